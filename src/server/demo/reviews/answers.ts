@@ -25,7 +25,7 @@ export const answers: Readonly<Record<Topic, readonly string[]>> = {
     'Each {role} in {city} can now spend {few} hours a month on {craft}, in working time.',
   ],
   people: [
-    'This is not how we want a {role} to be spoken to in {city}. <The committee|Our HR head> meets the {team} this month, and you can write to it without your name.',
+    'This is not how we want a {role} to be spoken to in {city}, in {month} or ever. <The committee|Our HR head> meets the {team} of {city} in {month}, and you can write to it without your name.',
     'Leads in {city} are rated by their people from {month} on, which <is late|we should have done before>.',
   ],
   place: [

@@ -1,7 +1,7 @@
 /** Beginnings of a text, which say who speaks: before what they liked. */
 export const introductions = {
   staying: [
-    'I joined as {role} in {city} <through campus|by referral|after a walk-in|from {otherCity}> in {month}',
+    'I joined as {role} in {city} in {month}, <through campus|by referral|after a walk-in|came from {otherCity}>',
     '{Tenure} in the {team} now, <most of it in {city}|and counting>',
     'Working <in {city}|{at}> as {role} since {tenure}, came from {otherField}',
     '{Role} here, {tenure} <in {city}|in, so take it with salt>',
@@ -39,7 +39,7 @@ export const frames = {
 /** Endings of what was disliked, by the mood of a review. */
 export const advices = {
   glad: [
-    'Still I <would|will> tell any {role} in {city} to <apply|come>',
+    'Still I <would|will> tell any {role} in {city} to <apply|come>, <but for the {team}|{years} years were worth it>',
     'For a {role} with {years} years it is a <good|safe> choice {at}',
     '<Come|Join>, but ask about {marks} before you sign',
     'My suggestion to management, fix this before {month} and {city} will be <the best branch|happy>',
@@ -70,7 +70,7 @@ export const partings = {
   ],
   slow: [
     'Full and final took {settlementDays} days and <{few} reminders|a visit to the {city} office>',
-    'Notice is {noticeDays} days {ctx} and <no buyout|they make you serve each day>, next employers do not wait',
+    'Notice is {noticeDays} days {where} and <no buyout|they make you serve each day>, next employers do not wait',
     'Relieving letter took {relievingDays} days, <my joining in {otherCity} was nearly cancelled|HR passed me from desk to desk>',
   ],
   withheld: [

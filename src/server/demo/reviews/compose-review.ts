@@ -3,7 +3,7 @@ import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 import { answerTo } from './compose-answer.ts';
 import { dislikesOf, likesOf, topicsFor, type Writer } from './compose-texts.ts';
-import { titleOf } from './compose-title.ts';
+import { titleOf, type PlainTitles } from './compose-title.ts';
 import type { DemoExit, DemoReview } from './demo-review.ts';
 import { departmentWordsOf } from './department-words.ts';
 import type { EmployerFacts } from './employer-facts.ts';
@@ -19,7 +19,7 @@ export interface Reviewed {
   readonly employer: EmployerFacts;
   readonly said: CompanySaid;
   /** Plain titles that nobody has used. */
-  readonly plain: string[];
+  readonly plain: PlainTitles;
 }
 
 /** What a planted review has to be. */
@@ -51,7 +51,8 @@ export function writerAt({ company, employer, said }: Reviewed, random: Random, 
   const isCurrent = random.chance(0.4 + 0.06 * stars);
   const city = employer.cities[Math.floor(employer.cities.length * random.next() ** 1.8)] ?? random.among(employer.cities);
   const exit = !isCurrent && random.chance(0.6) ? exitFrom(employer, stars, random) : null;
-  const years = random.between(2, employer.mostYears);
+  const isShort = random.chance(0.3);
+  const years = isShort ? 2 : random.between(2, employer.mostYears);
   const speaker = {
     random,
     tongue: tongueOf(random),
@@ -62,7 +63,7 @@ export function writerAt({ company, employer, said }: Reviewed, random: Random, 
     designation: job.designation,
     cityName: city.name,
     years,
-    tenure: random.chance(0.35) ? `${random.between(5, 20)} months` : `${years} years`,
+    tenure: isShort ? `${random.between(13, 22)} months` : `${years} years`,
     team: random.among(departmentWordsOf(job.department).team.split('|')),
     exit,
   };

@@ -11,11 +11,12 @@ import { oneOf, wordings } from './wordings.ts';
 const mostLetters = 80;
 
 /** A title about what the review is about; null where it has none. */
-export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain: string[]): string | null {
+export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain: PlainTitles): string | null {
   const { speaker, said, stars } = writer;
   const { random, tongue } = speaker;
   if (random.chance(0.34)) return null;
-  if (tongue === 'english' && plain.length > 0 && random.chance(0.3)) return plain.pop() ?? null;
+  const simple = tongue === 'english' && random.chance(0.3) ? plain[moodOf(stars)].pop() : undefined;
+  if (simple !== undefined) return simple;
   const slots = slotsOf(speaker);
   const forms = weighed[tongue === 'english' ? moodOf(stars) : tongue];
   const phrase = (tone: 'good' | 'bad', topic: Topic | undefined): string => spun(oneOf(short[tone][topic ?? random.among(topics)], random), random, slots);
@@ -36,8 +37,14 @@ export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain
   return null;
 }
 
+/** Plain titles by mood, which are taken away as they are used. */
+export type PlainTitles = Readonly<Record<'glad' | 'torn' | 'sour', string[]>>;
+
 /** The plain titles that may be said at the company of a place: each is left to every 120th company, so that three of a demo world say it at most. */
-export const plainTitlesAt = (place: number): string[] => plainTitles.filter((title) => ((fnvHash(title) >>> 0) + place) % 120 === 0);
+export function plainTitlesAt(place: number): PlainTitles {
+  const left = (titles: readonly string[]): string[] => titles.filter((title) => ((fnvHash(title) >>> 0) + place) % 120 === 0);
+  return { glad: left(plainTitles.glad), torn: left(plainTitles.torn), sour: left(plainTitles.sour) };
+}
 
 const mostTries = 6;
 const weighed = {

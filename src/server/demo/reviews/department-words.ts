@@ -17,7 +17,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     team: 'backend team|QA team|platform team|mobile team|release team|integration team',
     craft: 'code reviews|writing tests first|system design|debugging production|estimating honestly|automation',
     chore: 'manual regression|daily status mails|fixing old scripts|filling timesheets|merge conflicts from six branches|documentation nobody reads',
-    peers: 'testers|product people|seniors in code review|architects|the other squads',
+    peers: 'testers|product people|seniors in code review|architects|people of other squads',
     marks: 'story points|defect counts|utilisation numbers|sprint velocity',
   },
   'Data Science & Analytics': {
@@ -31,7 +31,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     team: 'network team|infra team|service desk|security desk|field support team',
     craft: 'troubleshooting under pressure|scripting|network design|reading logs|handling an outage call',
     chore: 'password resets|asset tagging|night patching|writing the same incident report',
-    peers: 'L3 people|field engineers|vendors|the night shift',
+    peers: 'L3 people|field engineers|vendors|night shift people',
     marks: 'SLA percentages|ticket closures|uptime numbers',
   },
   'Product Management': {
@@ -59,7 +59,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     team: 'field team|key accounts team|zonal team|counter team|inside sales team|area team',
     craft: 'cold calling|negotiation|reading a customer|territory planning|closing without discount',
     chore: 'daily visit reports|location tracking on phone|evening review calls|claim forms for petrol|collecting old dues',
-    peers: 'area managers|dealers|the back office|other RMs',
+    peers: 'area managers|dealers|back office people|other RMs',
     marks: 'targets|numbers|conversion figures|collections',
   },
   'Marketing & Communication': {
@@ -73,7 +73,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     team: 'voice process|chat process|back office team|night process|service team|escalation desk',
     craft: 'handling escalations|call control|mail drafting|listening|training new joiners',
     chore: 'wrap-up codes|hourly reports|login and break trackers|call audits|copying data between two screens',
-    peers: 'team leaders|quality people|trainers|the workforce desk',
+    peers: 'team leaders|quality people|trainers|workforce people',
     marks: 'AHT|quality scores|CSAT|attendance marks',
   },
   'Human Resources': {
@@ -101,7 +101,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     team: 'risk team|compliance desk|fraud desk|AML team',
     craft: 'reading patterns|writing clear findings|policy drafting|regulator replies',
     chore: 'clearing false alerts|checklist filling|chasing business for signatures|screenshot evidence',
-    peers: 'auditors|business heads|the operations side|branch people',
+    peers: 'auditors|business heads|operations people|branch people',
     marks: 'alert closures|audit findings|turnaround times',
   },
   'Consulting & Strategy': {
@@ -157,7 +157,7 @@ export const departmentWords: Readonly<Record<string, DepartmentWords>> = {
     team: 'senior wing|faculty team|morning batch team|exam cell|academic team',
     craft: 'classroom handling|lesson planning|counselling parents|question papers|public speaking',
     chore: 'marks entry|copy correction at home|event duties|admission calling|attendance registers',
-    peers: 'coordinators|senior faculty|parents|the principal’s office',
+    peers: 'coordinators|senior faculty|parents|heads of other wings',
     marks: 'results|admission numbers|feedback forms',
   },
   'Administration & Facilities': {

@@ -19,7 +19,7 @@ export const peopleRemarks: SpokenRemarks = {
     'First day someone from the {team} <took me around till {spot}|waited at the gate|shared {dish} with me>, such things stay',
     'Even people who left {here} <come for the {month} function|are in our group>, shows how it was {ctx}',
     'Head sits {at} once in {weeks} weeks and <remembers what you told him|writes it down> {ctx}',
-    'I am the only one from {otherField} {ctx} and <it was never a topic|{peers} made space>',
+    'I am the only one from {otherField} {where} and <it was never a topic|{peers} made space>',
   ],
   bad: [
     'heavy > Very manager driven, <your life depends on whom you get|I had a good one for {months} months and then the other kind> {ctx}',
@@ -35,7 +35,7 @@ export const peopleRemarks: SpokenRemarks = {
     'My one on one was moved {few} times since {month}, <then dropped|he forgot>',
     'heavy > People leave every month, in the {team} {few} of {some} went since {month}',
     'Team outing is <cut from our fund|on a Sunday|the same place near {spot}> each time, {few} people came in {month}',
-    'Old timers of {longYears} years {ctx} do not like <new ways|questions>, <my idea about {chore} was laughed at|everything is answered with we always did so in {month}>',
+    'Old timers of {longYears} years {where} do not like <new ways|questions>, <my idea about {chore} was laughed at|everything is answered with we always did so in {month}>',
     'Mails are answered with more people in cc {ctx}, for {chore} I had {some} people in one thread',
     'Appreciation is <rare|only a sticker in the group> {ctx}, mistakes are read aloud on {weekday}',
   ],

@@ -34,7 +34,7 @@ export const workRemarks: SpokenRemarks = {
     'Decisions come from the top without asking anyone {at}, {lossyOrder} was accepted in {month} <and we paid with Sundays|nobody had the capacity>',
     'Not for those who want calm, {busy} comes <again and again|{few} times a year>',
     'Same question about {output} from {few} people each day {ctx}, <{portal} has it all|one sheet would do>',
-    '{Customers} can call a {role} directly {ctx} and they do, <on {weekday} evening especially|{few} times during lunch>',
+    '{Customers} can call a {role} directly {where} and they do, <on {weekday} evening especially|{few} times during lunch>',
     'Plans for {month} are made in {otherCity} and changed {few} times before they reach us {at}',
     'What we do about {marks} is <for the screen|for the visitor>, {tool} tells another story',
   ],

@@ -41,6 +41,7 @@ export const slotValues = {
     'sales',
     'a small town college',
   ],
+  where: ['in {city}', 'in the {team}', 'in the {city} office', '{at}', 'at {here}', 'in the {team} in {city}', '{at} in {city}', 'at {here} in {city}'],
   ctx: [
     'in {city}',
     'in my team in {city}',

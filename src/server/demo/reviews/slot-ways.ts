@@ -45,6 +45,8 @@ export const slotWays: Readonly<Record<string, number>> = {
   lossyOrder: 5,
   otherField: 11,
   ctx: 40,
+  where: 25,
+  travel: 18,
   customers: 60,
   busy: 70,
   at: 60,

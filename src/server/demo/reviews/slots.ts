@@ -148,6 +148,8 @@ const drawers: ReadonlyMap<string, Drawer> = new Map(
     lossyOrder: from('lossyOrder'),
     otherField: from('otherField'),
     ctx: from('ctx'),
+    where: from('where'),
+    travel: count(8, 26, 5),
     customers: ofTrade('customers'),
     busy: ofTrade('busy'),
     at: ofTrade('at'),

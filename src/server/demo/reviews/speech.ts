@@ -33,7 +33,7 @@ export const spoken = (from: Wordings, random: Random, slots: Slots): string => 
 /** A remark as it goes on within a sentence. Names keep their capital. */
 export function lowered(text: string, shortName: string | null): string {
   const [first = ''] = text.split(/[ ,’]/, 1);
-  const isName = first === 'I' || first === shortName || /[A-Z].*[A-Z]/.test(first) || names.has(first) || text.startsWith('New Delhi');
+  const isName = first === 'I' || first === shortName || /[A-Z].*[A-Z\d]/.test(first) || names.has(first) || text.startsWith('New Delhi');
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 

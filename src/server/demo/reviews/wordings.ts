@@ -26,6 +26,7 @@ export type Tone = keyof SpokenRemarks | 'mild';
 /** What a remark is held back for: "desk > " before a seed keeps it from those who work on their feet. */
 export interface WorkKind {
   readonly isDesk: boolean;
+  readonly isShop: boolean;
   readonly isTech: boolean;
 }
 
@@ -58,7 +59,7 @@ export function oneOf({ seeds, weights }: Wordings, random: Random): string {
 
 /** The remarks on a topic that somebody in such work can make. */
 export function remarksOn(tongue: Tongue, topic: Topic, tone: Tone, kind: WorkKind): Wordings {
-  const name = `${tongue} ${topic} ${tone} ${kind.isDesk} ${kind.isTech}`;
+  const name = `${tongue} ${topic} ${tone} ${kind.isDesk} ${kind.isShop} ${kind.isTech}`;
   const known = pools.get(name);
   if (known) return known;
   const { good, bad, worst } = remarks[tongue][topic];
@@ -79,12 +80,12 @@ export function waysOf(seed: string): number {
 const slotted = (text: string): number =>
   [...text.matchAll(/\{(\w)(\w*)\}/g)].reduce((product, [, first = '', rest = '']) => product * (slotWays[`${first.toLowerCase()}${rest}`] ?? 1), 1);
 
-function sayable(seeds: readonly string[], { isDesk, isTech }: WorkKind): readonly string[] {
+function sayable(seeds: readonly string[], { isDesk, isShop, isTech }: WorkKind): readonly string[] {
   return seeds.flatMap((tagged) => {
     const seed = tagged.replace(heavy, '');
-    const [, tag, text] = /^(desk|floor|tech) > (.*)$/s.exec(seed) ?? [];
+    const [, tag, text] = /^(desk|floor|shop|tech) > (.*)$/s.exec(seed) ?? [];
     if (text === undefined) return [seed];
-    return { desk: isDesk, floor: !isDesk, tech: isTech }[tag ?? ''] === true ? [text] : [];
+    return { desk: isDesk, floor: !isDesk, shop: isShop, tech: isTech }[tag ?? ''] === true ? [text] : [];
   });
 }
 
