@@ -31,7 +31,7 @@ export function prominenceOf(random: Random, scale: number): DemoProminence {
 export function figuresOf(random: Random, { reach, people }: DemoProminence, [from, to]: DemoIndustry['since']): DemoFigures {
   const eagerness = 0.35 + 1.3 * random.next();
   const heard = Math.floor((3 + 25 * reach + 30 * skewOf(reach, 0.0012)) * eagerness);
-  const reviewsCount = Math.floor((3 + 6 * reach + 14 * skewOf(reach, 0.06)) * eagerness);
+  const reviewsCount = Math.floor((4 + 8 * reach + 9 * skewOf(reach, 0.03)) * eagerness);
   const worldwide = random.chance(0.12) ? Math.round(people * (1 + 4 * random.next())) : people;
   const age = Math.floor((to - from) * random.next() * (0.35 * reach + 0.65 * random.next()));
   return {

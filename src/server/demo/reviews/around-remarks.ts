@@ -69,7 +69,7 @@ export const partings = {
     'Full and final took {settlementDays} days {ctx}, <leave encashed to the last day|nobody made faces>',
   ],
   slow: [
-    'Full and final took {settlementDays} days and <{few} reminders|a visit to the {city} office>',
+    'Full and final took {settlementDays} days and <{few} reminders to the {city} office|a visit to the {city} office>',
     'Notice is {noticeDays} days {where} and <no buyout|they make you serve each day>, next employers do not wait',
     'Relieving letter took {relievingDays} days, <my joining in {otherCity} was nearly cancelled|HR passed me from desk to desk>',
   ],

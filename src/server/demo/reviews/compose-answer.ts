@@ -8,7 +8,7 @@ import { oneOf, wordings } from './wordings.ts';
 export function answerTo(writer: Writer, { blamed }: ReviewTopics): string | null {
   const { speaker, said, stars } = writer;
   const { random, employer } = speaker;
-  if (!employer.isAnswering || !random.chance(stars < 4 ? 0.22 : 0.11)) return null;
+  if (!employer.isAnswering || !random.chance(stars < 4 ? 0.24 : 0.13)) return null;
   const slots = slotsOf({ ...speaker, tongue: 'english' });
   const say = (seeds: readonly string[]): string => said.draw(() => capital(spun(oneOf(wordings(seeds), random), random, slots)));
   const first = say(stars < 3 && random.chance(0.6) ? courtesies.regret : courtesies.thanks);

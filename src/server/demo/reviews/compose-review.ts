@@ -86,8 +86,8 @@ export function writerAt({ company, employer, said }: Reviewed, random: Random, 
 
 function tongueOf(random: Random): Tongue {
   const drawn = random.next();
-  if (drawn < 0.045) return 'hindi';
-  return drawn < 0.085 ? 'hinglish' : 'english';
+  if (drawn < 0.055) return 'hindi';
+  return drawn < 0.09 ? 'hinglish' : 'english';
 }
 
 function employmentIn({ designation }: DemoJob, { industry }: DemoCompany, random: Random): Employment {

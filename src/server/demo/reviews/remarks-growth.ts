@@ -3,7 +3,7 @@ import type { SpokenRemarks } from './remark.ts';
 /** Remarks about promotions and ways up. */
 export const growthRemarks: SpokenRemarks = {
   good: [
-    'Joined as trainee and became {role} in {years} years, <without any godfather|nobody’s recommendation needed>',
+    'Joined as trainee from {otherField} and became {role} in {years} years, <without any godfather|nobody’s recommendation needed>',
     'Promotions happen every {hikeMonth} and <criteria are written on {portal}|the list is on the board>, I got mine after {months} months',
     'Internal openings are <posted first|shared inside first>, {few} from my {team} moved to other roles in {month}',
     'If you show interest in {craft} they <give you a small team|let you lead during {busy}> within a year',
