@@ -1,7 +1,7 @@
-import type { Topic } from './remark.ts';
+import type { ReviewSubject } from './remark.ts';
 
 /** What employers answer, by the topic that was complained of. */
-export const answers: Readonly<Record<Topic, readonly string[]>> = {
+export const answers: Readonly<Record<ReviewSubject, readonly string[]>> = {
   hours: [
     'Rosters in the {team} now go up {days} days ahead, and we have asked the {city} leads to <keep {weekday} evenings free|stop calls after {hour}>.',
     '{Busy} took more hours than it should have; we are hiring {few} more people {at} by {month}.',

@@ -2,10 +2,10 @@ import { fnvHash } from '#core/fnv-hash.ts';
 import { spun } from '../posts/spun.ts';
 import type { ReviewTopics, Writer } from './compose-texts.ts';
 import { moodOf, short } from './compose-texts.ts';
-import { topics, type Topic } from './remark.ts';
+import { reviewSubjects, type ReviewSubject } from './remark.ts';
 import { capital, slotsOf } from './slots.ts';
 import { plainTitles, titleForms } from './title-phrases.ts';
-import { oneOf, wordings } from './wordings.ts';
+import { seedAmong, wordings } from './wordings.ts';
 
 /** The most letters of a title. */
 const mostLetters = 80;
@@ -19,15 +19,16 @@ export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain
   if (simple !== undefined) return simple;
   const slots = slotsOf(speaker);
   const forms = weighed[tongue === 'english' ? moodOf(stars) : tongue];
-  const phrase = (tone: 'good' | 'bad', topic: Topic | undefined): string => spun(oneOf(short[tone][topic ?? random.among(topics)], random), random, slots);
+  const phrase = (tone: 'good' | 'bad', topic: ReviewSubject | undefined): string =>
+    spun(seedAmong(short[tone][topic ?? random.among(reviewSubjects)], random), random, slots);
   const make = (): string => {
     const [p, p2, c, c2] = [
       phrase('good', praised[0]),
-      phrase('good', praised[1] ?? random.among(topics.filter((topic) => !blamed.includes(topic) && topic !== praised[0]))),
+      phrase('good', praised[1] ?? random.among(reviewSubjects.filter((topic) => !blamed.includes(topic) && topic !== praised[0]))),
       phrase('bad', blamed[0]),
-      phrase('bad', blamed[1] ?? random.among(topics.filter((topic) => !praised.includes(topic) && topic !== blamed[0]))),
+      phrase('bad', blamed[1] ?? random.among(reviewSubjects.filter((topic) => !praised.includes(topic) && topic !== blamed[0]))),
     ];
-    const form = oneOf(forms, random).replace(/\{([pc]2?)\}/g, (_, name: string) => ({ p, p2, c, c2 })[name] ?? '');
+    const form = seedAmong(forms, random).replace(/\{([pc]2?)\}/g, (_, name: string) => ({ p, p2, c, c2 })[name] ?? '');
     return capital(spun(form, random, slots));
   };
   for (let turn = 0; turn < mostTries; turn++) {

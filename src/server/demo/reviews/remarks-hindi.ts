@@ -1,7 +1,7 @@
-import type { Topic, SpokenRemarks } from './remark.ts';
+import type { ReviewSubject, SpokenRemarks } from './remark.ts';
 
 /** Remarks in Hindi, by topic. */
-export const hindiRemarks: Readonly<Record<Topic, SpokenRemarks>> = {
+export const hindiRemarks: Readonly<Record<ReviewSubject, SpokenRemarks>> = {
   hours: {
     good: [
       '{city} में <छुट्टी|साप्ताहिक छुट्टी> आराम से मिल जाती है, {maah} में {days} दिन की ली थी <और किसी ने फ़ोन नहीं किया|बिना किसी बहस के>',

@@ -5,7 +5,7 @@ import type { DemoExit } from './demo-review.ts';
 import { departmentWordsOf } from './department-words.ts';
 import type { EmployerFacts } from './employer-facts.ts';
 import { slotValues } from './slot-values.ts';
-import type { TradeWords } from './trade-words.ts';
+import type { TradeWords } from './trade-word.ts';
 
 /** The language in which a review is written: English, Hindi, or Hindi in Latin letters. */
 export type Tongue = 'english' | 'hindi' | 'hinglish';
@@ -86,7 +86,7 @@ const ofDepartment =
   };
 
 /** A number as it is written in India: 1,20,000. */
-export const grouped = (value: number): string => String(value).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',');
+const grouped = (value: number): string => String(value).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',');
 
 const drawers: ReadonlyMap<string, Drawer> = new Map(
   Object.entries<Drawer>({

@@ -4,7 +4,7 @@ import { sentencesIn } from '../posts/said.ts';
 import { spun } from '../posts/spun.ts';
 import { slotValues } from './slot-values.ts';
 import { capital, type Slots } from './slots.ts';
-import { oneOf, type Wordings } from './wordings.ts';
+import { seedAmong, type Wordings } from './wordings.ts';
 
 /** The sentences that were said at one company. None is said there again, so that it is heard at other companies only by chance. */
 export class CompanySaid {
@@ -28,7 +28,7 @@ export class CompanySaid {
 }
 
 /** One of these, said with the words of a speaker, and a capital at its beginning. */
-export const spoken = (from: Wordings, random: Random, slots: Slots): string => capital(spun(oneOf(from, random), random, slots));
+export const spoken = (from: Wordings, random: Random, slots: Slots): string => capital(spun(seedAmong(from, random), random, slots));
 
 /** A remark as it goes on within a sentence. Names keep their capital. */
 export function lowered(text: string, shortName: string | null): string {

@@ -1,7 +1,7 @@
-import type { Topic } from './remark.ts';
+import type { ReviewSubject } from './remark.ts';
 
 /** Words in a few words: what titles are made of, and short reviews. They stand anywhere in a sentence. */
-export const phrases: Readonly<Record<Topic, { readonly good: readonly string[]; readonly bad: readonly string[] }>> = {
+export const reviewPhrases: Readonly<Record<ReviewSubject, { readonly good: readonly string[]; readonly bad: readonly string[] }>> = {
   hours: {
     good: [
       'fixed timings',

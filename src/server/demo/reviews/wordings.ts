@@ -9,7 +9,7 @@ import { placeRemarks } from './remarks-place.ts';
 import { securityRemarks } from './remarks-security.ts';
 import { skillsRemarks } from './remarks-skills.ts';
 import { workRemarks } from './remarks-work.ts';
-import type { SpokenRemarks, Topic } from './remark.ts';
+import type { SpokenRemarks, ReviewSubject } from './remark.ts';
 import type { Tongue } from './slots.ts';
 import { slotWays } from './slot-ways.ts';
 
@@ -30,7 +30,7 @@ export interface WorkKind {
   readonly isTech: boolean;
 }
 
-const remarks: Readonly<Record<Tongue, Readonly<Record<Topic, SpokenRemarks>>>> = {
+const remarks: Readonly<Record<Tongue, Readonly<Record<ReviewSubject, SpokenRemarks>>>> = {
   english: {
     hours: hoursRemarks,
     pay: payRemarks,
@@ -52,13 +52,13 @@ export function wordings(seeds: readonly string[]): Wordings {
 }
 
 /** One of the seeds. */
-export function oneOf({ seeds, weights }: Wordings, random: Random): string {
+export function seedAmong({ seeds, weights }: Wordings, random: Random): string {
   const wanted = random.next() * (weights.at(-1) ?? 0);
   return seeds[weights.findIndex((weight) => wanted < weight)] ?? random.among(seeds);
 }
 
 /** The remarks on a topic that somebody in such work can make. */
-export function remarksOn(tongue: Tongue, topic: Topic, tone: Tone, kind: WorkKind): Wordings {
+export function remarksOn(tongue: Tongue, topic: ReviewSubject, tone: Tone, kind: WorkKind): Wordings {
   const name = `${tongue} ${topic} ${tone} ${kind.isDesk} ${kind.isShop} ${kind.isTech}`;
   const known = pools.get(name);
   if (known) return known;
@@ -69,7 +69,7 @@ export function remarksOn(tongue: Tongue, topic: Topic, tone: Tone, kind: WorkKi
 }
 
 /** The number of ways in which a seed can be said, were they all as likely. */
-export function waysOf(seed: string): number {
+function waysOf(seed: string): number {
   const choices = [...seed.matchAll(/<([^<>]+)>/g)].map(([, inner = '']) => {
     const among = inner.split('|');
     return among.length ** 2 / among.reduce((sum, choice) => sum + 1 / slotted(choice), 0);
