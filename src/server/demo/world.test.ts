@@ -29,7 +29,7 @@ const ratingsOf = (companies: readonly DemoCompany[]) => companies.flatMap(({ ra
 
 describe('a demo world', () => {
   it('is the same for the same seed, on every machine and day', () =>
-    expect(checksumOf(small)).toBe('4734ec691de4b1bc1f7c9cc9c9208fffd7f62b0a8633bf57d68b9b830e8440b7'));
+    expect(checksumOf(small)).toBe('fd19a13782493e85bc59573ad9bb9653b880bea0f9970caa0e7063003e410600'));
 
   it('is another one for another seed', () => expect(checksumOf(companiesOf(2, 60))).not.toBe(checksumOf(small)));
 
@@ -127,7 +127,7 @@ describe('the companies that are hard to show', () => {
     ['a name in two scripts', ({ name }) => /\p{Script=Devanagari}.*\p{Script=Latin}/u.test(name)],
     ['a name with signs', ({ name }) => /&.*’.*“/.test(name)],
     ['sixty offices', ({ offices }) => offices.length === 60],
-    ['more than a lakh of people and tens of thousands of reviews', ({ indianSize, reviewsCount }) => indianSize === '1 Lakh+' && reviewsCount > 50_000],
+    ['more than a lakh of people and a hundred reviews', ({ indianSize, reviewsCount }) => indianSize === '1 Lakh+' && reviewsCount > 100],
     ['no logo', ({ logo }) => logo === null],
     ['facts and no review', ({ about, reviewsCount }) => about !== null && reviewsCount === 0],
     ['four reviews and no rating', ({ reviewsCount, rating }) => reviewsCount === 4 && rating === null],

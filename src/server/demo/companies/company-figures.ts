@@ -27,9 +27,11 @@ export function prominenceOf(random: Random, scale: number): DemoProminence {
   return { reach, people: 1 + Math.round((2 + 40 * reach + 260 * skewOf(reach, 0.004)) * scale * (0.6 + 0.8 * random.next())) };
 }
 
-/** Numbers that hang together: people hear of the companies that employ many. */
+/** Numbers that hang together: people hear of the companies that employ many. As many reviews are made up as are counted here. */
 export function figuresOf(random: Random, { reach, people }: DemoProminence, [from, to]: DemoIndustry['since']): DemoFigures {
-  const reviewsCount = Math.floor((3 + 25 * reach + 30 * skewOf(reach, 0.0012)) * (0.35 + 1.3 * random.next()));
+  const eagerness = 0.35 + 1.3 * random.next();
+  const heard = Math.floor((3 + 25 * reach + 30 * skewOf(reach, 0.0012)) * eagerness);
+  const reviewsCount = Math.floor((4 + 8 * reach + 9 * skewOf(reach, 0.03)) * eagerness);
   const worldwide = random.chance(0.12) ? Math.round(people * (1 + 4 * random.next())) : people;
   const age = Math.floor((to - from) * random.next() * (0.35 * reach + 0.65 * random.next()));
   return {
@@ -38,8 +40,8 @@ export function figuresOf(random: Random, { reach, people }: DemoProminence, [fr
     globalSize: sizeBucketOf(worldwide) ?? null,
     rating: ratingOf(random, reviewsCount),
     reviewsCount,
-    followersCount: reviewsCount * random.between(6, 24) + random.between(0, 40),
-    photosCount: Math.floor((reviewsCount / 25) * random.next() + 3 * random.next()),
+    followersCount: heard * random.between(6, 24) + random.between(0, 40),
+    photosCount: Math.floor((heard / 25) * random.next() + 3 * random.next()),
     relationsCount: random.chance(0.1 * reach) ? random.between(1, 4) : 0,
     isPremium: random.chance(0.16 * reach * reach),
   };

@@ -13,16 +13,16 @@ export const unusualCompanies: readonly ParticularCompany[] = [
       about: 'Buys leaves, flowers and lac from gatherers in three states and sells plates, syrup and shellac. Owned by its 41,000 members.',
       offices: citiesNamed('Ranchi', 'Raipur', 'Bhubaneswar'),
       rating: 4.1,
-      reviewsCount: 38,
+      reviewsCount: 18,
       cover: null,
     },
   },
-  { name: 'Ka', industry: 'media', people: 7, facts: { logo: null, offices: citiesNamed('Guwahati'), rating: 4.8, reviewsCount: 9 } },
+  { name: 'Ka', industry: 'media', people: 7, facts: { logo: null, offices: citiesNamed('Guwahati'), rating: null, reviewsCount: 1 } },
   {
     name: 'Godhuli Carriers',
     industry: 'logistics',
     people: 64_000,
-    facts: { offices: [...citiesNamed('Nagpur'), ...demoCities.filter(({ name }) => name !== 'Nagpur').slice(0, 59)], reviewsCount: 6_230, rating: 3.6 },
+    facts: { offices: [...citiesNamed('Nagpur'), ...demoCities.filter(({ name }) => name !== 'Nagpur').slice(0, 59)], reviewsCount: 70, rating: 3.6 },
   },
   {
     name: 'Saptarishi Infotech',
@@ -30,7 +30,7 @@ export const unusualCompanies: readonly ParticularCompany[] = [
     people: 214_000,
     facts: {
       rating: 3.4,
-      reviewsCount: 58_340,
+      reviewsCount: 120,
       followersCount: 712_400,
       photosCount: 1_204,
       relationsCount: 14,
@@ -57,7 +57,7 @@ export const unusualCompanies: readonly ParticularCompany[] = [
       photosCount: 0,
     },
   },
-  { name: 'Rupnarayan Roadways', industry: 'passenger-transport', people: 160, facts: { rating: 1.4, reviewsCount: 212, followersCount: 95 } },
+  { name: 'Rupnarayan Roadways', industry: 'passenger-transport', people: 160, facts: { rating: 1.4, reviewsCount: 26, followersCount: 95 } },
   {
     name: 'Chatak School',
     industry: 'education',
@@ -91,6 +91,8 @@ export const unusualCompanies: readonly ParticularCompany[] = [
       about: 'Bottles mango, lime and gooseberry pickles that stand in the sun for forty days. Sold in four shops and by post.',
       foundedYear: 1987,
       offices: citiesNamed('Kozhikode'),
+      rating: 4.2,
+      reviewsCount: 5,
     },
   },
   {

@@ -1,7 +1,7 @@
-import type { Topic } from './remark.ts';
+import type { ReviewSubject } from './remark.ts';
 
 /** What employers answer, by the topic that was complained of. */
-export const answers: Readonly<Record<Topic, readonly string[]>> = {
+export const answers: Readonly<Record<ReviewSubject, readonly string[]>> = {
   hours: [
     'Rosters in the {team} now go up {days} days ahead, and we have asked the {city} leads to <keep {weekday} evenings free|stop calls after {hour}>.',
     '{Busy} took more hours than it should have; we are hiring {few} more people {at} by {month}.',
@@ -25,7 +25,7 @@ export const answers: Readonly<Record<Topic, readonly string[]>> = {
     'Each {role} in {city} can now spend {few} hours a month on {craft}, in working time.',
   ],
   people: [
-    'This is not how we want a {role} to be spoken to in {city}. <The committee|Our HR head> meets the {team} this month, and you can write to it without your name.',
+    'This is not how we want a {role} to be spoken to in {city}, in {month} or ever. <The committee|Our HR head> meets the {team} of {city} in {month}, and you can write to it without your name.',
     'Leads in {city} are rated by their people from {month} on, which <is late|we should have done before>.',
   ],
   place: [
@@ -42,9 +42,9 @@ export const answers: Readonly<Record<Topic, readonly string[]>> = {
 export const courtesies = {
   thanks: [
     'Thank you for writing about the {city} {team}.',
-    'Thank you for your {months} months with us in {city} and for being frank.',
+    'Thank you for your {tenure} with us as {role} in {city} and for being frank.',
     'We have read this with the {team} in {city}, thank you.',
-    'Thanks for the feedback on {city}, the good and the bad.',
+    'Thanks for the feedback on the {team} in {city}, the good and the bad.',
     'We are glad that you took the time, as {role} you see what we do not.',
     'Thank you, this reached the {team} lead in {city} on {weekday}.',
   ],
@@ -55,9 +55,10 @@ export const courtesies = {
   ],
   close: [
     'Please write to the {city} HR desk through {portal} if it happens again.',
-    'Our door in {city} is open on {weekday}s from {hour} on.',
-    'We will write here again in {month}.',
-    'Team {here}, {city}',
-    'HR desk, {city}',
+    'Our door in {city} is open on {weekday}s from {hour} on, {ordinal} floor.',
+    'We will tell the {team} in {city} in {month} what came of it.',
+    'Please bring it up in the {weekday} round of the {city} {team} too.',
+    'The {city} head reads these himself, on {weekday}s.',
+    'You can also book {shortMinutes} minutes with the {city} head on {portal}.',
   ],
 } as const;

@@ -1,17 +1,17 @@
 /** Beginnings of a text, which say who speaks: before what they liked. */
 export const introductions = {
   staying: [
-    'I joined as {role} in {city} <through campus|by referral|after a walk-in|from {otherCity}> in {month}',
-    '{Years} years in the {team} now, <most of it in {city}|and counting>',
-    'Working <in {city}|{at}> as {role} since {years} years, came from {otherField}',
-    '{Role} here, {months} months <old in {city}|in, so take it with salt>',
-    'Writing after {months} months in the {team}, <my third job|my first job|second {firm} of this kind>',
+    'I joined as {role} in {city} in {month}, <through campus|by referral|after a walk-in|came from {otherCity}>',
+    '{Tenure} in the {team} now, <most of it in {city}|and counting>',
+    'Working <in {city}|{at}> as {role} since {tenure}, came from {otherField}',
+    '{Role} here, {tenure} <in {city}|in, so take it with salt>',
+    'Writing after {tenure} in the {team}, <my third job|my first job|second {firm} of this kind>',
   ],
   gone: [
-    'I was a {role} in {city} for {years} years and left in {month}',
-    'Worked in the {team} for {months} months, <left for higher studies|left for a better offer|moved to {otherCity} after marriage|left on my own>',
-    'Left in {month} after {years} years as {role}, <no grudge|writing with a cool head>',
-    'It was my {ordinal} job, {months} months <in {city}|{at}>',
+    'I was a {role} in {city} for {tenure} and left in {month}',
+    'Worked in the {team} for {tenure}, <left for higher studies|left for a better offer|moved to {otherCity} after marriage|left on my own>',
+    'Left in {month} after {tenure} as {role}, <no grudge|writing with a cool head>',
+    'It was my {ordinal} job, {tenure} <in {city}|{at}>',
   ],
 } as const;
 
@@ -32,14 +32,14 @@ export const frames = {
     'One plus, {x}',
     'Not all is bad, {x}',
     'Had to search for this one but {x}',
-    'Only reason I stayed {months} months: {x}',
+    'Only reason I stayed {tenure}: {x}',
   ],
 } as const;
 
 /** Endings of what was disliked, by the mood of a review. */
 export const advices = {
   glad: [
-    'Still I <would|will> tell any {role} in {city} to <apply|come>',
+    'Still I <would|will> tell any {role} in {city} to <apply|come>, <but for the {team}|{years} years were worth it>',
     'For a {role} with {years} years it is a <good|safe> choice {at}',
     '<Come|Join>, but ask about {marks} before you sign',
     'My suggestion to management, fix this before {month} and {city} will be <the best branch|happy>',
@@ -69,8 +69,8 @@ export const partings = {
     'Full and final took {settlementDays} days {ctx}, <leave encashed to the last day|nobody made faces>',
   ],
   slow: [
-    'Full and final took {settlementDays} days and <{few} reminders|a visit to the {city} office>',
-    'Notice is {noticeDays} days {ctx} and <no buyout|they make you serve each day>, next employers do not wait',
+    'Full and final took {settlementDays} days and <{few} reminders to the {city} office|a visit to the {city} office>',
+    'Notice is {noticeDays} days {where} and <no buyout|they make you serve each day>, next employers do not wait',
     'Relieving letter took {relievingDays} days, <my joining in {otherCity} was nearly cancelled|HR passed me from desk to desk>',
   ],
   withheld: [

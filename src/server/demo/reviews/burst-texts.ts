@@ -2,7 +2,7 @@
 export const burstTexts = {
   likes: {
     alike:
-      '<Best|Great|Very good|Superb> company <to work with|to work in|for career> in {city}, <good|great|supportive> management and salary <on time|is on time|always on time>',
+      '<Best|Great|Very good|Superb> company <to work with|to work for|for career> in {city}, <good|great|supportive> management and salary <on time|is on time|always on time>',
     other: [
       'Very <good|nice|positive> environment at {here} {city}, everyone <must|should> join as {role}',
       '<Excellent|Amazing|Wonderful> growth in {months} months, <thank you|thanks> {here} management',

@@ -3,8 +3,9 @@ import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 import { answerTo } from './compose-answer.ts';
 import { dislikesOf, likesOf, topicsFor, type Writer } from './compose-texts.ts';
-import { titleOf } from './compose-title.ts';
+import { titleOf, type PlainTitles } from './compose-title.ts';
 import type { DemoExit, DemoReview } from './demo-review.ts';
+import { departmentWordsOf } from './department-words.ts';
 import type { EmployerFacts } from './employer-facts.ts';
 import { jobIn, type DemoJob } from './jobs.ts';
 import type { CompanySaid } from './speech.ts';
@@ -18,7 +19,7 @@ export interface Reviewed {
   readonly employer: EmployerFacts;
   readonly said: CompanySaid;
   /** Plain titles that nobody has used. */
-  readonly plain: string[];
+  readonly plain: PlainTitles;
 }
 
 /** What a planted review has to be. */
@@ -47,10 +48,11 @@ export function composeReview(reviewed: Reviewed, random: Random, wish: ReviewWi
 export function writerAt({ company, employer, said }: Reviewed, random: Random, wish: ReviewWish) {
   const job = jobIn(company.industry, random);
   const stars = wish.stars ?? starsAround(employer.mean, random);
-  const isCurrent = random.chance(0.5 + 0.06 * stars);
+  const isCurrent = random.chance(0.4 + 0.06 * stars);
   const city = employer.cities[Math.floor(employer.cities.length * random.next() ** 1.8)] ?? random.among(employer.cities);
   const exit = !isCurrent && random.chance(0.6) ? exitFrom(employer, stars, random) : null;
-  const years = random.between(2, employer.mostYears);
+  const isShort = random.chance(0.3);
+  const years = isShort ? 2 : random.between(2, employer.mostYears);
   const speaker = {
     random,
     tongue: tongueOf(random),
@@ -61,6 +63,8 @@ export function writerAt({ company, employer, said }: Reviewed, random: Random, 
     designation: job.designation,
     cityName: city.name,
     years,
+    tenure: isShort ? `${random.between(13, 22)} months` : `${years} years`,
+    team: random.among(departmentWordsOf(job.department).team.split('|')),
     exit,
   };
   const writer: Writer = { speaker, kind: job, said, stars, isCurrent };
@@ -82,8 +86,8 @@ export function writerAt({ company, employer, said }: Reviewed, random: Random, 
 
 function tongueOf(random: Random): Tongue {
   const drawn = random.next();
-  if (drawn < 0.045) return 'hindi';
-  return drawn < 0.085 ? 'hinglish' : 'english';
+  if (drawn < 0.055) return 'hindi';
+  return drawn < 0.09 ? 'hinglish' : 'english';
 }
 
 function employmentIn({ designation }: DemoJob, { industry }: DemoCompany, random: Random): Employment {

@@ -1,18 +1,18 @@
 import type { Stars } from '#core/reviews/review.ts';
-import type { Random } from '../random.ts';
+import { spun } from '../posts/spun.ts';
 import { advices, frames, introductions, partings } from './around-remarks.ts';
 import type { DemoExit } from './demo-review.ts';
-import { topics, type SpokenRemarks, type Topic } from './remark.ts';
+import { reviewSubjects, type ReviewSubject } from './remark.ts';
 import { capital, slotsOf, type Slots, type Speaker } from './slots.ts';
 import { lowered, spoken, type CompanySaid } from './speech.ts';
-import { phrases } from './title-phrases.ts';
+import { reviewPhrases } from './title-phrases.ts';
 import { joined, styleOf, type Style } from './style.ts';
-import { oneOf, remarksOn, wordings, type WorkKind, type Wordings } from './wordings.ts';
+import { seedAmong, remarksOn, wordings, type Tone, type WorkKind, type Wordings } from './wordings.ts';
 
-/** What a review is about: the topics it praises and those it complains of, none of which is both. */
+/** What a review is about: the subjects it praises and those it complains of, none of which is both. */
 export interface ReviewTopics {
-  readonly praised: readonly Topic[];
-  readonly blamed: readonly Topic[];
+  readonly praised: readonly ReviewSubject[];
+  readonly blamed: readonly ReviewSubject[];
 }
 
 /** Who writes a review, and how. */
@@ -27,7 +27,7 @@ export interface Writer {
 /** Topics for so many stars. The company’s better sides are praised more often, the others complained of. */
 export function topicsFor({ stars, speaker: { random, employer } }: Writer): ReviewTopics {
   const size = random.among([1, 1, 1, 2, 2, 2, 2, 3, 3, 4]);
-  const order = topics.map((topic) => ({ topic, score: employer.leanings[topic] * 0.8 + random.next() })).sort((one, other) => other.score - one.score);
+  const order = reviewSubjects.map((topic) => ({ topic, score: employer.leanings[topic] * 0.8 + random.next() })).sort((one, other) => other.score - one.score);
   const names = order.map(({ topic }) => topic);
   const [likes, dislikes] = sizes[stars](size);
   return { praised: names.slice(0, likes), blamed: names.slice(-dislikes) };
@@ -50,7 +50,7 @@ export function likesOf(writer: Writer, { praised }: ReviewTopics): string {
   if (tongue === 'english' && praised.length > 1 && random.chance(0.14)) return inShort(writer, praised, 'good', slots);
   const told = praised.map((topic, turn) => remark(writer, topic, 'good', slots, turn === 0 && stars === 1 ? 'faint' : null));
   const opening = tongue === 'english' && random.chance(0.16) ? [drawn(writer, isCurrent ? around.staying : around.gone, slots)] : [];
-  return fitted([...opening, ...told], style, random);
+  return fitted([...opening, ...told], style, speaker);
 }
 
 /** What somebody did not like, and what they met when they left. */
@@ -61,45 +61,45 @@ export function dislikesOf(writer: Writer, { blamed }: ReviewTopics): string {
   const style = styleOf(random, tongue);
   if (tongue === 'english' && blamed.length > 1 && random.chance(0.12)) return inShort(writer, blamed, 'bad', slots);
   const told = blamed.map((topic, turn) => {
-    const tone = stars < 3 && random.chance(stars === 1 ? 0.6 : 0.3) ? 'worst' : 'bad';
+    const tone = stars < 3 && random.chance(stars === 1 ? 0.6 : 0.3) ? 'worst' : stars === 5 ? 'mild' : 'bad';
     return remark(writer, topic, tone, slots, turn === 0 && stars === 5 ? 'minor' : null);
   });
   const parting = tongue === 'english' && exit !== null && random.chance(0.4) ? [drawn(writer, around[partingOf(exit)], slots)] : [];
   const advice = tongue === 'english' && random.chance(0.2) ? [drawn(writer, around[moodOf(stars)], slots)] : [];
-  return fitted([...told, ...parting, ...advice], style, random);
+  return fitted([...told, ...parting, ...advice], style, speaker);
 }
 
 /** The mood of so many stars. */
 export const moodOf = (stars: Stars): 'glad' | 'torn' | 'sour' => (stars > 3 ? 'glad' : stars === 3 ? 'torn' : 'sour');
 
-function remark({ speaker, kind, said }: Writer, topic: Topic, tone: keyof SpokenRemarks, slots: Slots, frame: keyof typeof frames | null): string {
+function remark({ speaker, kind, said }: Writer, topic: ReviewSubject, tone: Tone, slots: Slots, frame: keyof typeof frames | null): string {
   const { random, tongue } = speaker;
   const from = remarksOn(tongue, topic, tone, kind);
   const isFramed = frame !== null && tongue === 'english' && random.chance(0.6);
   return said.draw(() => {
     const told = spoken(from, random, slots);
-    return isFramed ? spoken(framed[frame], random, slots).replace('{x}', () => lowered(told)) : told;
+    return isFramed ? spoken(framed[frame], random, slots).replace('{x}', () => lowered(told, speaker.employer.shortName)) : told;
   });
 }
 
 const drawn = ({ said, speaker: { random } }: Writer, from: Wordings, slots: Slots): string => said.draw(() => spoken(from, random, slots));
 
 /** A text of a few words: one phrase for each topic. */
-function inShort({ said, speaker: { random } }: Writer, about: readonly Topic[], tone: 'good' | 'bad', slots: Slots): string {
+function inShort({ said, speaker: { random } }: Writer, about: readonly ReviewSubject[], tone: 'good' | 'bad', slots: Slots): string {
   return said.draw(() => {
-    const told = [...about, ...about.slice(0, about.length < 3 ? 1 : 0)].map((topic) => spoken(short[tone][topic], random, slots));
-    const all = [...new Set(told)].map((phrase, turn) => (turn === 0 ? phrase : lowered(phrase)));
+    const told = [...about, ...about.slice(0, about.length < 3 ? 1 : 0)].map((topic) => spun(seedAmong(short[tone][topic], random), random, slots));
+    const all = [...new Set(told)];
     const rest = all.length > 1 ? ` ${random.among(['and', '&', 'and', 'also'])} ${all.at(-1)}` : '';
     const text = `${all.slice(0, Math.max(1, all.length - 1)).join(', ')}${rest}`;
-    return text.length < 34 ? `${text} ${oneOf(tails, random)}`.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '') : text;
+    return capital(text.length < 34 ? `${text} ${spun(seedAmong(tails, random), random, slots)}` : text);
   });
 }
 
 /** The remarks in the style of somebody; what is beyond the length of a review is left out. */
-function fitted(told: readonly string[], style: Style, random: Random): string {
+function fitted(told: readonly string[], style: Style, { random, employer: { shortName } }: Speaker): string {
   for (let count = told.length; ; count--) {
-    const text = capital(joined(told.slice(0, count), style, random));
-    if (text.length <= mostLetters || count === 1) return style === 'small' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+    const text = capital(joined(told.slice(0, count), style, random, shortName));
+    if (text.length <= mostLetters || count === 1) return style === 'small' ? lowered(text, shortName) : text;
   }
 }
 
@@ -123,15 +123,15 @@ const around = {
   bond: wordings(partings.bond),
 };
 const framed = { minor: wordings(frames.minor), faint: wordings(frames.faint) };
-const weighed = (tone: 'good' | 'bad'): Readonly<Record<Topic, Wordings>> => ({
-  hours: wordings(phrases.hours[tone]),
-  pay: wordings(phrases.pay[tone]),
-  security: wordings(phrases.security[tone]),
-  growth: wordings(phrases.growth[tone]),
-  skills: wordings(phrases.skills[tone]),
-  people: wordings(phrases.people[tone]),
-  place: wordings(phrases.place[tone]),
-  work: wordings(phrases.work[tone]),
+const weighed = (tone: 'good' | 'bad'): Readonly<Record<ReviewSubject, Wordings>> => ({
+  hours: wordings(reviewPhrases.hours[tone]),
+  pay: wordings(reviewPhrases.pay[tone]),
+  security: wordings(reviewPhrases.security[tone]),
+  growth: wordings(reviewPhrases.growth[tone]),
+  skills: wordings(reviewPhrases.skills[tone]),
+  people: wordings(reviewPhrases.people[tone]),
+  place: wordings(reviewPhrases.place[tone]),
+  work: wordings(reviewPhrases.work[tone]),
 });
 
 /** The phrases by topic, weighed. */

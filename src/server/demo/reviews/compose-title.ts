@@ -2,32 +2,33 @@ import { fnvHash } from '#core/fnv-hash.ts';
 import { spun } from '../posts/spun.ts';
 import type { ReviewTopics, Writer } from './compose-texts.ts';
 import { moodOf, short } from './compose-texts.ts';
-import { topics, type Topic } from './remark.ts';
+import { reviewSubjects, type ReviewSubject } from './remark.ts';
 import { capital, slotsOf } from './slots.ts';
-import { lowered, spoken } from './speech.ts';
 import { plainTitles, titleForms } from './title-phrases.ts';
-import { oneOf, wordings } from './wordings.ts';
+import { seedAmong, wordings } from './wordings.ts';
 
 /** The most letters of a title. */
 const mostLetters = 80;
 
 /** A title about what the review is about; null where it has none. */
-export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain: string[]): string | null {
+export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain: PlainTitles): string | null {
   const { speaker, said, stars } = writer;
   const { random, tongue } = speaker;
   if (random.chance(0.34)) return null;
-  if (tongue === 'english' && plain.length > 0 && random.chance(0.3)) return plain.pop() ?? null;
+  const simple = tongue === 'english' && random.chance(0.3) ? plain[moodOf(stars)].pop() : undefined;
+  if (simple !== undefined) return simple;
   const slots = slotsOf(speaker);
   const forms = weighed[tongue === 'english' ? moodOf(stars) : tongue];
-  const phrase = (tone: 'good' | 'bad', topic: Topic | undefined): string => lowered(spoken(short[tone][topic ?? random.among(topics)], random, slots));
+  const phrase = (tone: 'good' | 'bad', topic: ReviewSubject | undefined): string =>
+    spun(seedAmong(short[tone][topic ?? random.among(reviewSubjects)], random), random, slots);
   const make = (): string => {
     const [p, p2, c, c2] = [
       phrase('good', praised[0]),
-      phrase('good', praised[1] ?? random.among(topics.filter((topic) => !blamed.includes(topic) && topic !== praised[0]))),
+      phrase('good', praised[1] ?? random.among(reviewSubjects.filter((topic) => !blamed.includes(topic) && topic !== praised[0]))),
       phrase('bad', blamed[0]),
-      phrase('bad', blamed[1] ?? random.among(topics.filter((topic) => !praised.includes(topic) && topic !== blamed[0]))),
+      phrase('bad', blamed[1] ?? random.among(reviewSubjects.filter((topic) => !praised.includes(topic) && topic !== blamed[0]))),
     ];
-    const form = oneOf(forms, random).replace(/\{([pc]2?)\}/g, (_, name: string) => ({ p, p2, c, c2 })[name] ?? '');
+    const form = seedAmong(forms, random).replace(/\{([pc]2?)\}/g, (_, name: string) => ({ p, p2, c, c2 })[name] ?? '');
     return capital(spun(form, random, slots));
   };
   for (let turn = 0; turn < mostTries; turn++) {
@@ -37,8 +38,14 @@ export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain
   return null;
 }
 
+/** Plain titles by mood, which are taken away as they are used. */
+export type PlainTitles = Readonly<Record<'glad' | 'torn' | 'sour', string[]>>;
+
 /** The plain titles that may be said at the company of a place: each is left to every 120th company, so that three of a demo world say it at most. */
-export const plainTitlesAt = (place: number): string[] => plainTitles.filter((title) => ((fnvHash(title) >>> 0) + place) % 120 === 0);
+export function plainTitlesAt(place: number): PlainTitles {
+  const left = (titles: readonly string[]): string[] => titles.filter((title) => ((fnvHash(title) >>> 0) + place) % 120 === 0);
+  return { glad: left(plainTitles.glad), torn: left(plainTitles.torn), sour: left(plainTitles.sour) };
+}
 
 const mostTries = 6;
 const weighed = {

@@ -2,7 +2,7 @@ import type { DemoCity } from '../companies/demo-cities.ts';
 import { demoCities } from '../companies/demo-cities.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
-import { topics, type Topic } from './remark.ts';
+import { reviewSubjects, type ReviewSubject } from './remark.ts';
 
 /** What is so for everybody who works at one company, and is therefore said again in its reviews. */
 export interface EmployerFacts {
@@ -19,8 +19,8 @@ export interface EmployerFacts {
   readonly bond: { readonly rupees: number; readonly months: number } | null;
   /** The stars that the company gets in the middle. */
   readonly mean: number;
-  /** The topics in which it is better or worse than in others, around 0. */
-  readonly leanings: Readonly<Record<Topic, number>>;
+  /** The subjects in which it is better or worse than in others, around 0. */
+  readonly leanings: Readonly<Record<ReviewSubject, number>>;
   readonly isAnswering: boolean;
   readonly isInviting: boolean;
   /** The most years that somebody can have been there. */
@@ -58,7 +58,7 @@ function portalOf(random: Random, shortName: string | null): string {
 }
 
 const leaningsOf = (random: Random): EmployerFacts['leanings'] => {
-  const [hours, pay, security, growth, skills, people, place, work] = topics.map(() => 0.45 * random.bell());
+  const [hours, pay, security, growth, skills, people, place, work] = reviewSubjects.map(() => 0.45 * random.bell());
   return {
     hours: hours ?? 0,
     pay: pay ?? 0,

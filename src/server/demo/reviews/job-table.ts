@@ -1,18 +1,10 @@
-/** The jobs whose holders review a company, by line of work: "department: designation | designation". The first departments and designations are the likelier ones. */
-const software =
-  'Engineering - Software & QA: Software Engineer | Senior Software Engineer | QA Engineer | Technical Lead | DevOps Engineer | Full Stack Developer';
-const support =
-  'Customer Success, Service & Operations: Customer Service Executive | Operations Executive | Team Leader | Quality Analyst | Operations Manager';
-const sales = 'Sales & Business Development: Sales Executive | Area Sales Manager | Business Development Executive | Key Account Manager | Sales Officer';
-const production =
-  'Production, Manufacturing & Engineering: Production Engineer | Machine Operator | Production Supervisor | Maintenance Engineer | Shift Incharge | Fitter';
-const quality = 'Quality Assurance & Control: Quality Engineer | Quality Inspector | Quality Executive | Lab Technician';
-const supply = 'Procurement & Supply Chain: Purchase Executive | Store Keeper | Dispatch Executive | Logistics Executive';
-const relations = 'Sales & Business Development: Relationship Manager | Relationship Officer | Sales Officer | Telecaller';
-const plant = [production, quality, supply, sales];
-const office = ['Human Resources: HR Executive | HR Recruiter | HR Manager', 'Finance & Accounting: Accountant | Accounts Executive | Finance Manager'];
-const clerks = 'Administration & Facilities: Office Assistant | Data Entry Operator | Receptionist | Admin Executive';
+import { peopleJobTable } from './job-table-people.ts';
+import { commonJobs } from './common-jobs.ts';
 
+const { software, support, sales, production, quality, supply, relations, office, clerks } = commonJobs;
+const plant = [production, quality, supply, sales];
+
+/** The jobs whose holders review a company, by line of work. The first departments are the likelier ones. */
 export const jobTable: Readonly<Record<string, readonly string[]>> = {
   'it-services': [
     software,
@@ -93,54 +85,7 @@ export const jobTable: Readonly<Record<string, readonly string[]>> = {
     support,
     ...office,
   ],
-  hospitals: [
-    'Healthcare & Life Sciences: Staff Nurse | Duty Doctor | Medical Lab Technician | Pharmacist | General Duty Assistant | Physiotherapist',
-    'Administration & Facilities: Front Desk Executive | Admin Executive | Data Entry Operator',
-    'Finance & Accounting: Billing Executive | Accountant',
-    'Human Resources: HR Executive',
-  ],
-  diagnostics: [
-    'Healthcare & Life Sciences: Phlebotomist | Lab Technologist | Medical Lab Technician | Radiographer | Pathologist',
-    support,
-    'Sales & Business Development: Sales Executive | Area Sales Manager',
-    clerks,
-  ],
-  education: [
-    'Teaching & Training: Teacher | Assistant Professor | Trained Graduate Teacher | Primary Teacher | Academic Coordinator | Lecturer',
-    'Administration & Facilities: Office Assistant | Clerk | Admin Executive',
-    'Finance & Accounting: Accountant | Accounts Assistant',
-  ],
-  'skill-training': [
-    'Teaching & Training: Trainer | Faculty | Academic Counsellor | Centre Manager | Placement Officer',
-    'Sales & Business Development: Business Development Associate | Telecaller',
-    clerks,
-  ],
-  retail: [
-    'Sales & Business Development: Retail Sales Associate | Cashier | Assistant Store Manager | Store Manager | Floor Manager',
-    'Procurement & Supply Chain: Store Incharge | Warehouse Associate | Buyer',
-    ...office,
-  ],
-  hotels: [
-    'Hospitality, Food & Tourism: Guest Service Associate | Commis | Front Office Executive | Chef de Partie | Room Attendant | Steward',
-    'Human Resources: HR Executive',
-    'Finance & Accounting: Accounts Executive',
-  ],
-  restaurants: [
-    'Hospitality, Food & Tourism: Commis | Steward | Captain | Chef de Partie | Restaurant Manager | Cook | Team Member',
-    supply,
-    'Finance & Accounting: Accountant',
-  ],
-  'facility-services': [
-    'Administration & Facilities: Security Guard | Security Supervisor | Facility Executive | Housekeeping Supervisor | Facility Manager',
-    'Production, Manufacturing & Engineering: Electrician | Technician | Maintenance Technician',
-    ...office,
-  ],
-  'real-estate': [
-    'Sales & Business Development: Sales Executive | Relationship Manager | Sales Manager | Telecaller',
-    'Construction & Site Engineering: Site Engineer | Civil Engineer | Site Supervisor',
-    'Customer Success, Service & Operations: Customer Service Executive | Operations Executive',
-    ...office,
-  ],
+  ...peopleJobTable,
   'auto-parts': plant,
   'electric-vehicles': [
     production,

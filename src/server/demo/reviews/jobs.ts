@@ -18,6 +18,7 @@ export function jobIn({ urlName }: DemoIndustry, random: Random): DemoJob {
     department,
     designation: likelierFirst(designations.split(' | '), random),
     isDesk: deskDepartments.has(department),
+    isShop: shopDepartments.has(department),
     isTech: techDepartments.has(department) && techTrades.has(urlName),
   };
 }
@@ -31,6 +32,12 @@ const techDepartments: ReadonlySet<string> = new Set([
   'IT & Information Security',
   'Project & Program Management',
   'Consulting & Strategy',
+]);
+const shopDepartments: ReadonlySet<string> = new Set([
+  'Production, Manufacturing & Engineering',
+  'Quality Assurance & Control',
+  'Construction & Site Engineering',
+  'Aviation, Shipping & Energy',
 ]);
 const deskDepartments: ReadonlySet<string> = new Set([
   ...techDepartments,

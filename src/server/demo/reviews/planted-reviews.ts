@@ -22,6 +22,6 @@ export const plantedReviews: readonly PlantedReviews[] = [
   { place: 9, name: 'Ka', reviewsCount: 1, planting: { kind: 'count' } },
   { place: 15, name: 'Titahri Tiles', reviewsCount: 4, planting: { kind: 'count' } },
   { place: 17, name: 'Tulsi & Daughters’ “Slow” Pickles, since 1987', reviewsCount: 5, planting: { kind: 'count' } },
-  { place: 3, name: 'Vayupath Logistics', reviewsCount: 130, planting: { kind: 'burst', reviews: 40, weeksAgo: 6 } },
-  { place: 6, name: 'Tarangini Networks', reviewsCount: 85, planting: { kind: 'wave', reviews: 25, weeksAgo: 11 } },
+  { place: 3, name: 'Vayupath Logistics', reviewsCount: 82, planting: { kind: 'burst', reviews: 40, weeksAgo: 6 } },
+  { place: 6, name: 'Tarangini Networks', reviewsCount: 64, planting: { kind: 'wave', reviews: 25, weeksAgo: 11 } },
 ];

@@ -1,7 +1,7 @@
 import type { ReviewCategory } from '#core/reviews/review.ts';
 
 /** The things that reviews talk about, each with the category whose rating goes with it. */
-export const topicCategories = {
+export const subjectCategories = {
   hours: 'workLife',
   pay: 'salary',
   security: 'jobSecurity',
@@ -11,10 +11,10 @@ export const topicCategories = {
   place: 'satisfaction',
   work: 'satisfaction',
 } as const satisfies Readonly<Record<string, ReviewCategory>>;
-export type Topic = keyof typeof topicCategories;
+export type ReviewSubject = keyof typeof subjectCategories;
 
 /** Every topic once. */
-export const topics = ['hours', 'pay', 'security', 'growth', 'skills', 'people', 'place', 'work'] as const satisfies readonly Topic[];
+export const reviewSubjects = ['hours', 'pay', 'security', 'growth', 'skills', 'people', 'place', 'work'] as const satisfies readonly ReviewSubject[];
 
 /** Remarks on one topic: seeds of clauses without a full stop, which hold alternatives and slots. */
 export interface SpokenRemarks {

@@ -1,10 +1,10 @@
-import type { Topic, SpokenRemarks } from './remark.ts';
+import type { ReviewSubject, SpokenRemarks } from './remark.ts';
 
 /** Remarks in Hindi, by topic. */
-export const hindiRemarks: Readonly<Record<Topic, SpokenRemarks>> = {
+export const hindiRemarks: Readonly<Record<ReviewSubject, SpokenRemarks>> = {
   hours: {
     good: [
-      '{city} में <छुट्टी|सप्ताह का अवकाश> आराम से मिल जाती है, {maah} में {days} दिन की ली थी <और किसी ने फ़ोन नहीं किया|बिना किसी बहस के>',
+      '{city} में <छुट्टी|साप्ताहिक छुट्टी> आराम से मिल जाती है, {maah} में {days} दिन की ली थी <और किसी ने फ़ोन नहीं किया|बिना किसी बहस के>',
       'शाम {ghanta} बजे <काम ख़त्म हो जाता है|सब निकल जाते हैं|घर के लिए निकल सकते हैं>, {maah} के <व्यस्त दिनों|हिसाब के दिनों> को छोड़कर',
       'शिफ़्ट की सूची {days} दिन पहले <लग जाती है|मिल जाती है>, <घर का काम सोच सकते हैं|परिवार को समय दे पाता हूँ>, {here} में यह अच्छी बात है',
     ],

@@ -1,7 +1,7 @@
-import type { Topic, SpokenRemarks } from './remark.ts';
+import type { ReviewSubject, SpokenRemarks } from './remark.ts';
 
 /** Remarks in Hindi as it is typed in Latin letters, by topic. */
-export const hinglishRemarks: Readonly<Record<Topic, SpokenRemarks>> = {
+export const hinglishRemarks: Readonly<Record<ReviewSubject, SpokenRemarks>> = {
   hours: {
     good: [
       'Timing <sahi hai|theek hai>, {hour} baje tak <nikal jaate hain|free ho jaate ho>, bas {busy} mein <thoda late hota hai|mat poocho>',

@@ -5,7 +5,7 @@ import type { DemoExit } from './demo-review.ts';
 import { departmentWordsOf } from './department-words.ts';
 import type { EmployerFacts } from './employer-facts.ts';
 import { slotValues } from './slot-values.ts';
-import type { TradeWords } from './trade-words.ts';
+import type { TradeWords } from './trade-word.ts';
 
 /** The language in which a review is written: English, Hindi, or Hindi in Latin letters. */
 export type Tongue = 'english' | 'hindi' | 'hinglish';
@@ -21,6 +21,9 @@ export interface Speaker {
   readonly designation: string;
   readonly cityName: string;
   readonly years: number;
+  /** The time there in words, and the team there. */
+  readonly tenure: string;
+  readonly team: string;
   readonly exit: DemoExit | null;
 }
 
@@ -75,15 +78,15 @@ const ofTrade =
   ({ trade, random }) =>
     random.among(trade[name].split('|'));
 const ofDepartment =
-  (name: 'team' | 'craft' | 'chore' | 'peers' | 'marks', isOther = false): Drawer =>
+  (name: 'craft' | 'chore' | 'peers' | 'marks', isOther = false): Drawer =>
   ({ department, random }) => {
     const words = departmentWordsOf(department)[name].split('|');
     const half = Math.ceil(words.length / 2);
-    return random.among(name === 'team' || name === 'craft' || name === 'peers' ? words : isOther ? words.slice(half) : words.slice(0, half));
+    return random.among(name === 'craft' || name === 'peers' ? words : isOther ? words.slice(half) : words.slice(0, half));
   };
 
 /** A number as it is written in India: 1,20,000. */
-export const grouped = (value: number): string => String(value).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',');
+const grouped = (value: number): string => String(value).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',');
 
 const drawers: ReadonlyMap<string, Drawer> = new Map(
   Object.entries<Drawer>({
@@ -118,10 +121,14 @@ const drawers: ReadonlyMap<string, Drawer> = new Map(
     percent: count(2, 18, 5),
     lakh: ({ random }) => `${random.between(3, 16)}.${random.between(1, 9)}`,
     lowLakh: ({ random }) => `${random.between(2, 4)}.${random.between(1, 9)}`,
-    rupees: count(3, 42, 10),
+    rupees: count(8, 45, 10),
     bigRupees: count(3, 58, 500),
     km: count(9, 46),
-    minutes: count(3, 22, 5),
+    minutes: count(3, 18, 5),
+    shortMinutes: count(6, 25),
+    lunch: count(6, 12, 5),
+    plate: count(3, 14, 5),
+    probation: ({ random }) => random.among(['3', '6', '6', '9', '12']),
     noticeDays: ({ exit, employer: { noticeDays } }) => String(exit?.noticeDays ?? noticeDays),
     relievingDays: ({ exit }) => String(exit?.relievingDays ?? 0),
     settlementDays: ({ exit }) => String(exit?.settlementDays ?? 0),
@@ -141,6 +148,8 @@ const drawers: ReadonlyMap<string, Drawer> = new Map(
     lossyOrder: from('lossyOrder'),
     otherField: from('otherField'),
     ctx: from('ctx'),
+    where: from('where'),
+    travel: count(8, 26, 5),
     customers: ofTrade('customers'),
     busy: ofTrade('busy'),
     at: ofTrade('at'),
@@ -149,7 +158,8 @@ const drawers: ReadonlyMap<string, Drawer> = new Map(
     learn: ofTrade('learn'),
     pride: ofTrade('pride'),
     grind: ofTrade('grind'),
-    team: ofDepartment('team'),
+    team: ({ team }) => team,
+    tenure: ({ tenure }) => tenure,
     craft: ofDepartment('craft'),
     peers: ofDepartment('peers'),
     chore: ofDepartment('chore'),

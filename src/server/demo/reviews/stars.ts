@@ -1,7 +1,7 @@
 import { reviewCategories, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
 import type { Random } from '../random.ts';
 import type { EmployerFacts } from './employer-facts.ts';
-import { topicCategories, topics, type Topic } from './remark.ts';
+import { subjectCategories, reviewSubjects, type ReviewSubject } from './remark.ts';
 
 /** Stars around the middle of a company: most within one of it, and now and then any. */
 export function starsAround(mean: number, random: Random): Stars {
@@ -11,9 +11,9 @@ export function starsAround(mean: number, random: Random): Stars {
 }
 
 /** The ratings that go with the stars, with what is praised and complained of, and with the company. */
-export function ratingsFor(stars: Stars, praised: readonly Topic[], blamed: readonly Topic[], { leanings }: EmployerFacts, random: Random) {
+export function ratingsFor(stars: Stars, praised: readonly ReviewSubject[], blamed: readonly ReviewSubject[], { leanings }: EmployerFacts, random: Random) {
   const rate = (category: ReviewCategory): Stars => {
-    const about = topics.filter((topic) => topicCategories[topic] === category);
+    const about = reviewSubjects.filter((topic) => subjectCategories[topic] === category);
     const leaning = about.reduce((sum, topic) => sum + leanings[topic], 0) / about.length;
     const told = (about.some((topic) => praised.includes(topic)) ? 0.9 : 0) - (about.some((topic) => blamed.includes(topic)) ? 0.9 : 0);
     return asStars(stars + 0.6 * leaning + told + 0.55 * random.bell());

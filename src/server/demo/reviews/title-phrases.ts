@@ -1,7 +1,7 @@
-import type { Topic } from './remark.ts';
+import type { ReviewSubject } from './remark.ts';
 
 /** Words in a few words: what titles are made of, and short reviews. They stand anywhere in a sentence. */
-export const phrases: Readonly<Record<Topic, { readonly good: readonly string[]; readonly bad: readonly string[] }>> = {
+export const reviewPhrases: Readonly<Record<ReviewSubject, { readonly good: readonly string[]; readonly bad: readonly string[] }>> = {
   hours: {
     good: [
       'fixed timings',
@@ -81,7 +81,7 @@ export const phrases: Readonly<Record<Topic, { readonly good: readonly string[];
       'good facilities',
       'bus from {spot}',
       'good location near {spot}',
-      'food for {rupees} rupees',
+      'food for {plate} rupees',
     ],
     bad: [
       'bad <canteen|cab service>',
@@ -143,10 +143,10 @@ export const titleForms = {
     '{city} में {years} साल का अनुभव',
     '<ठीक|अच्छी|मिली-जुली> जगह, पर <वेतन कम|काम ज़्यादा|सफ़र लंबा>, {city}',
     '{here}: {years} साल बाद मेरी राय',
-    '{maah} से {months} महीने, मेरा अनुभव',
+    '{city} में {months} महीने, <मेरा|अपना> अनुभव',
     '{city} की शाखा का हाल',
     '{here} {city}, <सच्ची|सीधी> बात',
-    '<काम|लोग> अच्छे, <तरक़्क़ी|बढ़ोतरी> {maah} से अटकी',
+    '{city}: <काम|लोग> अच्छे, <तरक़्क़ी|बढ़ोतरी> {maah} से <अटकी|रुकी>',
   ],
   hinglish: [
     '{city} mein {years} saal, {p}',
@@ -159,12 +159,19 @@ export const titleForms = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Titles without anything of the company in them. Each is said by few companies, and once. */
-export const plainTitles: readonly string[] = (
-  'Good place to start|Average|Not bad|Decent place to work|Good for freshers|Okay okay|Nice experience|Great learning|My honest review|Good but can be better|' +
-  'Job security is there|Good company|Worst experience|Overall good|Think before joining|Work life balance is good|Best place to learn|Mixed feelings|Just average|' +
-  'Salary is the only issue|Satisfied|Nice people|Learnt a lot|Could be much better|Do not join|Happy here|Comfort zone|Stable job|Good team|Poor management|' +
-  'Management needs to change|Go for experience only|Peaceful|Too much work|Good start for career|It is what it is|Fine for two years|No complaints|Underpaid|' +
-  'Good culture|Toxic|Like a family|Family business|Depends on your manager|Manager driven|Depends on project|Old style but fair|Hard work, fair people|' +
-  'Theek hai|Paisa kam, sukoon zyada|Sab manager pe depend|ठीक-ठाक|अच्छी कंपनी|सीखने के लिए अच्छी जगह|काम ज़्यादा, पैसा कम|शुरुआत के लिए ठीक'
-).split('|');
+/** Titles without anything of the company in them, by the mood of the review. Each is said at few companies, and once. */
+export const plainTitles = {
+  glad: (
+    'Good place to start|Not bad|Decent place to work|Good for freshers|Nice experience|Great learning|Job security is there|Good company|Overall good|' +
+    'Work life balance is good|Best place to learn|Satisfied|Nice people|Learnt a lot|Happy here|Stable job|Good team|Peaceful|Good start for career|No complaints|' +
+    'Good culture|Like a family|Old style but fair|Hard work, fair people|Paisa kam, sukoon zyada|अच्छी कंपनी|सीखने के लिए अच्छी जगह|शुरुआत के लिए ठीक'
+  ).split('|'),
+  torn: (
+    'Average|Okay okay|My honest review|Good but can be better|Mixed feelings|Just average|Salary is the only issue|Could be better|Comfort zone|Go for experience only|' +
+    'It is what it is|Fine for two years|Depends on your manager|Manager driven|Depends on project|Theek hai|Sab manager pe depend|ठीक-ठाक|काम ज़्यादा, पैसा कम'
+  ).split('|'),
+  sour: (
+    'Worst experience|Think before joining|Do not join|Poor management|Management needs to change|Too much work|Underpaid|Toxic|Family business|Not for long|' +
+    'Could be much better|Only for freshers|Waste of time|Please improve|No growth|Look elsewhere|Bach ke raho|सोच समझकर आएँ'
+  ).split('|'),
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { TradeWords } from './trade-words.ts';
+import type { TradeWords } from './trade-word.ts';
 
 /** The words of work outdoors, on roads, on sites and with food. */
 export const groundTradeWords: Readonly<Record<string, TradeWords>> = {

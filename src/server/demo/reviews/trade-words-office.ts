@@ -1,4 +1,4 @@
-import type { TradeWords } from './trade-words.ts';
+import type { TradeWords } from './trade-word.ts';
 
 /** The words of work that is done at desks. */
 export const officeTradeWords: Readonly<Record<string, TradeWords>> = {

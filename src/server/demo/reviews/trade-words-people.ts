@@ -1,4 +1,4 @@
-import type { TradeWords } from './trade-words.ts';
+import type { TradeWords } from './trade-word.ts';
 
 /** The words of work across a counter, a bed or a desk in a class. */
 export const peopleTradeWords: Readonly<Record<string, TradeWords>> = {

@@ -1,4 +1,4 @@
-import type { TradeWords } from './trade-words.ts';
+import type { TradeWords } from './trade-word.ts';
 
 /** The words of work in plants and workshops. */
 export const plantTradeWords: Readonly<Record<string, TradeWords>> = {
