@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Employment, ReviewCategory, Stars } from '#core/reviews/review.ts';
+import type { EmploymentKind, ReviewCategory, Stars } from '#core/reviews/review.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
@@ -19,7 +19,7 @@ export interface KnownReview {
   readonly dislikes: string;
   readonly designation: string | null;
   readonly city: string | null;
-  readonly employment: Employment | null;
+  readonly employment: EmploymentKind | null;
   readonly isCurrent: boolean | null;
   readonly week: string;
   readonly dueAt: string | null;

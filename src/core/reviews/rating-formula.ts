@@ -1,4 +1,5 @@
 import { mondayOf } from '../moderation/ledger.ts';
+import { fewestPeople } from '../paid-fairly/fewest-people.ts';
 import { dayMs } from '../figures/durations.ts';
 import type { StarCounts, WeekCount } from './review-figures.ts';
 
@@ -7,9 +8,6 @@ export const halfLifeWeeks = 78;
 
 /** The reviews that the mean of the industry counts as. */
 export const priorWeight = 10;
-
-/** The fewest reviews that a rating is made of. */
-export const fewestRated = 5;
 
 /** The fewest reviews that a week may always count as, and how many usual weeks it may. */
 export const leastCap = 10;
@@ -27,7 +25,7 @@ export interface RatingInputs {
  * week counts no more than `weekCap` says; and the mean of the industry stands in as a few reviews more, so that a handful of friends is no five stars (F-19).
  */
 export function ratingOf({ weeks, prior }: RatingInputs): number | null {
-  if (weeks.reduce((sum, { stars }) => sum + countOf(stars), 0) < fewestRated) return null;
+  if (weeks.reduce((sum, { stars }) => sum + countOf(stars), 0) < fewestPeople) return null;
   const inOrder = weeks.toSorted((one, other) => (one.week < other.week ? -1 : 1));
   const newest = mondayOf(inOrder.at(-1)?.week ?? '');
   const cap = weekCap(inOrder);
@@ -37,7 +35,7 @@ export function ratingOf({ weeks, prior }: RatingInputs): number | null {
     const age = (newest - mondayOf(week)) / (7 * dayMs);
     const each = (0.5 ** (age / halfLifeWeeks) * Math.min(count, cap)) / Math.max(count, 1);
     weight += each * count;
-    weighed += each * sumOf(stars);
+    weighed += each * starSumOf(stars);
   }
   return Math.round((weighed / weight) * 100) / 100;
 }
@@ -55,7 +53,7 @@ export const withoutWeeks = (weeks: readonly WeekCount[], left: readonly string[
 export const countOf = (stars: StarCounts): number => stars.reduce((sum, count) => sum + count, 0);
 
 /** All stars given, added up. */
-export const sumOf = (stars: StarCounts): number => stars.reduce((sum, count, at) => sum + count * (at + 1), 0);
+export const starSumOf = (stars: StarCounts): number => stars.reduce((sum, count, at) => sum + count * (at + 1), 0);
 
 /** The middle of numbers; of an even many the lower, for these are counts. */
 export function medianOf(numbers: readonly number[]): number {

@@ -1,9 +1,10 @@
-import { countOf, fewestRated, sumOf } from './rating-formula.ts';
+import { fewestPeople } from '../paid-fairly/fewest-people.ts';
+import { countOf, starSumOf } from './rating-formula.ts';
 import type { StarCounts, WeekCount } from './review-figures.ts';
 import { starSteps } from './review.ts';
 
 /** The mean of stars; nothing where nobody gave any. */
-export const meanOf = (stars: StarCounts): number | null => (countOf(stars) === 0 ? null : sumOf(stars) / countOf(stars));
+export const meanOf = (stars: StarCounts): number | null => (countOf(stars) === 0 ? null : starSumOf(stars) / countOf(stars));
 
 /** All stars of several weeks. */
 export const allOf = (weeks: readonly WeekCount[]): StarCounts =>
@@ -45,7 +46,7 @@ export function trendOf(weeks: readonly WeekCount[], bursts: readonly string[], 
       const within = weeks.filter(({ week }) => quarterOfWeek(week) === quarter);
       const stars = allOf(within);
       const count = countOf(stars);
-      return { quarter, count, mean: count < fewestRated ? null : meanOf(stars), hasBurst: within.some(({ week }) => bursts.includes(week)) };
+      return { quarter, count, mean: count < fewestPeople ? null : meanOf(stars), hasBurst: within.some(({ week }) => bursts.includes(week)) };
     });
 }
 

@@ -1,4 +1,4 @@
-import { longestReviewText, longestReviewTitle, reviewCategories, type Employment, type ReviewCategory, type Stars } from './review.ts';
+import { longestReviewText, longestReviewTitle, reviewCategories, type EmploymentKind, type ReviewCategory, type Stars } from './review.ts';
 
 /** The fewest letters of likes and of dislikes: what is shorter helps nobody. */
 export const shortestReviewText = 30;
@@ -36,7 +36,7 @@ export interface ReviewDraft {
   readonly dislikes: string;
   readonly designationId: number | null;
   readonly cityId: number | null;
-  readonly employment: Employment | null;
+  readonly employment: EmploymentKind | null;
   readonly isCurrent: boolean | null;
   readonly exit: ExitFacts | null;
 }
@@ -56,14 +56,14 @@ export interface OwnReview extends ReviewDraft {
 }
 
 /** What is to be put right in a text of a review before it can be sent. */
-export type TextProblem = 'missing' | 'short' | 'long';
+export type ReviewTextProblem = 'missing' | 'short' | 'long';
 
 /** What is to be put right in a review as it is filled in, by field. */
 export interface ReviewProblems {
   readonly stars?: 'missing';
   readonly title?: 'long';
-  readonly likes?: TextProblem;
-  readonly dislikes?: TextProblem;
+  readonly likes?: ReviewTextProblem;
+  readonly dislikes?: ReviewTextProblem;
 }
 
 /** The rule of both sides: stars, and likes and dislikes that say something. */
@@ -82,7 +82,7 @@ export function reviewProblems({
   };
 }
 
-function textProblem(text: string): TextProblem | undefined {
+function textProblem(text: string): ReviewTextProblem | undefined {
   const { length } = text.trim();
   if (length === 0) return 'missing';
   if (length < shortestReviewText) return 'short';

@@ -1,4 +1,4 @@
-import type { Employment, ReviewCategory, Stars } from './review.ts';
+import type { EmploymentKind, ReviewCategory, Stars } from './review.ts';
 
 /** How many gave one star, two, and so on up to five: five numbers. */
 export type StarCounts = readonly number[];
@@ -38,6 +38,6 @@ export interface ReviewFilters {
   readonly departments: readonly ReviewFilter[];
   readonly designations: readonly ReviewFilter[];
   readonly cities: readonly ReviewFilter[];
-  readonly employments: readonly { readonly employment: Employment; readonly reviewsCount: number }[];
+  readonly employments: readonly { readonly employment: EmploymentKind; readonly reviewsCount: number }[];
   readonly works: readonly { readonly isCurrent: boolean; readonly reviewsCount: number }[];
 }

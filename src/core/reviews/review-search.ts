@@ -1,4 +1,4 @@
-import { employments, starSteps, type Employment, type Stars } from './review.ts';
+import { employments, starSteps, type EmploymentKind, type Stars } from './review.ts';
 
 /** The orders of reviews: most helpful first, or by week. Within a week they stand in an order that is nobody's (F-17). */
 export const reviewSorts = ['popularity', 'newToOld', 'oldToNew'] as const;
@@ -14,7 +14,7 @@ export interface ReviewSearch {
   readonly department: string | null;
   readonly designation: string | null;
   readonly city: string | null;
-  readonly employment: Employment | null;
+  readonly employment: EmploymentKind | null;
   readonly isCurrent: boolean | null;
   readonly years: ReviewYears | null;
   readonly sort: ReviewSort;
@@ -33,21 +33,28 @@ export const everyReview: ReviewSearch = {
 
 const urlName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestUrlName = 80;
-const urlNameIn = (value: string | null): string | null => (value !== null && value.length <= longestUrlName && urlName.test(value) ? value : null);
+const urlNameIn = (value = ''): string | null => (value.length <= longestUrlName && urlName.test(value) ? value : null);
+
+/** The values of a query, by their keys. */
+function askedIn(query: Iterable<readonly [string, string]>): (key: string) => readonly string[] {
+  const entries = [...query];
+  return (key) => entries.filter(([name]) => name === key).map(([, value]) => value);
+}
 
 /** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
-export function reviewSearchFromUrl(query: URLSearchParams): ReviewSearch {
-  const named = (key: string): string | null => urlNameIn(query.get(key));
-  const asked = new Set(query.getAll('rating'));
+export function reviewSearchFromUrl(query: Iterable<readonly [string, string]>): ReviewSearch {
+  const asked = askedIn(query);
+  const named = (key: string): string | null => urlNameIn(asked(key)[0]);
+  const [works] = asked('works');
   return {
-    stars: starSteps.filter((step) => asked.has(String(step))),
+    stars: starSteps.filter((step) => asked('rating').includes(String(step))),
     department: named('department'),
     designation: named('designation'),
     city: named('city'),
-    employment: employments.find((each) => each === query.get('employment')) ?? null,
-    isCurrent: { current: true, former: false }[query.get('works') ?? ''] ?? null,
-    years: reviewYears.find((each) => String(each) === query.get('years')) ?? null,
-    sort: reviewSorts.find((each) => each === query.get('sort')) ?? everyReview.sort,
+    employment: employments.find((each) => each === asked('employment')[0]) ?? null,
+    isCurrent: works === 'current' ? true : works === 'former' ? false : null,
+    years: reviewYears.find((each) => String(each) === asked('years')[0]) ?? null,
+    sort: reviewSorts.find((each) => each === asked('sort')[0]) ?? everyReview.sort,
   };
 }
 
@@ -79,9 +86,10 @@ export interface ReviewHubSearch {
 export const latestReviews: ReviewHubSearch = { industry: null, city: null, sort: 'newToOld' };
 
 /** Reads the narrowing of the hub from the query of a URL, as `reviewSearchFromUrl` does. */
-export function hubSearchFromUrl(query: URLSearchParams): ReviewHubSearch {
-  const named = (key: string): string | null => urlNameIn(query.get(key));
-  return { industry: named('industry'), city: named('city'), sort: query.get('sort') === 'popularity' ? 'popularity' : latestReviews.sort };
+export function hubSearchFromUrl(query: Iterable<readonly [string, string]>): ReviewHubSearch {
+  const asked = askedIn(query);
+  const named = (key: string): string | null => urlNameIn(asked(key)[0]);
+  return { industry: named('industry'), city: named('city'), sort: asked('sort')[0] === 'popularity' ? 'popularity' : latestReviews.sort };
 }
 
 export function hubQueryOf({ industry, city, sort }: ReviewHubSearch): [string, string][] {

@@ -12,14 +12,14 @@ export type Stars = (typeof starSteps)[number];
 
 /** The ways in which people are employed. */
 export const employments = ['full-time', 'contract', 'intern', 'part-time'] as const;
-export type Employment = (typeof employments)[number];
+export type EmploymentKind = (typeof employments)[number];
 
 /** The job behind a review as far as it is shown: what fewer than five share at a company is null. */
 export interface ReviewJob {
   readonly department: string | null;
   readonly designation: string | null;
   readonly city: string | null;
-  readonly employment: Employment | null;
+  readonly employment: EmploymentKind | null;
   /** Whether they work there still. */
   readonly isCurrent: boolean | null;
 }

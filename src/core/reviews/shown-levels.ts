@@ -1,14 +1,12 @@
-import type { Employment } from './review.ts';
-
-/** The fewest reviews of a company that share a part of their jobs before it is shown of any of them. */
-export const fewestSharing = 5;
+import { fewestPeople } from '../paid-fairly/fewest-people.ts';
+import type { EmploymentKind } from './review.ts';
 
 /** Reviews of one company with the very same job, and how many they are. */
 export interface JobGroup {
   readonly department: number | null;
   readonly designation: number | null;
   readonly city: number | null;
-  readonly employment: Employment | null;
+  readonly employment: EmploymentKind | null;
   readonly isCurrent: boolean | null;
   readonly count: number;
 }
@@ -54,9 +52,9 @@ function dividedBy(groups: readonly JobGroup[], part: (group: JobGroup) => strin
 
 /** Those that are five at least, largest first; the smallest are left out as long as those who are left out are one to four. */
 function withoutFew(divided: readonly (readonly JobGroup[])[], all: number): readonly (readonly JobGroup[])[] {
-  const enough = divided.filter((some) => countOf(some) >= fewestSharing).toSorted((one, other) => countOf(other) - countOf(one));
+  const enough = divided.filter((some) => countOf(some) >= fewestPeople).toSorted((one, other) => countOf(other) - countOf(one));
   let left = all - countOf(enough.flat());
-  while (left > 0 && left < fewestSharing && enough.length > 0) left += countOf(enough.pop() ?? []);
+  while (left > 0 && left < fewestPeople && enough.length > 0) left += countOf(enough.pop() ?? []);
   return enough;
 }
 

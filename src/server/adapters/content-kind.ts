@@ -3,7 +3,7 @@ import type { LedgerEvent } from '#core/moderation/ledger.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { Counter } from './counts/counters.ts';
 import type { AnyTable } from './database/table.ts';
-import type { SummaryName } from './summaries/summary.ts';
+import type { SummaryName } from './summaries/summary-name.ts';
 
 /** The counts of a thing, by their counters, and when it was written. */
 interface Ranked {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Employment } from '#core/reviews/review.ts';
+import type { EmploymentKind } from '#core/reviews/review.ts';
 import type { ExitFacts, OwnReview } from '#core/reviews/review-draft.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { Tables } from '../tables.ts';
@@ -43,7 +43,7 @@ interface OwnRow extends RatedRow {
   readonly designation: string | null;
   readonly cityId: number | null;
   readonly city: string | null;
-  readonly employment: Employment | null;
+  readonly employment: EmploymentKind | null;
   readonly isCurrent: boolean | null;
   readonly exit: ExitFacts | null;
 }

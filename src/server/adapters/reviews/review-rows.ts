@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
-import { reviewCategories, starSteps, type Employment, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
+import { reviewCategories, starSteps, type EmploymentKind, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
 import type { Tables } from '../tables.ts';
 
 /** The column of each thing that is rated beside the whole. */
@@ -30,7 +30,7 @@ export interface ReviewRow extends RatedRow {
   readonly department: string | null;
   readonly designation: string | null;
   readonly city: string | null;
-  readonly employment: Employment | null;
+  readonly employment: EmploymentKind | null;
   readonly is_current: boolean | null;
   readonly posted_at: Date;
   readonly up_count: number;

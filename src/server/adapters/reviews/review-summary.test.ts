@@ -1,16 +1,17 @@
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ratingOf } from '#core/reviews/rating-formula.ts';
 import { everyReview, type ReviewSearch } from '#core/reviews/review-search.ts';
 import { employments, starSteps, type Review } from '#core/reviews/review.ts';
-import { fewestSharing } from '#core/reviews/shown-levels.ts';
-import { Random } from '#server/demo/random.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { Secrets } from '../secrets/secrets.ts';
 import { refreshStale } from '../summaries/refresh-stale.ts';
+import { reviewSummary } from './review-summary.ts';
 import { SqlReviews } from './sql-reviews.ts';
 
 const company = aCompany({ urlName: 'koyal-pay', rating: null, reviewsCount: 0 });
@@ -30,17 +31,19 @@ async function opened(reviews: readonly KnownReview[]) {
   return { db, reviews: new SqlReviews({ db, now, secrets: new Secrets(Buffer.alloc(32, 3)) }) };
 }
 
-function someone(random: Random): KnownReview {
-  return aKnownReview({
-    companyId,
-    stars: random.among(starSteps),
-    designation: random.among(designations),
-    city: random.among(cities),
-    employment: random.chance(0.8) ? 'full-time' : random.among(employments),
-    isCurrent: random.chance(0.6),
-    week: `2026-W${String(random.between(10, 44))}`,
-  });
-}
+const someone: fc.Arbitrary<KnownReview> = fc
+  .record({
+    stars: fc.constantFrom(...starSteps),
+    designation: fc.constantFrom(...designations),
+    city: fc.constantFrom(...cities),
+    employment: fc.constantFrom('full-time', 'full-time', 'full-time', ...employments),
+    isCurrent: fc.boolean(),
+    week: fc.integer({ min: 10, max: 44 }).map((number) => `2026-W${number}`),
+  })
+  .map((known) => aKnownReview({ companyId, ...known }));
+
+/** As many people as asked for, the same for the same seed. */
+const people = (numRuns: number, seed: number): readonly KnownReview[] => fc.sample(someone, { numRuns, seed });
 
 /** Every question that a reader can ask of the job of reviews. */
 const questions: readonly ReviewSearch[] = [null, 'weaver', 'dyer', 'spinner'].flatMap((designation) =>
@@ -51,8 +54,7 @@ const questions: readonly ReviewSearch[] = [null, 'weaver', 'dyer', 'spinner'].f
 
 describe('a reader who asks everything (D-28, R-008)', () => {
   it.each([1, 2, 3])('is never left with one to four by an answer, nor by the difference of two, nor by reviews that look alike: world %d', async (seed) => {
-    const random = new Random(seed, 0, 'reviews');
-    const { reviews } = await opened(Array.from({ length: 24 + seed * 6 }, () => someone(random)));
+    const { reviews } = await opened(people(24 + seed * 6, seed));
     const answers: ReadonlySet<string>[] = [];
     const seen = new Map<string, Review>();
     for (const question of questions) {
@@ -60,7 +62,7 @@ describe('a reader who asks everything (D-28, R-008)', () => {
       for (const item of items) seen.set(item.reviewId, item);
       answers.push(new Set(items.map(({ reviewId }) => reviewId)));
     }
-    const few = (count: number) => count > 0 && count < fewestSharing;
+    const few = (count: number) => count > 0 && count < fewestPeople;
     expect(answers.filter(({ size }) => few(size))).toEqual([]);
     expect(answers.flatMap((one) => answers.filter((other) => few(one.difference(other).size)))).toEqual([]);
     const jobs = [...seen.values()].map(({ job }) => JSON.stringify(job));
@@ -71,8 +73,7 @@ describe('a reader who asks everything (D-28, R-008)', () => {
 
 describe('the figures of a company (F-19, R-014)', () => {
   it('are made of what is shown, and the rating is made again of them', async () => {
-    const random = new Random(7, 0, 'reviews');
-    const { db, reviews } = await opened(Array.from({ length: 30 }, () => someone(random)));
+    const { db, reviews } = await opened(people(30, 7));
     const before = await reviews.figures('koyal-pay');
     expect([before.reviewsCount, before.rating]).toEqual([30, ratingOf(before)]);
     const { items } = await reviews.list('koyal-pay', { ...everyReview, sort: 'newToOld' }, null, 50);
@@ -80,7 +81,7 @@ describe('the figures of a company (F-19, R-014)', () => {
     expect(starSteps.map((_, at) => before.weeks.reduce((sum, { stars }) => sum + (stars[at] ?? 0), 0))).toEqual(counted);
     await sql`update review set status = 'AUTHOR_REJECTED' where id = ${items[0]?.reviewId}`.execute(db);
     await sql`insert into stale_summary (company_id, summary) values (${companyId}, 'reviews')`.execute(db);
-    expect(await refreshStale(db, { now: () => now })).toBe(1);
+    expect(await refreshStale(db, { now: () => now }, [reviewSummary])).toBe(1);
     expect((await reviews.figures('koyal-pay')).reviewsCount).toBe(29);
     expect(await db.selectFrom('company').select('reviews_count').where('id', '=', companyId).executeTakeFirst()).toEqual({ reviews_count: 29 });
   });
@@ -92,9 +93,9 @@ describe('the figures of a company (F-19, R-014)', () => {
 
   it('hold what waits from its hour on, and not before', async () => {
     const { db, reviews } = await opened([aKnownReview({ companyId, status: 'SCHEDULED', dueAt: new Date(now + 60_000).toISOString() })]);
-    await refreshStale(db, { now: () => now });
+    await refreshStale(db, { now: () => now }, [reviewSummary]);
     expect((await reviews.figures('koyal-pay')).reviewsCount).toBe(0);
-    await refreshStale(db, { now: () => now + 60_000 });
+    await refreshStale(db, { now: () => now + 60_000 }, [reviewSummary]);
     expect((await reviews.figures('koyal-pay')).weeks.map(({ week }) => week)).toEqual(['2026-W47']);
   });
 });

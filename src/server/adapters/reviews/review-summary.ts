@@ -5,7 +5,7 @@ import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { StarCounts } from '#core/reviews/review-figures.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
 import { shownLevels, slicesOf, type JobGroup } from '#core/reviews/shown-levels.ts';
-import { burstWeeks } from '#core/reviews/signs/burst-weeks.ts';
+import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 import { usualPrior } from './review-figures.ts';

@@ -1,6 +1,6 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Buyout } from '#core/reviews/review-draft.ts';
-import type { Employment } from '#core/reviews/review.ts';
+import type { EmploymentKind } from '#core/reviews/review.ts';
 import { day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
 
@@ -39,7 +39,7 @@ export const review = table('review', {
     department_id: job('The department'),
     designation_id: job('The designation'),
     city_id: job('The city'),
-    employment: oneOf<Employment>('The kind of employment, shown where at least five share it.', 'everyone').orNull().wipedTo(null),
+    employment: oneOf<EmploymentKind>('The kind of employment, shown where at least five share it.', 'everyone').orNull().wipedTo(null),
     is_current: flag('Whether they work there still, shown where at least five share it.', 'everyone').orNull().wipedTo(null),
     shown_level: number('How many parts of the job are shown, so that at least five share what is.', 'the server').generated(),
     is_invited: flag('Whether it came by a link of the employer.', 'everyone').generated(),

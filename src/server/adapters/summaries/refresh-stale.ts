@@ -1,25 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import { reviewSummary } from '../reviews/review-summary.ts';
 import type { Tables } from '../tables.ts';
-import type { Summary, SummaryName } from './summary.ts';
-
-const summaries: readonly Summary[] = [reviewSummary];
+import type { Summary } from './summary.ts';
+import type { SummaryName } from './summary-name.ts';
 
 const mostAtOnce = 500;
 
 /** Makes anew what is marked, and what is due by itself, one company after another. Answers how many there were. */
-export async function refreshStale(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<number> {
+export async function refreshStale(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, summaries: readonly Summary[]): Promise<number> {
   const now = clock.now();
   for (const { name, dueNow } of summaries)
     await sql`insert into stale_summary (company_id, summary) select company_id, ${name} from (${dueNow(now)}) as due on conflict do nothing`.execute(db);
   const marks = await db.selectFrom('stale_summary').selectAll().limit(mostAtOnce).execute();
-  for (const { company_id: companyId, summary } of marks) await refreshOne(db, { companyId, summary }, now);
+  for (const { company_id: companyId, summary } of marks) await refreshOne(db, { companyId, summary }, { now, summaries });
   return marks.length;
 }
 
 /** The mark goes first, so that a change that comes meanwhile sets another; where another server has taken it, nothing is left to do. */
-const refreshOne = (db: Kysely<Tables>, { companyId, summary }: { readonly companyId: string; readonly summary: SummaryName }, now: number): Promise<void> =>
+const refreshOne = (db: Kysely<Tables>, { companyId, summary }: { readonly companyId: string; readonly summary: SummaryName }, { now, summaries }: { readonly now: number; readonly summaries: readonly Summary[] }): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { rows } = await sql`delete from stale_summary where (company_id, summary) in (
       select company_id, summary from stale_summary where company_id = ${companyId} and summary = ${summary} for update skip locked) returning company_id`.execute(

@@ -1,6 +1,6 @@
 import { oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
-import type { SummaryName } from './summary.ts';
+import type { SummaryName } from './summary-name.ts';
 
 export const staleSummary = table('stale_summary', {
   purpose: 'Whose figures are to be made anew. A row lives for seconds.',

@@ -1,11 +1,8 @@
-import type { RawBuilder } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
+import type { SummaryName } from './summary-name.ts';
 
-/** The summaries of companies: sums, counts and distributions that pages read instead of the rows they are made of. */
-export type SummaryName = 'reviews';
-
-/** A summary of a company, made anew as a whole whenever a row it is made of comes, goes or changes. */
+/** A summary of a company: sums, counts and distributions that pages read instead of the rows they are made of. It is made anew as a whole whenever a row it is made of comes, goes or changes. */
 export interface Summary {
   readonly name: SummaryName;
   /** The companies of which something comes out by itself now, in a column `company_id`. */

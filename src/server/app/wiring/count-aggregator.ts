@@ -3,6 +3,7 @@ import type { Database } from '#server/adapters/database/database.ts';
 import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
+import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
@@ -40,7 +41,7 @@ export class CountAggregator {
     const round = unlessUnderWay(this.#db, 'counts', async () => {
       await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
-      await attempt(refreshStale(this.#db, this.#clock), 'Figures could not be made anew');
+      await attempt(refreshStale(this.#db, this.#clock, [reviewSummary]), 'Figures could not be made anew');
     });
     await attempt(round, 'Counts could not be aggregated');
   }

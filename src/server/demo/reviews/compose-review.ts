@@ -1,4 +1,4 @@
-import type { Employment, Stars } from '#core/reviews/review.ts';
+import type { EmploymentKind, Stars } from '#core/reviews/review.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 import { answerTo } from './compose-answer.ts';
@@ -90,7 +90,7 @@ function tongueOf(random: Random): Tongue {
   return drawn < 0.09 ? 'hinglish' : 'english';
 }
 
-function employmentIn({ designation }: DemoJob, { industry }: DemoCompany, random: Random): Employment {
+function employmentIn({ designation }: DemoJob, { industry }: DemoCompany, random: Random): EmploymentKind {
   const drawn = random.next();
   if (drawn < (contractTrades.has(industry.urlName) ? 0.22 : 0.07)) return 'contract';
   if (drawn > 0.94 && !/Senior|Lead|Manager|Head|Supervisor|Incharge|Chartered|Branch|Professor|Pathologist|Doctor/.test(designation)) return 'intern';

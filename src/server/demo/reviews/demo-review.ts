@@ -1,4 +1,4 @@
-import type { Employment, ReviewCategory, Stars } from '#core/reviews/review.ts';
+import type { EmploymentKind, ReviewCategory, Stars } from '#core/reviews/review.ts';
 
 /** A made-up review of a company that does not exist. */
 export interface DemoReview {
@@ -15,7 +15,7 @@ export interface DemoReview {
   readonly designation: string;
   /** The url name of the city. */
   readonly city: string;
-  readonly employment: Employment;
+  readonly employment: EmploymentKind;
   readonly isCurrent: boolean;
   readonly weeksAgo: number;
   readonly helpful: number;

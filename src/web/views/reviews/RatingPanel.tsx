@@ -1,9 +1,10 @@
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { observer } from 'mobx-react-lite';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { ratingWord } from '#core/figures/rating.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
-import { countOf, fewestRated, withoutWeeks } from '#core/reviews/rating-formula.ts';
+import { countOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import { allOf, countSince, meanOf, sharesOf } from '#core/reviews/ratings.ts';
 import type { ReviewFigures } from '#core/reviews/review-figures.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
@@ -27,7 +28,7 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
   const { ratings } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);
   const { reviewsCount, bursts, categories } = figures;
-  if (reviewsCount < fewestRated)
+  if (reviewsCount < fewestPeople)
     return (
       <section className={styles.panel} aria-labelledby="ratings">
         <h2 id="ratings">{ratings.heading}</h2>

@@ -1,10 +1,12 @@
 import { reviewsPath, screens } from '#core/navigation/screens.ts';
 import { hubQueryOf, reviewQueryOf, type ReviewHubSearch, type ReviewSearch } from '#core/reviews/review-search.ts';
 
-const withQuery = (path: string, pairs: readonly (readonly [string, string])[], from: string | null | undefined): string => {
-  const query = new URLSearchParams([...pairs.map(([key, value]): [string, string] => [key, value]), ...(from ? [['cursor', from] as [string, string]] : [])]);
+function withQuery(path: string, pairs: readonly (readonly [string, string])[], from: string | null | undefined): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of pairs) query.append(key, value);
+  if (from) query.append('cursor', from);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
-};
+}
 
 /** The URL of the reviews of a company, narrowed, from the start or from a later page. */
 export const companyReviewsUrl = (urlName: string, search: ReviewSearch, from?: string | null): string =>

@@ -1,5 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
-import type { Employment, ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import type { EmploymentKind, ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
 import type { ReviewSort } from '#core/reviews/review-search.ts';
 import { counted } from '../figures/counts-en.ts';
 
@@ -11,7 +12,7 @@ export const words = {
   description: (company: string) => `What it is like to work at ${company}: likes, dislikes and ratings of people who work or worked there. Free to read, no account.`,
   none: "Employees haven't posted any reviews yet.",
   noneFound: 'No review answers all of this.',
-  noneFoundBecause: 'Fewer filters find more. What fewer than five people share is never shown, so that nobody can be picked out.',
+  noneFoundBecause: `Fewer filters find more. What fewer than ${fewestPeople} people share is never shown, so that nobody can be picked out.`,
   clear: 'Clear all',
   more: 'Show more reviews',
   end: 'That is all of them.',
@@ -21,7 +22,7 @@ export const words = {
   ratings: {
     heading: 'Ratings',
     outOf: 'of 5',
-    tooFew: 'Fewer than five reviews so far, so there is no rating: it would say more of one person than of the company.',
+    tooFew: `Fewer than ${fewestPeople} reviews so far, so there is no rating: it would say more of one person than of the company.`,
     count: (count: number) => counted(count, 'review', 'reviews'),
     lastNinety: (count: number) => `${grouped(count)} in the last 90 days`,
     stars: (stars: number) => counted(stars, 'star', 'stars'),
@@ -29,7 +30,7 @@ export const words = {
     spread: 'How many gave which stars',
     byCategory: 'Part by part',
     categoryCount: (count: number) => `${grouped(count)} said so`,
-    noCategories: 'Each part needs five ratings before it is shown.',
+    noCategories: `Each part needs ${fewestPeople} ratings before it is shown.`,
     categories: {
       workLife: 'Work and life balance',
       salary: 'Salary and benefits',
@@ -41,7 +42,7 @@ export const words = {
     } satisfies Record<ReviewCategory, string>,
     trend: 'Quarter by quarter',
     trendFinding: (from: string, to: string) => `Mean rating by quarter, ${from} to ${to}`,
-    trendFew: 'A quarter with fewer than five reviews has no column.',
+    trendFew: `A quarter with fewer than ${fewestPeople} reviews has no column.`,
     quarter: 'Quarter',
     mean: 'Mean of the stars',
     quarterSaid: (mean: string, count: number) => `${mean} (${grouped(count)})`,
@@ -73,13 +74,13 @@ export const words = {
     department: 'Department',
     designation: 'Designation',
     city: 'City',
-    employment: 'Employment',
+    employment: 'EmploymentKind',
     works: 'Works there',
     years: 'Period',
     any: 'All',
     sort: 'Order',
     sorts: { popularity: 'Most helpful', newToOld: 'Newest', oldToNew: 'Oldest' } satisfies Record<ReviewSort, string>,
-    employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<Employment, string>,
+    employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
     current: 'Works there now',
     former: 'Left',
     lastYears: (years: number) => (years === 1 ? 'Last 12 months' : `Last ${years} years`),

@@ -1,14 +1,14 @@
 import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { ReviewWords } from './en.ts';
 
 export const words: ReviewWords = {
   tab: 'रिव्यू',
   title: (company) => `${company} के रिव्यू`,
-  // Promise F-05
   description: (company) => `${company} में काम करना कैसा है: वहाँ काम करने वालों की पसंद, नापसंद और रेटिंग। पढ़ना मुफ़्त, बिना खाते के।`,
   none: 'यहाँ काम करने वालों ने अभी कोई रिव्यू नहीं लिखा है।',
   noneFound: 'इन सब शर्तों पर कोई रिव्यू नहीं मिला।',
-  noneFoundBecause: 'कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगे। जो बात पाँच से कम लोगों की हो वह नहीं दिखाई जाती, ताकि कोई पहचाना न जाए।',
+  noneFoundBecause: `कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगे। जो बात ${fewestPeople} से कम लोगों की हो वह नहीं दिखाई जाती, ताकि कोई पहचाना न जाए।`,
   clear: 'सब हटाएँ',
   more: 'और रिव्यू दिखाएँ',
   end: 'बस इतने ही हैं।',
@@ -18,7 +18,7 @@ export const words: ReviewWords = {
   ratings: {
     heading: 'रेटिंग',
     outOf: '5 में से',
-    tooFew: 'अभी पाँच से कम रिव्यू हैं, इसलिए रेटिंग नहीं है: वह कंपनी से ज़्यादा किसी एक व्यक्ति के बारे में बताती।',
+    tooFew: `अभी ${fewestPeople} से कम रिव्यू हैं, इसलिए रेटिंग नहीं है: वह कंपनी से ज़्यादा किसी एक व्यक्ति के बारे में बताती।`,
     count: (count) => `${grouped(count)} रिव्यू`,
     lastNinety: (count) => `पिछले 90 दिन में ${grouped(count)}`,
     stars: (stars) => `${grouped(stars)} स्टार`,
@@ -26,7 +26,7 @@ export const words: ReviewWords = {
     spread: 'किसने कितने स्टार दिए',
     byCategory: 'एक-एक बात',
     categoryCount: (count) => `${grouped(count)} लोगों ने कहा`,
-    noCategories: 'हर बात पाँच लोगों की रेटिंग के बाद ही दिखती है।',
+    noCategories: `हर बात ${fewestPeople} लोगों की रेटिंग के बाद ही दिखती है।`,
     categories: {
       workLife: 'काम और घर का संतुलन',
       salary: 'सैलरी और सुविधाएँ',
@@ -38,7 +38,7 @@ export const words: ReviewWords = {
     },
     trend: 'तिमाही दर तिमाही',
     trendFinding: (from, to) => `हर तिमाही की औसत रेटिंग, ${from} से ${to}`,
-    trendFew: 'जिस तिमाही में पाँच से कम रिव्यू हों, उसका खंभा नहीं है।',
+    trendFew: `जिस तिमाही में ${fewestPeople} से कम रिव्यू हों, उसका खंभा नहीं है।`,
     quarter: 'तिमाही',
     mean: 'स्टार का औसत',
     quarterSaid: (mean, count) => `${mean} (${grouped(count)})`,
@@ -113,7 +113,6 @@ export const words: ReviewWords = {
 
   hub: {
     title: 'भारत की कंपनियों के रिव्यू',
-    // Promise F-05
     description: 'भारत की कंपनियों के नए और सबसे काम के रिव्यू, वहाँ काम करने वालों से। पढ़ना मुफ़्त, बिना खाते के।',
     heading: 'रिव्यू',
     lead: 'लोग अपनी कंपनियों के बारे में क्या कहते हैं।',

@@ -1,7 +1,7 @@
-import { dayMs } from '../../figures/durations.ts';
-import { mondayOf } from '../../moderation/ledger.ts';
-import { countOf, medianOf } from '../rating-formula.ts';
-import type { WeekCount } from '../review-figures.ts';
+import { dayMs } from '../figures/durations.ts';
+import { mondayOf } from '../moderation/ledger.ts';
+import { countOf, medianOf } from './rating-formula.ts';
+import type { WeekCount } from './review-figures.ts';
 
 /** The fewest reviews of a burst, how many usual weeks they are, and the share of them that says the same. */
 const fewestInBurst = 10;

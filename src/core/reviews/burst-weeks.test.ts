@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StarCounts, WeekCount } from '../review-figures.ts';
+import type { StarCounts, WeekCount } from './review-figures.ts';
 import { burstWeeks } from './burst-weeks.ts';
 
 const usual: StarCounts = [0, 1, 0, 1, 0];

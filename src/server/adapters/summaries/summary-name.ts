@@ -1,0 +1,2 @@
+/** The summaries that a company has. */
+export type SummaryName = 'reviews';
