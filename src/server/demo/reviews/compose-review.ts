@@ -1,6 +1,6 @@
 import type { EmploymentKind, Stars } from '#core/reviews/review.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
-import { Random } from '../random.ts';
+import type { Random } from '../random.ts';
 import { answerTo } from './compose-answer.ts';
 import { dislikesOf, likesOf, topicsFor, type Writer } from './compose-texts.ts';
 import { titleOf, type PlainTitles } from './compose-title.ts';

@@ -42,5 +42,10 @@ const names: ReadonlySet<string> = new Set([
   ...demoCities.map(({ name }) => name),
   ...slotValues.month,
   ...slotValues.weekday,
-  ...['Diwali', 'September', 'March', 'Sunday', 'Saturday', 'English', 'Hindi', 'US', 'I’m'],
+  'Diwali',
+  'Sunday',
+  'Saturday',
+  'English',
+  'Hindi',
+  'I’m',
 ]);

@@ -11,7 +11,7 @@ import { skillsRemarks } from './remarks-skills.ts';
 import { workRemarks } from './remarks-work.ts';
 import type { SpokenRemarks, ReviewSubject } from './remark.ts';
 import type { Tongue } from './slots.ts';
-import { slotWays } from './slot-ways.ts';
+import { slotWays } from './slot-values.ts';
 
 /** Seeds among which one is drawn: the more ways there are to say it, the likelier. So what can be said in few ways is heard seldom. */
 export interface Wordings {
