@@ -7,8 +7,7 @@ import { starSteps } from './review.ts';
 export const meanOf = (stars: StarCounts): number | null => (countOf(stars) === 0 ? null : starSumOf(stars) / countOf(stars));
 
 /** All stars of several weeks. */
-export const allOf = (weeks: readonly WeekCount[]): StarCounts =>
-  starSteps.map((_, at) => weeks.reduce((sum, { stars }) => sum + (stars[at] ?? 0), 0));
+export const allOf = (weeks: readonly WeekCount[]): StarCounts => starSteps.map((_, at) => weeks.reduce((sum, { stars }) => sum + (stars[at] ?? 0), 0));
 
 /** The share of each number of stars, in whole percent that come to a hundred together; five stars first. */
 export function sharesOf(stars: StarCounts): readonly { readonly stars: number; readonly count: number; readonly percent: number }[] {
@@ -57,5 +56,4 @@ function quartersBetween(first: string, last: string): readonly string[] {
 }
 
 /** How many reviewed in the last weeks before and with this one. */
-export const countSince = (weeks: readonly WeekCount[], week: string): number =>
-  countOf(allOf(weeks.filter((each) => each.week >= week)));
+export const countSince = (weeks: readonly WeekCount[], week: string): number => countOf(allOf(weeks.filter((each) => each.week >= week)));

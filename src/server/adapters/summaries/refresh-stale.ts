@@ -17,7 +17,11 @@ export async function refreshStale(db: Kysely<Tables>, clock: Pick<Clock, 'now'>
 }
 
 /** The mark goes first, so that a change that comes meanwhile sets another; where another server has taken it, nothing is left to do. */
-const refreshOne = (db: Kysely<Tables>, { companyId, summary }: { readonly companyId: string; readonly summary: SummaryName }, { now, summaries }: { readonly now: number; readonly summaries: readonly Summary[] }): Promise<void> =>
+const refreshOne = (
+  db: Kysely<Tables>,
+  { companyId, summary }: { readonly companyId: string; readonly summary: SummaryName },
+  { now, summaries }: { readonly now: number; readonly summaries: readonly Summary[] },
+): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { rows } = await sql`delete from stale_summary where (company_id, summary) in (
       select company_id, summary from stale_summary where company_id = ${companyId} and summary = ${summary} for update skip locked) returning company_id`.execute(

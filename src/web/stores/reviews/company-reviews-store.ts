@@ -48,10 +48,7 @@ export class CompanyReviewsStore {
       this.recomputed = undefined;
     }
     const isListed = list.state.status === 'SUCCESS' || list.state.status === 'LOADING';
-    await Promise.all([
-      ...(isAnother ? [this.filters.send(urlName), this.figures.send(urlName)] : []),
-      isListed ? undefined : list.open(from),
-    ]);
+    await Promise.all([...(isAnother ? [this.filters.send(urlName), this.figures.send(urlName)] : []), isListed ? undefined : list.open(from)]);
   }
 
   get now(): number {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { Switch } from '../fields/Switch.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { useMonday } from './use-week.ts';
@@ -14,15 +15,7 @@ export const BurstNotice = observer(function BurstNotice({ bursts }: { readonly 
   return (
     <div className={`inset ${styles.burst}`}>
       <p>{ratings.bursts(bursts.length, bursts.map((week) => card.week(monday(week))).join(', '))}</p>
-      <label className="switch needs-script">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={store.leavesOutBursts}
-          onChange={({ currentTarget }) => store.setLeavesOutBursts(currentTarget.checked)}
-        />
-        {ratings.leaveOut}
-      </label>
+      <Switch label={ratings.leaveOut} checked={store.leavesOutBursts} onChange={({ currentTarget }) => store.setLeavesOutBursts(currentTarget.checked)} />
     </div>
   );
 });

@@ -45,7 +45,12 @@ interface Chosen {
   readonly without: Partial<ReviewSearch>;
 }
 
-function chosenIn(search: ReviewSearch, known: ReviewFilters | undefined, { filters, ratings }: ReviewWords, listed: (name: string) => string): readonly Chosen[] {
+function chosenIn(
+  search: ReviewSearch,
+  known: ReviewFilters | undefined,
+  { filters, ratings }: ReviewWords,
+  listed: (name: string) => string,
+): readonly Chosen[] {
   const named = (options: ReviewFilters['cities'] | undefined, urlName: string): string => {
     const option = options?.find((each) => each.urlName === urlName);
     return option ? listed(option.name) : urlName;

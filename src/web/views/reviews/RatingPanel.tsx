@@ -45,7 +45,14 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
       <div className={styles.rate}>
         <div className={styles.whole}>
           <Number rating={rating} />
-          <Bars bars={sharesOf(stars).map(({ stars: step, count, percent }) => ({ label: ratings.stars(step), share: percent, said: ratings.share(percent, count), rating: step }))} />
+          <Bars
+            bars={sharesOf(stars).map(({ stars: step, count, percent }) => ({
+              label: ratings.stars(step),
+              share: percent,
+              said: ratings.share(percent, count),
+              rating: step,
+            }))}
+          />
         </div>
         <Categories categories={categories} />
       </div>
@@ -98,7 +105,14 @@ const Categories = observer(function Categories({ categories }: Pick<ReviewFigur
               <h4 className="sm strong">
                 {ratings.categories[category]} <small className="muted">{ratings.categoryCount(countOf(stars))}</small>
               </h4>
-              <Bars bars={sharesOf(stars).map((each) => ({ label: ratings.stars(each.stars), share: each.percent, said: ratings.share(each.percent, each.count), rating: each.stars }))} />
+              <Bars
+                bars={sharesOf(stars).map((each) => ({
+                  label: ratings.stars(each.stars),
+                  share: each.percent,
+                  said: ratings.share(each.percent, each.count),
+                  rating: each.stars,
+                }))}
+              />
             </div>
           ))}
         </div>

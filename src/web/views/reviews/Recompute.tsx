@@ -12,7 +12,6 @@ import styles from './reviews.module.css';
 export const Recompute = observer(function Recompute({ figures }: { readonly figures: ReviewFigures }) {
   const { recompute: words } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);
-  const monday = useMonday();
   const { rating, prior, weeks } = figures;
   const { recomputed } = store;
   return (
@@ -33,26 +32,34 @@ export const Recompute = observer(function Recompute({ figures }: { readonly fig
             rating !== null &&
             (recomputed === rating ? words.equal(recomputed.toFixed(2)) : words.unequal(recomputed.toFixed(2), rating.toFixed(2)))}
         </p>
-        <details>
-          <summary className="go">{words.weeks}</summary>
-          <table className="table sm">
-            <thead>
-              <tr>
-                <th scope="col">{words.week}</th>
-                <th scope="col">{words.given}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.toReversed().map(({ week, stars }) => (
-                <tr key={week}>
-                  <th scope="row">{monday(week)}</th>
-                  <td>{stars.join(' · ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        <Weeks weeks={weeks} />
       </div>
+    </details>
+  );
+});
+
+const Weeks = observer(function Weeks({ weeks }: Pick<ReviewFigures, 'weeks'>) {
+  const { recompute: words } = useWords(reviewWords);
+  const monday = useMonday();
+  return (
+    <details>
+      <summary className="go">{words.weeks}</summary>
+      <table className="table sm">
+        <thead>
+          <tr>
+            <th scope="col">{words.week}</th>
+            <th scope="col">{words.given}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map(({ week, stars }) => (
+            <tr key={week}>
+              <th scope="row">{monday(week)}</th>
+              <td>{stars.join(' · ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 });

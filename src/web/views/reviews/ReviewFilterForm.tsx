@@ -65,12 +65,6 @@ const Groups = observer(function Groups({ filters, search, pick }: GroupsProps) 
         options={[any, ...options.map((option) => ({ value: option.urlName, label: listed(option.name), count: option.reviewsCount }))]}
       />
     );
-  const works = filters.works.map(({ isCurrent, reviewsCount }) => ({
-    value: isCurrent ? 'current' : 'former',
-    label: isCurrent ? words.current : words.former,
-    count: reviewsCount,
-  }));
-  const employed = filters.employments.map(({ employment, reviewsCount }) => ({ value: employment, label: words.employments[employment], count: reviewsCount }));
   return (
     <div className={styles.groups}>
       <FilterGroup
@@ -84,15 +78,33 @@ const Groups = observer(function Groups({ filters, search, pick }: GroupsProps) 
       {named('department', filters.departments)}
       {named('designation', filters.designations)}
       {named('city', filters.cities)}
-      {works.length > 0 && (
-        <FilterGroup
-          {...single}
-          legend={words.works}
-          name="works"
-          chosen={[search.isCurrent === null ? '' : search.isCurrent ? 'current' : 'former']}
-          options={[any, ...works]}
-        />
-      )}
+      <TimeGroups filters={filters} search={search} pick={pick} />
+      <button type="submit" className={`btn wide ${styles.unscripted}`}>
+        {words.apply}
+      </button>
+    </div>
+  );
+});
+
+/** Whether they work there still, how they are employed, and when they wrote. */
+const TimeGroups = observer(function TimeGroups({ filters, search, pick }: GroupsProps) {
+  const { filters: words } = useWords(reviewWords);
+  const single = { type: 'radio', pick } as const;
+  const any = { value: '', label: words.any };
+  const works = filters.works.map(({ isCurrent, reviewsCount }) => ({
+    value: isCurrent ? 'current' : 'former',
+    label: isCurrent ? words.current : words.former,
+    count: reviewsCount,
+  }));
+  const employed = filters.employments.map(({ employment, reviewsCount }) => ({
+    value: employment,
+    label: words.employments[employment],
+    count: reviewsCount,
+  }));
+  const asked = search.isCurrent === null ? '' : search.isCurrent ? 'current' : 'former';
+  return (
+    <>
+      {works.length > 0 && <FilterGroup {...single} legend={words.works} name="works" chosen={[asked]} options={[any, ...works]} />}
       {employed.length > 0 && (
         <FilterGroup {...single} legend={words.employment} name="employment" chosen={[search.employment ?? '']} options={[any, ...employed]} />
       )}
@@ -100,12 +112,9 @@ const Groups = observer(function Groups({ filters, search, pick }: GroupsProps) 
         {...single}
         legend={words.years}
         name="years"
-        chosen={[search.years === null ? '' : String(search.years)]}
+        chosen={[String(search.years ?? '')]}
         options={[any, ...reviewYears.map((years) => ({ value: String(years), label: words.lastYears(years) }))]}
       />
-      <button type="submit" className={`btn wide ${styles.unscripted}`}>
-        {words.apply}
-      </button>
-    </div>
+    </>
   );
 });

@@ -9,7 +9,8 @@ export const words = {
   tab: 'Reviews',
   title: (company: string) => `${company} reviews`,
   // Promise F-05
-  description: (company: string) => `What it is like to work at ${company}: likes, dislikes and ratings of people who work or worked there. Free to read, no account.`,
+  description: (company: string) =>
+    `What it is like to work at ${company}: likes, dislikes and ratings of people who work or worked there. Free to read, no account.`,
   none: "Employees haven't posted any reviews yet.",
   noneFound: 'No review answers all of this.',
   noneFoundBecause: `Fewer filters find more. What fewer than ${fewestPeople} people share is never shown, so that nobody can be picked out.`,
