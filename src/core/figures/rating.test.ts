@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingTone, ratingWord } from './rating.ts';
+import { ratingTone, ratingWord, shownRating } from './rating.ts';
 
 describe('the word for a rating', () => {
   it.each([
@@ -36,4 +36,13 @@ describe('the tone of a rating', () => {
   ])('is, for %s, step %s (R-013, D-05)', (rating, tone) => {
     expect(ratingTone(rating)).toBe(tone);
   });
+});
+
+describe('a rating as it is shown', () => {
+  it.each([
+    [4.55, 4.6],
+    [4.54, 4.5],
+    [1.05, 1.1],
+    [3, 3],
+  ])('is, for %s, %s', (rating, shown) => expect(shownRating(rating)).toBe(shown));
 });

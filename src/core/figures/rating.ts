@@ -22,3 +22,6 @@ const tones = [
 
 /** The step a rating is coloured in. This is a table of its own and does not follow the words (D-05). */
 export const ratingTone = (rating: number): RatingTone => tones.find(([least]) => rating >= least)?.[1] ?? 1;
+
+/** A rating as it is shown, to one decimal; half a tenth goes up, wherever it is shown. */
+export const shownRating = (rating: number): number => Math.round(Math.round(rating * 100) / 10) / 10;

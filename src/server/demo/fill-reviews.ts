@@ -4,7 +4,6 @@ import { dayMs } from '#core/figures/durations.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
-import { makePriors } from '#server/adapters/reviews/make-priors.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { reviewCategories } from '#core/reviews/review.ts';
@@ -89,11 +88,13 @@ export function fillDemoReviews(db: Kysely<Tables>, { scale, seed, nowMs }: Revi
   });
 }
 
-/** The figures are made twice: a rating needs the mean of its industry, which is made of all of them. */
+/** Makes the figures, after the means of the industries, which each rating is made with. */
 async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], nowMs: number): Promise<void> {
   await run(transaction, 'analyze review');
-  for (const companyId of companyIds) await reviewSummary.refresh(transaction, companyId, nowMs);
-  await makePriors(transaction);
+  await run(
+    transaction,
+    'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review group by industry having count(*) >= 20) as found where url_name = found.industry',
+  );
   for (const companyId of companyIds) await reviewSummary.refresh(transaction, companyId, nowMs);
   await run(transaction, 'analyze review, rating_week, rating_category, review_slice, company_rating, company');
 }

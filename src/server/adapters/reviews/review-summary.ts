@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
+import { shownRating } from '#core/figures/rating.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { StarCounts } from '#core/reviews/review-figures.ts';
@@ -87,7 +88,7 @@ async function rate(transaction: In, companyId: string): Promise<void> {
     .values({ company_id: companyId, ...row })
     .onConflict((conflict) => conflict.column('company_id').doUpdateSet(row))
     .execute();
-  const tenths = rating === null ? null : Math.round(rating / 10);
+  const tenths = rating === null ? null : Math.round(shownRating(rating / 100) * 10);
   await transaction
     .updateTable('company')
     .set({ reviews_count: reviewsCount, rating_tenths: tenths })

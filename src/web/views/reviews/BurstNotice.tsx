@@ -15,7 +15,7 @@ export const BurstNotice = observer(function BurstNotice({ bursts }: { readonly 
   return (
     <div className={`inset ${styles.burst}`}>
       <p>{ratings.bursts(bursts.length, bursts.map((week) => card.week(monday(week))).join(', '))}</p>
-      <Switch label={ratings.leaveOut} checked={store.leavesOutBursts} onChange={({ currentTarget }) => store.setLeavesOutBursts(currentTarget.checked)} />
+      <Switch label={ratings.leaveOut} checked={store.leavesOutBursts} onChange={(isOn) => store.setLeavesOutBursts(isOn)} />
     </div>
   );
 });

@@ -2,7 +2,7 @@ import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { observer } from 'mobx-react-lite';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { ratingWord } from '#core/figures/rating.ts';
+import { ratingWord, shownRating } from '#core/figures/rating.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { countOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import { allOf, countSince, meanOf, sharesOf } from '#core/reviews/ratings.ts';
@@ -70,10 +70,10 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
 const Number = observer(function Number({ rating }: { readonly rating: number | null }) {
   const { ratings } = useWords(reviewWords);
   const said = useWords(ratingWords);
-  const word = ratingWord(rating);
+  const word = ratingWord(rating === null ? null : shownRating(rating));
   return (
     <p className={styles.number}>
-      <span className="big">{rating === null ? said.noRating : rating.toFixed(1)}</span>
+      <span className="big">{rating === null ? said.noRating : shownRating(rating).toFixed(1)}</span>
       {word && (
         <span className="muted">
           {ratings.outOf}, {said.ratings[word]}

@@ -1,0 +1,167 @@
+import { Failure } from '#core/failure.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { mondayOf } from '#core/moderation/ledger.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { burstWeeks } from '#core/reviews/burst-weeks.ts';
+import { countOf, ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
+import type { ReviewFigures, ReviewFilter, ReviewFilters, WeekCount } from '#core/reviews/review-figures.ts';
+import type { ReviewHubSearch, ReviewSearch } from '#core/reviews/review-search.ts';
+import { employments, reviewCategories, starSteps, type Review, type Stars } from '#core/reviews/review.ts';
+import type { Reviews } from '#core/reviews/reviews.ts';
+import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import type { KnownReview } from '#tests/reviews.ts';
+import { jobsOf, type ShownJob } from './shown-jobs.ts';
+
+/** The prior of a world in which no industry has been reviewed enough. */
+const prior = 3.8;
+
+/** Reviews kept in memory, of companies that are there. */
+export class FakeReviews implements Reviews {
+  readonly #companies: readonly KnownCompany[];
+  readonly #reviews: readonly KnownReview[];
+  readonly #jobs: ReadonlyMap<string, ShownJob>;
+  readonly #now: number;
+
+  constructor(companies: readonly KnownCompany[] = [], reviews: readonly KnownReview[] = [], now = Date.UTC(2026, 10, 20)) {
+    this.#companies = companies;
+    this.#reviews = reviews.filter(({ status }) => status === 'LIVE');
+    this.#now = now;
+    this.#jobs = new Map(companies.flatMap(({ companyId }) => [...jobsOf(this.#reviews.filter((review) => review.companyId === companyId))]));
+  }
+
+  async list(urlName: string, search: ReviewSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
+    const found = this.#of(urlName).filter((review) => this.#answers(review, search));
+    return this.#page(found, search.sort, after, pageSize);
+  }
+
+  async filters(urlName: string): Promise<ReviewFilters> {
+    const reviews = this.#of(urlName);
+    const jobs = reviews.map(({ reviewId }) => this.#jobOf(reviewId));
+    const among = (isOne: (job: ShownJob) => boolean) => jobs.filter(isOne).length;
+    return {
+      stars: starSteps.toReversed().map((stars) => ({ stars, reviewsCount: reviews.filter((review) => review.stars === stars).length })),
+      departments: [],
+      designations: options(jobs.map(({ designation }) => designation)),
+      cities: options(jobs.map(({ city }) => city)),
+      employments: employments
+        .map((employment) => ({ employment, reviewsCount: among((job) => job.employment === employment) }))
+        .filter(({ reviewsCount }) => reviewsCount > 0),
+      works: [true, false]
+        .map((isCurrent) => ({ isCurrent, reviewsCount: among((job) => job.isCurrent === isCurrent) }))
+        .filter(({ reviewsCount }) => reviewsCount > 0),
+    };
+  }
+
+  async figures(urlName: string): Promise<ReviewFigures> {
+    const reviews = this.#of(urlName);
+    const weeks = weeksOf(reviews);
+    const bursts = burstWeeks(weeks);
+    const categories = reviewCategories.map((category) => ({ category, stars: countsOf(reviews.flatMap(({ ratings }) => ratings[category] ?? [])) }));
+    return {
+      reviewsCount: reviews.length,
+      rating: ratingOf({ weeks, prior }),
+      ratingWithoutBursts: ratingOf({ weeks: withoutWeeks(weeks, bursts), prior }),
+      prior,
+      weeks,
+      bursts,
+      categories: categories.filter(({ stars }) => countOf(stars) >= fewestPeople),
+    };
+  }
+
+  async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
+    const found = this.#reviews.filter(
+      ({ companyId, reviewId }) =>
+        (industry === null || slugOf(this.#company(companyId).industry) === industry) && (city === null || slugOf(this.#jobOf(reviewId).city ?? '') === city),
+    );
+    return this.#page(found, sort, after, pageSize);
+  }
+
+  async one(reviewId: string): Promise<Review> {
+    const review = this.#reviews.find((known) => known.reviewId === reviewId);
+    if (!review) throw new Failure('missing');
+    return this.#shown(review);
+  }
+
+  #page(found: readonly KnownReview[], sort: ReviewSearch['sort'], after: string | null | undefined, pageSize: number): Page<Review> {
+    const sorted = found.toSorted(orders[sort]);
+    const start = after ? sorted.findIndex(({ reviewId }) => after === `after-${sort}-${reviewId}`) + 1 : 0;
+    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+    const items = sorted.slice(start, start + pageSize);
+    const last = items.at(-1);
+    return { items: items.map((review) => this.#shown(review)), next: last && last !== sorted.at(-1) ? `after-${sort}-${last.reviewId}` : null };
+  }
+
+  #answers(review: KnownReview, { stars, designation, city, employment, isCurrent, years }: ReviewSearch): boolean {
+    const job = this.#jobOf(review.reviewId);
+    return (
+      (stars.length === 0 || stars.includes(review.stars)) &&
+      (designation === null || slugOf(job.designation ?? '') === designation) &&
+      (city === null || slugOf(job.city ?? '') === city) &&
+      (employment === null || job.employment === employment) &&
+      (isCurrent === null || job.isCurrent === isCurrent) &&
+      (years === null || mondayOf(review.week) >= this.#now - years * 365 * dayMs)
+    );
+  }
+
+  #shown(review: KnownReview): Review {
+    const { urlName, name } = this.#company(review.companyId);
+    const { reviewId, stars, ratings, likes, dislikes, week } = review;
+    const isBurst = burstWeeks(weeksOf(this.#of(urlName))).includes(week);
+    return {
+      reviewId,
+      company: { urlName, name },
+      stars,
+      ratings,
+      title: review.title || null,
+      likes,
+      dislikes,
+      job: { department: null, ...this.#jobOf(reviewId) },
+      week,
+      helpfulCount: review.helpful,
+      isEdited: false,
+      signs: [...(review.isInvited ? ['invited' as const] : []), ...(isBurst ? ['burst' as const] : [])],
+      reply: review.reply === '' ? null : { text: review.reply, week: '2026-W45' },
+    };
+  }
+
+  #jobOf(reviewId: string): ShownJob {
+    return this.#jobs.get(reviewId) ?? { designation: null, city: null, employment: null, isCurrent: null };
+  }
+
+  #company(wanted: string): KnownCompany {
+    const company = this.#companies.find(({ companyId, urlName }) => companyId === wanted || urlName === wanted);
+    if (!company) throw new Failure('missing');
+    return company;
+  }
+
+  #of(urlName: string): readonly KnownReview[] {
+    const { companyId } = this.#company(urlName);
+    return this.#reviews.filter((review) => review.companyId === companyId);
+  }
+}
+
+type Order = (one: KnownReview, other: KnownReview) => number;
+
+const byId: Order = (one, other) => (one.reviewId < other.reviewId ? 1 : -1);
+const byWeek: Order = (one, other) => (one.week === other.week ? byId(one, other) : one.week < other.week ? 1 : -1);
+
+const orders: Readonly<Record<ReviewSearch['sort'], Order>> = {
+  popularity: (one, other) => other.helpful - one.helpful || byId(one, other),
+  newToOld: byWeek,
+  oldToNew: (one, other) => byWeek(other, one),
+};
+
+const countsOf = (given: readonly Stars[]): readonly number[] => starSteps.map((step) => given.filter((stars) => stars === step).length);
+
+function weeksOf(reviews: readonly KnownReview[]): readonly WeekCount[] {
+  const weeks = [...new Set(reviews.map(({ week }) => week))].toSorted();
+  return weeks.map((week) => ({ week, stars: countsOf(reviews.filter((review) => review.week === week).map(({ stars }) => stars)) }));
+}
+
+function options(names: readonly (string | null)[]): readonly ReviewFilter[] {
+  const known = [...new Set(names.filter((name) => name !== null))];
+  return known
+    .map((name) => ({ urlName: slugOf(name), name, reviewsCount: names.filter((other) => other === name).length }))
+    .toSorted((one, other) => other.reviewsCount - one.reviewsCount || (one.urlName < other.urlName ? -1 : 1));
+}

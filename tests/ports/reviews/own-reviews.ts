@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import type { OwnReviews } from '#core/reviews/own-reviews.ts';
+import type { ReviewDraft } from '#core/reviews/review-draft.ts';
+
+/** A key that has not said anything, the token that pays for it, and the reviews of that key and of another. */
+export interface OpenedKey {
+  readonly mine: OwnReviews;
+  readonly others: OwnReviews;
+  readonly token: ContributionToken;
+}
+
+/** Stands the adapter up where there is one company, `koyal-pay`. */
+export type OpenKey = () => Promise<OpenedKey>;
+
+const draft: ReviewDraft = {
+  stars: 4,
+  ratings: { workLife: 5, growth: 2 },
+  title: 'Good teams',
+  likes: 'Seniors review code properly and nobody calls after seven.',
+  dislikes: 'The promotion cycle moved twice within this one year.',
+  designationId: null,
+  cityId: null,
+  employment: 'full-time',
+  isCurrent: false,
+  exit: { bondRupees: 0, bondMonths: 0, noticeDays: 60, buyout: 'not-asked', relievingDays: 10, settlementDays: null, isWithheld: false },
+};
+
+/** The promises of OwnReviews, held by every adapter. */
+export function keepsOwnReviews(open: OpenKey): void {
+  it('sends one, which its key finds again and no other (F-07, R-090)', async () => {
+    const { mine, others, token } = await open();
+    expect(await mine.mine()).toBeUndefined();
+    const sent = await mine.create('koyal-pay', draft, token);
+    expect(sent).toMatchObject({ ...draft, company: { urlName: 'koyal-pay' }, state: 'submitted', version: 0 });
+    expect([await mine.mine(), await mine.create('koyal-pay', draft, token)]).toEqual([sent, sent]);
+    expect(await others.mine()).toBeUndefined();
+    await expect(others.create('koyal-pay', draft, token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  it('changes it from the version that is known, and deletes it', async () => {
+    const { mine, others, token } = await open();
+    const { reviewId } = await mine.create('koyal-pay', draft, token);
+    const changed = { ...draft, stars: 1, exit: null } as const;
+    expect(await mine.change(reviewId, changed, 0)).toMatchObject({ stars: 1, exit: null, version: 1 });
+    await expect(mine.change(reviewId, changed, 0)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await expect(others.change(reviewId, changed, 1)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(others.remove(reviewId)).rejects.toMatchObject({ kind: 'missing' });
+    await mine.remove(reviewId);
+    expect(await mine.mine()).toBeUndefined();
+  });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { everyReview, latestReviews, type ReviewSearch } from '#core/reviews/review-search.ts';
+import { ratingOf } from '#core/reviews/rating-formula.ts';
+import type { Review } from '#core/reviews/review.ts';
+import type { Reviews } from '#core/reviews/reviews.ts';
+import { aCompany, type KnownCompany } from '#tests/companies.ts';
+import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
+
+/** Stands the adapter up on a world of companies and their reviews. */
+export type OpenReviews = (companies: readonly KnownCompany[], reviews: readonly KnownReview[]) => Promise<Reviews>;
+
+const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments' });
+const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill', industry: 'Textiles' });
+const at = (known: Partial<KnownReview> = {}): KnownReview => aKnownReview({ companyId: koyal.companyId, ...known });
+const titles = (reviews: readonly Review[]): readonly (string | null)[] => reviews.map(({ title }) => title);
+
+/** The promises of Reviews, held by every adapter. */
+export function keepsItsPromises(open: OpenReviews): void {
+  const opened = (...reviews: readonly KnownReview[]) => open([koyal, mill], reviews);
+  const list = async (reviews: Reviews, search: Partial<ReviewSearch> = {}) => (await reviews.list('koyal-pay', { ...everyReview, ...search })).items;
+
+  describe('the reviews of a company (R-020, R-009)', () => {
+    it('stand most helpful first, newest first or oldest first, and those of others nowhere', async () => {
+      const reviews = await opened(
+        at({ title: 'one', helpful: 3, week: '2026-W30' }),
+        at({ title: 'two', helpful: 1, week: '2026-W40' }),
+        at({ title: 'three', helpful: 2, week: '2026-W35' }),
+        aKnownReview({ companyId: mill.companyId }),
+        at({ title: 'to come', status: 'SCHEDULED' }),
+      );
+      expect(titles(await list(reviews))).toEqual(['one', 'three', 'two']);
+      expect(titles(await list(reviews, { sort: 'newToOld' }))).toEqual(['two', 'three', 'one']);
+      expect(titles(await list(reviews, { sort: 'oldToNew' }))).toEqual(['one', 'three', 'two']);
+    });
+
+    it('come page by page, each once, and a cursor is good for its own list', async () => {
+      const reviews = await opened(...Array.from({ length: 7 }, (_, number) => at({ helpful: number % 3 })));
+      const seen: string[] = [];
+      let next: string | null = null;
+      do {
+        const page = await reviews.list('koyal-pay', everyReview, next, 3);
+        seen.push(...page.items.map(({ reviewId }) => reviewId));
+        next = page.next;
+      } while (next !== null);
+      expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
+      const { next: cursor } = await reviews.list('koyal-pay', everyReview, null, 3);
+      await expect(reviews.list('koyal-pay', { ...everyReview, sort: 'newToOld' }, cursor, 3)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+    });
+
+    it('are narrowed by stars and by years (R-008)', async () => {
+      const reviews = await opened(at({ title: 'good', stars: 5 }), at({ title: 'bad', stars: 1 }), at({ title: 'old', stars: 5, week: '2024-W10' }));
+      expect(titles(await list(reviews, { stars: [1] }))).toEqual(['bad']);
+      expect((await list(reviews, { stars: [1, 5] })).length).toBe(3);
+      expect(titles(await list(reviews, { stars: [5], years: 1 }))).toEqual(['good']);
+    });
+
+    it('show of a job what five share, and are found by that alone (D-28)', async () => {
+      const six = Array.from({ length: 6 }, () => at({ designation: 'Weaver', city: 'Surat', employment: 'full-time', isCurrent: true }));
+      const alone = at({ title: 'alone', designation: 'Dyer', city: 'Erode', employment: 'intern', isCurrent: false });
+      const reviews = await opened(...six, alone, ...Array.from({ length: 5 }, () => at({ designation: 'Spinner', city: 'Surat' })));
+      const found = await list(reviews, { designation: 'weaver', city: 'surat' });
+      expect(found.map(({ job }) => [job.designation, job.city, job.employment, job.isCurrent])).toEqual(six.map(() => ['Weaver', 'Surat', 'full-time', true]));
+      expect(await list(reviews, { designation: 'dyer' })).toEqual([]);
+      // Whoever is alone is not told apart from those whose designation five share.
+      expect(await list(reviews, { designation: 'spinner' })).toEqual([]);
+      const { job } = await reviews.one(alone.reviewId);
+      expect([job.designation, job.city, job.employment, job.isCurrent]).toEqual([null, null, null, null]);
+      const filters = await reviews.filters('koyal-pay');
+      expect([filters.designations, filters.cities]).toEqual([
+        [{ urlName: 'weaver', name: 'Weaver', reviewsCount: 6 }],
+        [{ urlName: 'surat', name: 'Surat', reviewsCount: 6 }],
+      ]);
+    });
+
+    it('are missing with a company that is not there', async () => {
+      const reviews = await opened();
+      await expect(reviews.list('nobody', everyReview)).rejects.toMatchObject({ kind: 'missing' });
+      await expect(reviews.filters('nobody')).rejects.toMatchObject({ kind: 'missing' });
+      await expect(reviews.figures('nobody')).rejects.toMatchObject({ kind: 'missing' });
+    });
+  });
+
+  describe('the figures of a company (F-19)', () => {
+    it('hold all that the rating is made of, and none below five', async () => {
+      const reviews = await opened(
+        ...([5, 4, 4, 2, 1] as const).map((stars) => at({ stars, ratings: { salary: stars } })),
+        aKnownReview({ companyId: mill.companyId }),
+      );
+      const figures = await reviews.figures('koyal-pay');
+      expect(figures).toMatchObject({
+        reviewsCount: 5,
+        weeks: [{ week: '2026-W40', stars: [1, 1, 0, 2, 1] }],
+        categories: [{ category: 'salary' }],
+        bursts: [],
+      });
+      expect(figures.rating).toBe(ratingOf(figures));
+      expect(await reviews.figures('sutra-mill')).toMatchObject({ reviewsCount: 1, rating: null, categories: [] });
+    });
+  });
+
+  describe('the reviews of all companies (R-003)', () => {
+    it('stand newest first or most helpful first, and are narrowed to an industry', async () => {
+      const reviews = await opened(
+        at({ title: 'paid', helpful: 9, week: '2026-W20' }),
+        aKnownReview({ companyId: mill.companyId, title: 'woven', week: '2026-W41' }),
+      );
+      const latest = async (search: Partial<typeof latestReviews>) => titles((await reviews.latest({ ...latestReviews, ...search })).items);
+      expect(await latest({})).toEqual(['woven', 'paid']);
+      expect(await latest({ sort: 'popularity' })).toEqual(['paid', 'woven']);
+      expect(await latest({ industry: 'textiles' })).toEqual(['woven']);
+    });
+  });
+
+  describe('one review', () => {
+    it('is found by its own name, as long as it is shown', async () => {
+      const [shown, waiting] = [at({ reply: 'Dates are fixed now.', isInvited: true }), at({ status: 'FLAGGED' })];
+      const reviews = await opened(shown, waiting);
+      expect(await reviews.one(shown.reviewId)).toMatchObject({
+        company: { urlName: 'koyal-pay', name: 'Koyal Pay' },
+        week: '2026-W40',
+        signs: ['invited'],
+        reply: { text: 'Dates are fixed now.', week: '2026-W45' },
+      });
+      await expect(reviews.one(waiting.reviewId)).rejects.toMatchObject({ kind: 'missing' });
+    });
+  });
+}
