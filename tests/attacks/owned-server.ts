@@ -74,7 +74,7 @@ export async function openOwnedServer(): Promise<OwnedServer> {
 async function reviewIn(db: LoginServer['db']): Promise<string> {
   const company = aCompany({});
   await keepInTables(db, [company]);
-  const review = aKnownReview({ companyId: company.companyId, title: 'canary-review' });
+  const review = aKnownReview({ companyId: company.companyId });
   await keepReviews(db, [review]);
   return review.reviewId;
 }

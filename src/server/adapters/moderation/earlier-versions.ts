@@ -14,10 +14,11 @@ interface Edit {
 /** Keeps what a thing says, as an earlier version, before an edit changes it. An edit that changes no letter leaves none. */
 export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
   const said = sql`jsonb_build_object(${sql.join(of.texts.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
-  await sql`insert into earlier_version (thing, version, texts, replaced_on, kept_from)
-    select id, version, ${said}, ${today}, ${today} from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(
-    transaction,
-  );
+  const { rows } = await sql<{ readonly version: number; readonly said: object }>`
+    select version, ${said} as said from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(transaction);
+  for (const before of rows)
+    await sql`insert into earlier_version (thing, version, texts, replaced_on, kept_from)
+      values (${id}, ${before.version}, ${JSON.stringify(before.said)}::jsonb, ${today}, ${today})`.execute(transaction);
 }
 
 /** Keeps the earlier versions of a thing from the day of a decision about it on, so that a second look finds them. */
