@@ -15,7 +15,9 @@ interface Edit {
 export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
   const said = sql`jsonb_build_object(${sql.join(of.texts.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
   const { rows } = await sql<{ readonly version: number; readonly said: object }>`
-    select version, ${said} as said from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(transaction);
+    select version, ${said} as said from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(
+    transaction,
+  );
   for (const before of rows)
     await sql`insert into earlier_version (thing, version, texts, replaced_on, kept_from)
       values (${id}, ${before.version}, ${JSON.stringify(before.said)}::jsonb, ${today}, ${today})`.execute(transaction);

@@ -6,6 +6,7 @@ import { hubSearchFromUrl } from '#core/reviews/review-search.ts';
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
@@ -61,14 +62,12 @@ const Choice = observer(function Choice({ label, name, any, options, chosen, pic
   return (
     <label className={styles.choice}>
       <span className="lab">{label}</span>
-      <select className="input" name={name} value={chosen ?? ''} onChange={({ currentTarget: { form } }) => form && pick(form)}>
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.urlName} value={option.urlName}>
-            {listed(option.name)}
-          </option>
-        ))}
-      </select>
+      <Select
+        name={name}
+        value={chosen ?? ''}
+        options={[{ value: '', label: any }, ...options.map((option) => ({ value: option.urlName, label: listed(option.name) }))]}
+        onChange={({ currentTarget: { form } }) => form && pick(form)}
+      />
     </label>
   );
 });

@@ -1,0 +1,70 @@
+import { asMember } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+const card = 'main article';
+
+test.describe('somebody who comes from a search engine, signed out (R-020, R-003, F-05)', () => {
+  test.use({ viewport: desktop });
+
+  test('reads how a company is rated, narrows what people say, and every state is an address (R-008, R-009)', async ({ page }) => {
+    await visit(page, '/reviews');
+    await page.locator(card).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/reviews\/.+-reviews$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Ratings' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+
+    const stars = page.getByRole('group', { name: 'Stars' });
+    await stars.getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/\?rating=\d$/);
+    await page.getByRole('link', { name: 'Newest' }).click();
+    await expect(page).toHaveURL(/\?rating=\d&sort=newToOld$/);
+    await page.reload();
+    await expect(stars.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.locator(card).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/\?sort=newToOld$/);
+
+    const helpful = page
+      .locator(card)
+      .first()
+      .getByRole('button', { name: /helpful/i });
+    await helpful.click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('makes the rating again in the browser, and it is the same (F-19)', async ({ page }) => {
+    await visit(page, '/list-of-companies');
+    await page.locator('main li h2 a').first().click();
+    await page
+      .getByRole('link', { name: /^Reviews/ })
+      .last()
+      .click();
+    await page.getByText('How this number is made').click();
+    await page.getByRole('button', { name: 'Recompute here' }).click();
+    await expect(page.getByText(/^Your browser gets \d\.\d\d: the same number\.$/)).toBeVisible();
+  });
+});
+
+test.describe('a member on a phone (R-074)', () => {
+  test.use({ viewport: phone });
+
+  test('marks a review as helpful, finds the mark again, and reports another (F-17)', async ({ page }) => {
+    await asMember(page, '/reviews?sort=popularity', 'Fair Gulmohar');
+    const helpful = page
+      .locator(card)
+      .first()
+      .getByRole('button', { name: /helpful/i });
+    await helpful.click();
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+    await page.locator(card).first().getByRole('link', { name: 'Open this review by itself' }).click();
+    await expect(page).toHaveURL(/\/review\/[a-z0-9]+$/);
+    await expect(page.getByRole('button', { name: /helpful/i })).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.content()).not.toMatch(/datePublished|\d{4}-\d{2}-\d{2}T\d{2}/);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: /Report|Send/ }).click();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
