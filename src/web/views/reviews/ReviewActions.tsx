@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { grouped } from '#core/figures/counts.ts';
 import { reviewPath } from '#core/navigation/screens.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { pressed } from '#core/votes/vote.ts';
@@ -28,16 +29,11 @@ export const ReviewActions = observer(function ReviewActions({ review: { reviewI
   };
   return (
     <div className={styles.acts} role="group" aria-label={card.actions}>
-      <Button
-        look="quiet"
-        className="needs-script"
-        aria-pressed={myVote === 'up'}
-        aria-label={card.helpfulSaid(upVotes)}
-        onClick={() => cast(vote, (shown) => pressed('up', shown.myVote))}
-      >
+      <Button look="quiet" className="needs-script" aria-pressed={myVote === 'up'} onClick={() => cast(vote, (shown) => pressed('up', shown.myVote))}>
         <UpIcon />
         {card.helpful}
-        {upVotes > 0 && <b>{upVotes}</b>}
+        {upVotes > 0 && <b>{grouped(upVotes)}</b>}
+        {upVotes > 0 && <span className="vh">{card.helpfulSaid(upVotes)}</span>}
       </Button>
       <Button look="quiet" className="needs-script" onClick={() => void share()}>
         <ShareIcon />

@@ -101,7 +101,7 @@ export const words = {
     reply: (company: string) => `Reply from ${company}`,
     byEmployer: 'employer account',
     helpful: 'Helpful',
-    helpfulSaid: (count: number) => (count === 0 ? 'Mark as helpful' : `Mark as helpful, ${counted(count, 'person says so', 'people say so')}`),
+    helpfulSaid: (count: number): string => (count === 1 ? 'person says so' : 'people say so'),
     report: 'Report',
     share: 'Share',
     open: 'Open this review by itself',

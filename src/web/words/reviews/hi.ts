@@ -95,7 +95,7 @@ export const words: ReviewWords = {
     reply: (company) => `${company} का जवाब`,
     byEmployer: 'कंपनी का खाता',
     helpful: 'काम का',
-    helpfulSaid: (count) => (count === 0 ? 'काम का बताएँ' : `काम का बताएँ, ${grouped(count)} लोग ऐसा कहते हैं`),
+    helpfulSaid: () => 'लोग ऐसा कहते हैं',
     report: 'शिकायत',
     share: 'शेयर',
     open: 'सिर्फ़ यह रिव्यू खोलें',
