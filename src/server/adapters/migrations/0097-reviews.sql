@@ -111,11 +111,11 @@ create table if not exists stale_summary (
   primary key (company_id, summary)
 );
 
-alter table designation add column if not exists url_name text generated always as (trim(both '-' from left(regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g'), 80))) stored;
+alter table designation add column if not exists url_name text not null generated always as (trim(both '-' from left(regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g'), 80))) stored;
 
 create index if not exists designation_by_url_name on designation (url_name);
 
-alter table city add column if not exists url_name text generated always as (trim(both '-' from left(regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g'), 80))) stored;
+alter table city add column if not exists url_name text not null generated always as (trim(both '-' from left(regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g'), 80))) stored;
 
 create index if not exists city_by_url_name on city (url_name);
 
