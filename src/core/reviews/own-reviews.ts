@@ -8,6 +8,11 @@ export abstract class OwnReviews {
   /** Refused where it was changed since that version. */
   abstract change(reviewId: string, draft: ReviewDraft, version: number): Promise<OwnReview>;
   abstract remove(reviewId: string): Promise<void>;
+  /**
+   * Appeals the last decision that can be appealed, once, however often the same words are sent, and no later than its last day (F-28). Another moderator than
+   * the one who decided looks at it.
+   */
+  abstract appeal(reviewId: string, text: string): Promise<OwnReview>;
   /** The review of this key; none where it has sent none, or deleted it. */
   abstract mine(): Promise<OwnReview | undefined>;
 }

@@ -12,6 +12,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { movedTo } from '../companies/moved-company.ts';
 import { checked, sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { changedRow, newRow } from '../database/table.ts';
+import { appealText, askSecondLook } from '../moderation/ask-second-look.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { openItem } from '../moderation/moderation-items.ts';
@@ -94,8 +95,19 @@ export class SqlOwnReviews implements OwnReviews {
     });
   }
 
+  async appeal(reviewId: string, text: string): Promise<OwnReview> {
+    const words = appealText(text);
+    await this.#scope.db.transaction().execute(async (transaction) => {
+      const target = await lockedTarget(transaction, reviewId);
+      const isOwn = target?.kind === reviewKind && target.authorRef === this.#scope.signer && target.status !== 'DELETED';
+      if (!isOwn) throw new Failure('missing');
+      await askSecondLook(transaction, this.#scope, target, { text: words });
+    });
+    return this.#own();
+  }
+
   mine(): Promise<OwnReview | undefined> {
-    return ownReviewOf(this.#scope.db, this.#scope.signer);
+    return ownReviewOf(this.#scope);
   }
 
   async #own(): Promise<OwnReview> {
