@@ -205,4 +205,20 @@ describe('an appeal about a review', () => {
     const kept = await server.db.selectFrom('moderation_item').select(['appeal_text', 'author_note']).where('thing', '=', reviewId).execute();
     expect(kept).toEqual([{ appeal_text: null, author_note: '' }]);
   });
+
+  it('of which the ledger tells leaves a line when it is deleted, although its own hour has not come', async () => {
+    const world = await opened();
+    const { server, key, reviewId } = world;
+    await server.db
+      .updateTable('review')
+      .set({ due_at: new Date(server.clock.now() + 60 * hourMs) })
+      .where('id', '=', reviewId)
+      .execute();
+    await takeDown(world);
+    const change = { version: 0, ...said, likes: 'Salary came on the first of every month, as it was promised.' };
+    expect(await told(server.ask(`/api/review/v3/review/${reviewId}`, { method: 'PUT', key, body: change }))).toMatchObject({ state: 'submitted' });
+    expect(actionsIn(await ledgerOf(world))).toEqual(['flagged', 'removed']);
+    await told(server.ask(`/api/review/v3/review/${reviewId}`, { method: 'DELETE', key }));
+    expect(await server.db.selectFrom('owed_line').select('item_id').execute()).toEqual([{ item_id: reviewId }]);
+  });
 });

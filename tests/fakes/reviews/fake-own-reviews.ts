@@ -6,6 +6,7 @@ import { onDay } from '#core/moderation/appeal-time.ts';
 import type { ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
 import type { Decision } from '#core/moderation/moderations.ts';
 import { appealedIn } from '#core/moderation/outcome-of.ts';
+import { isAppealed, mayMend } from '#core/reviews/contribution-state.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { reviewProblems, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
@@ -45,6 +46,12 @@ export class OwnReviewWorld {
   takeDown(reviewId: string, { rule, note }: Pick<ModerationOutcome, 'rule' | 'note'>): void {
     const outcome = { measure: 'remove', rule, note, decidedOn: this.today, appeal: 'none', mayAppeal: true } as const;
     this.#put(reviewId, { state: 'rejected', moderation: [outcome] });
+  }
+
+  /** A moderator decides about what waits hidden. */
+  look(reviewId: string, decision: Decision): void {
+    if (decision === 'keep') this.#put(reviewId, { state: 'live', moderation: [] });
+    else this.takeDown(reviewId, { rule: this.#find(reviewId)[1].moderation[0]?.rule ?? 'other', note: '' });
   }
 
   /** Another moderator decides about what the author has appealed: `keep` sides with the author. */
@@ -106,8 +113,13 @@ export class FakeOwnReviews implements OwnReviews {
   async change(reviewId: string, draft: ReviewDraft, version: number): Promise<OwnReview> {
     const texts = publishable(draft);
     const own = await this.#one(reviewId);
-    if (own.version !== version || own.state === 'rejected') throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    return this.#keep({ ...own, ...draft, ...texts, version: version + 1 });
+    const isTaken = own.state === 'rejected';
+    if (isTaken && isAppealed(own)) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+    if (isTaken && !mayMend(own, this.#world.today)) throw new Failure('conflict');
+    if (own.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    const waiting = { measure: 'hide', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
+    const anew = isTaken && ({ state: 'submitted', moderation: own.moderation.slice(0, 1).map(({ rule }) => ({ ...waiting, rule })) } as const);
+    return this.#keep({ ...own, ...draft, ...texts, ...anew, version: version + 1 });
   }
 
   async remove(reviewId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { routes } from '#contract/generated/review.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import type { Decision } from '#core/moderation/moderations.ts';
+import type { Decision, Stage } from '#core/moderation/moderations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
@@ -33,6 +33,7 @@ const inMemory: OpenKey = async () => {
     token: { keyId, prefix, signature },
     comeOut: async (reviewId) => world.comeOut(reviewId),
     takeDown: async (reviewId, by) => world.takeDown(reviewId, by),
+    look: async (reviewId, decision) => world.look(reviewId, decision),
     lookAgain: async (reviewId, decision) => world.lookAgain(reviewId, decision),
     advance: (ms) => clock.set(ms),
   };
@@ -49,6 +50,11 @@ async function moderatorsOf({ parts, db, clock }: PersonaServer) {
   const portsOf = (userId: string) =>
     adaptersFor(parts)({ ...noRequest, caller: { sessionId: 's', member: aMember({ userId, role: 'moderator' }), madeOn: '2026-01-01', expiresAt: Infinity } });
   const [first, second] = [portsOf('first-moderator'), portsOf('second-moderator')];
+  const decide = async (stage: Stage, reviewId: string, decision: Decision) => {
+    const { items } = await second.queueItems.list({ stage });
+    const itemId = items.find(({ resourceId }) => resourceId === reviewId)?.itemId ?? '';
+    await second.moderations.decide(itemId, { decision, rule: decision === 'remove' ? 'personal-details' : null });
+  };
   const thing = (resourceId: string) => ({ resourceId, resourceType: 'REVIEW' }) as const;
   return {
     comeOut: async () => {
@@ -56,11 +62,8 @@ async function moderatorsOf({ parts, db, clock }: PersonaServer) {
       await refreshStale(db, clock, [reviewSummary]);
     },
     takeDown: async (reviewId: string, { rule, note }: TakingDown) => void (await first.interventions.act(thing(reviewId), { kind: 'remove', rule, note })),
-    lookAgain: async (reviewId: string, decision: Decision) => {
-      const { items } = await second.queueItems.list({ stage: 'second' });
-      const itemId = items.find(({ resourceId }) => resourceId === reviewId)?.itemId ?? '';
-      await second.moderations.decide(itemId, { decision, rule: decision === 'remove' ? 'personal-details' : null });
-    },
+    look: (reviewId: string, decision: Decision) => decide('first', reviewId, decision),
+    lookAgain: (reviewId: string, decision: Decision) => decide('second', reviewId, decision),
     advance: (ms: number) => clock.set(ms),
   };
 }

@@ -21,6 +21,8 @@ export interface OpenedKey {
   /** Lets what waits come out. */
   readonly comeOut: (reviewId: string) => Promise<void>;
   readonly takeDown: (reviewId: string, by: TakingDown) => Promise<void>;
+  /** A moderator decides about what waits hidden. */
+  readonly look: (reviewId: string, decision: Decision) => Promise<void>;
   /** Another moderator decides about the appeal that waits. */
   readonly lookAgain: (reviewId: string, decision: Decision) => Promise<void>;
   readonly advance: (ms: number) => void;
@@ -75,6 +77,7 @@ export function keepsOwnReviews(open: OpenKey): void {
   });
 
   keepsAppeals(open);
+  keepsMending(open);
 }
 
 const taken = { measure: 'remove', rule: 'personal-details', note: 'Your lead is named.' } as const;
@@ -136,5 +139,38 @@ function keepsAppeals(open: OpenKey): void {
     await expect(mine.appeal(reviewId, 'It names nobody.')).rejects.toMatchObject({ kind: 'conflict' });
     advance(-dayMs);
     expect(await mine.appeal(reviewId, 'It names nobody.')).toMatchObject({ moderation: [{ appeal: 'open' }] });
+  });
+}
+
+function keepsMending(open: OpenKey): void {
+  const better = { ...draft, likes: 'The seniors there review code properly, all of them.' };
+
+  it('lets what was taken down be put right; it waits for a moderator then, who shows it (F-28, R-090)', async () => {
+    const { mine, reviewId, look } = await openTakenDown(open);
+    const waiting = await mine.change(reviewId, better, 0);
+    expect(waiting).toMatchObject({ state: 'submitted', version: 1, likes: better.likes, moderation: [{ measure: 'hide', decidedOn: null, mayAppeal: false }] });
+    await expect(mine.appeal(reviewId, 'It names nobody.')).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await mine.mine()).toEqual(waiting);
+    await look(reviewId, 'keep');
+    expect(await mine.mine()).toMatchObject({ state: 'live', likes: better.likes, moderation: [] });
+  });
+
+  it('tells of the new decision where a moderator takes it down again, which may be appealed (F-28)', async () => {
+    const { mine, reviewId, look } = await openTakenDown(open);
+    await mine.change(reviewId, better, 0);
+    await look(reviewId, 'remove');
+    expect(await mine.mine()).toMatchObject({ state: 'rejected', moderation: [{ measure: 'remove', appeal: 'none', mayAppeal: true }] });
+    expect(await mine.appeal(reviewId, 'It names nobody.')).toMatchObject({ moderation: [{ appeal: 'open' }] });
+  });
+
+  it('takes no change while an appeal waits, and none after its time; once the appeal is rejected it does (F-28)', async () => {
+    const { mine, reviewId, lookAgain, advance } = await openTakenDown(open);
+    advance((appealDays + 1) * dayMs);
+    await expect(mine.change(reviewId, better, 0)).rejects.toMatchObject({ kind: 'conflict' });
+    advance(-dayMs);
+    await mine.appeal(reviewId, 'It names nobody.');
+    await expect(mine.change(reviewId, better, 0)).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
+    await lookAgain(reviewId, 'remove');
+    expect(await mine.change(reviewId, better, 0)).toMatchObject({ state: 'submitted', version: 1 });
   });
 }

@@ -3,6 +3,7 @@ import { onDay } from '#core/moderation/appeal-time.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
 import type { EmploymentKind } from '#core/reviews/review.ts';
+import { sentState } from '#core/reviews/contribution-state.ts';
 import type { ExitFacts, OwnReview } from '#core/reviews/review-draft.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -78,7 +79,7 @@ function ownFromRow(row: OwnRow): Omit<OwnReview, 'moderation'> {
   return {
     reviewId: row.id,
     company: { urlName, name },
-    state: row.status === 'LIVE' ? 'live' : row.status === 'AUTHOR_REJECTED' ? 'rejected' : 'submitted',
+    state: sentState(row.status),
     version,
     stars: starsOf(row.stars),
     ratings: ratingsOf(row),
