@@ -35,6 +35,7 @@ export const reviewService = ({
     await ownReviews.remove(path.reviewId);
     return undefined;
   },
+  submitReviewAppeal: ({ path, body }) => ownReviews.appeal(path.reviewId, body.text),
   listMyReviews: async () => {
     const own = await ownReviews.mine();
     return { items: own ? [own] : [] };
