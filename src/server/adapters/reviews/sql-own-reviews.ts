@@ -126,7 +126,8 @@ export class SqlOwnReviews implements OwnReviews {
 async function deleteUnseen(transaction: In, companyId: string, reviewId: string): Promise<void> {
   await transaction.deleteFrom('moderation_item').where('thing', '=', reviewId).execute();
   await transaction.deleteFrom('earlier_version').where('thing', '=', reviewId).execute();
-  await transaction.deleteFrom('exit_fact').where('company_id', '=', companyId).where('review_id', '=', reviewId).execute();
+  for (const part of ['exit_fact', 'review_print'] as const)
+    await transaction.deleteFrom(part).where('company_id', '=', companyId).where('review_id', '=', reviewId).execute();
   await transaction.deleteFrom('review').where('company_id', '=', companyId).where('id', '=', reviewId).execute();
 }
 
