@@ -1,17 +1,52 @@
 import { describe } from 'vitest';
+import { routes } from '#contract/generated/review.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
+import { httpOwnReviews } from '#web/adapters/reviews/http-own-reviews.ts';
 import { aCompany } from '#tests/companies.ts';
+import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
+import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
+import { FakeOwnReviews, anOwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsOwnReviews } from './own-reviews.ts';
+import { keepsOwnReviews, type OpenKey } from './own-reviews.ts';
 
-describe('own reviews in the database', () =>
-  void keepsOwnReviews(async () => {
-    const server = await openPersonaServer();
-    await keepInTables(server.db, [aCompany({ urlName: 'koyal-pay' })]);
-    const [key, other] = [new PersonaKey(), new PersonaKey()];
-    const reviewsOf = ({ publicKey }: PersonaKey) => adaptersFor(server.parts)({ ...noRequest, persona: publicKey }).ownReviews;
-    return { mine: reviewsOf(key), others: reviewsOf(other), token: await server.tokenFor(await server.signIn(), key, 'contribution') };
-  }));
+const inMemory: OpenKey = async () => {
+  const [world, key, other] = [anOwnReviewWorld(), new PersonaKey(), new PersonaKey()];
+  const { keyId, publicKey } = fakeContributionIssuer;
+  const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
+  const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
+  return { mine: new FakeOwnReviews(world, key.publicKey), others: new FakeOwnReviews(world, other.publicKey), token: { keyId, prefix, signature } };
+};
+
+async function aServer() {
+  const server = await openPersonaServer();
+  await keepInTables(server.db, [aCompany({ urlName: 'koyal-pay' })]);
+  return server;
+}
+
+const inTheDatabase: OpenKey = async () => {
+  const server = await aServer();
+  const [key, other] = [new PersonaKey(), new PersonaKey()];
+  const reviewsOf = ({ publicKey }: PersonaKey) => adaptersFor(server.parts)({ ...noRequest, persona: publicKey }).ownReviews;
+  return { mine: reviewsOf(key), others: reviewsOf(other), token: await server.tokenFor(await server.signIn(), key, 'contribution') };
+};
+
+/** The browser is signed in, and its requests by the key of a review carry nothing of that. */
+const overTheWire: OpenKey = async () => {
+  const server = await aServer();
+  const session = await server.signIn();
+  const keys = new FakeContributionKeys();
+  const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
+  const [key, other] = [await keys.make({ kind: 'review' }), await keys.make({ kind: 'review' })];
+  const reviewsOf = ({ publicKey }: { readonly publicKey: string }) => httpOwnReviews(clientOf(publicKey).service(routes));
+  return { mine: reviewsOf(key), others: reviewsOf(other), token: await server.tokenFor(session, key, 'contribution') };
+};
+
+describe('own reviews in memory', () => void keepsOwnReviews(inMemory));
+describe('own reviews in the database', () => void keepsOwnReviews(inTheDatabase));
+describe('own reviews over the wire', () => void keepsOwnReviews(overTheWire));

@@ -48,5 +48,13 @@ export function keepsOwnReviews(open: OpenKey): void {
     await expect(others.remove(reviewId)).rejects.toMatchObject({ kind: 'missing' });
     await mine.remove(reviewId);
     expect(await mine.mine()).toBeUndefined();
+    await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
+  });
+
+  it('takes none that says too little, and none of a company that is not there', async () => {
+    const { mine, token } = await open();
+    await expect(mine.create('koyal-pay', { ...draft, likes: '  '.repeat(20) }, token)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    await expect(mine.create('nobody-here', draft, token)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await mine.mine()).toBeUndefined();
   });
 }
