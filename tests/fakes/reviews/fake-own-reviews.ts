@@ -1,7 +1,7 @@
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
-import { reviewProblems, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
+import { reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
 import { paysFor } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
@@ -31,7 +31,7 @@ export class FakeOwnReviews implements OwnReviews {
     this.#publicKey = publicKey;
   }
 
-  async create(companyUrlName: string, draft: ReviewDraft, token: ContributionToken): Promise<OwnReview> {
+  async create(companyUrlName: string, { isInvited: _, ...draft }: NewReview, token: ContributionToken): Promise<OwnReview> {
     const before = await this.mine();
     if (before) return before;
     const texts = publishable(draft);
