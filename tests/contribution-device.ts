@@ -45,6 +45,7 @@ export function aReviewingDevice(world: OwnReviewWorld) {
       },
       change: (...given: Parameters<FakeOwnReviews['change']>) => reviews.change(...given),
       remove: (...given: Parameters<FakeOwnReviews['remove']>) => reviews.remove(...given),
+      appeal: (...given: Parameters<FakeOwnReviews['appeal']>) => reviews.appeal(...given),
       mine: () => reviews.mine(),
     });
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnReview } from './review-draft.ts';
-import { emptyReview, fieldsOfReview, reviewFormProblems, reviewOf, stepsOfReview, type ReviewFields } from './review-form.ts';
+import { emptyReview, fieldsOfReview, newReviewOf, reviewFormProblems, reviewOf, stepsOfReview, type ReviewFields } from './review-form.ts';
 
 const said: ReviewFields = {
   ...emptyReview,
@@ -55,6 +55,8 @@ describe('the form of a review (R-084, F-06)', () => {
     expect(reviewOf({ ...said, works: 'now', hasBond: 'no' }).exit).toMatchObject({ bondRupees: 0, bondMonths: 0, settlementDays: null, isWithheld: null });
   });
 
+  it('tells readers of it where it came by a link of the employer (F-09)', () => expect(newReviewOf({ ...said, isInvited: true })).toEqual({ ...reviewOf(said), isInvited: true }));
+
   it('is filled with a review that stands, and is the same review again', () => {
     const draft = reviewOf(said);
     const own: OwnReview = {
@@ -65,6 +67,7 @@ describe('the form of a review (R-084, F-06)', () => {
       city: null,
       state: 'live',
       version: 2,
+      moderation: [],
     };
     expect(reviewOf(fieldsOfReview(own))).toEqual(draft);
   });

@@ -6,6 +6,7 @@ import {
   mostWaitDays,
   reviewProblems,
   type ExitFacts,
+  type NewReview,
   type OwnReview,
   type ReviewDraft,
   type ReviewProblems,
@@ -56,6 +57,8 @@ export interface ReviewFields extends Readonly<Record<ReviewCategory | ExitNumbe
   readonly hasBond: string;
   readonly buyout: string;
   readonly withheld: string;
+  /** Whether its author came by a link of the employer. */
+  readonly isInvited: boolean;
 }
 
 const unrated = { workLife: '', salary: '', jobSecurity: '', growth: '', skills: '', culture: '', satisfaction: '' };
@@ -72,6 +75,7 @@ export const emptyReview: ReviewFields = {
   title: '',
   likes: '',
   dislikes: '',
+  isInvited: false,
 };
 
 /** What is to be put right in the form, by field. */
@@ -121,6 +125,9 @@ export function reviewOf(fields: ReviewFields): ReviewDraft {
     exit: exitOf(fields),
   };
 }
+
+/** The same as it is sent first. */
+export const newReviewOf = (fields: ReviewFields): NewReview => ({ ...reviewOf(fields), isInvited: fields.isInvited });
 
 /** The facts of leaving; null where nothing was said at all. Only those who left know how it ended. */
 function exitOf(fields: ReviewFields): ExitFacts | null {

@@ -41,7 +41,7 @@ import { answerRequest, hiddenPost, post, postView, scheduledPost } from './post
 import { education, profilePhoto, workExperience } from './profile/profile-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from './reference-lists/reference-tables.ts';
 import { companyRating, ratingCategory, ratingWeek, reviewSlice } from './reviews/review-figure-tables.ts';
-import { exitFact, review } from './reviews/review-table.ts';
+import { exitFact, review, reviewPrint } from './reviews/review-table.ts';
 import { session } from './sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from './settings/settings-tables.ts';
 import { staleSummary } from './summaries/summary-table.ts';
@@ -125,6 +125,7 @@ export const tables = [
   comment,
   review,
   exitFact,
+  reviewPrint,
   ratingWeek,
   ratingCategory,
   reviewSlice,

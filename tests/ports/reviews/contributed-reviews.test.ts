@@ -11,16 +11,16 @@ import { DeviceContributedReviews } from '#web/adapters/reviews/device-contribut
 import { httpOwnReviews } from '#web/adapters/reviews/http-own-reviews.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDevice, aReviewingDevice } from '#tests/contribution-device.ts';
-import { anOwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { draft, keepsContributedReviews } from './contributed-reviews.ts';
 
-const inMemory = async () => aReviewingDevice(anOwnReviewWorld()).contributed;
+const inMemory = async () => aReviewingDevice(new OwnReviewWorld()).contributed;
 
 const inABrowser = async () => {
-  const { contributed, keys } = aReviewingDevice(anOwnReviewWorld());
+  const { contributed, keys } = aReviewingDevice(new OwnReviewWorld());
   return new BrowserContributedReviews(keys, async () => contributed);
 };
 
@@ -42,7 +42,7 @@ describe('contributed reviews of a device over the wire', () => void keepsContri
 
 describe('a review whose answer was lost', () => {
   it('is sent once, and costs one token (R-084)', async () => {
-    const world = anOwnReviewWorld();
+    const world = new OwnReviewWorld();
     const { contributed, server, tokens } = aReviewingDevice(world);
     const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
     server.losesAnswer = true;
@@ -52,7 +52,7 @@ describe('a review whose answer was lost', () => {
   });
 
   it('is found by its key, and has its name then', async () => {
-    const { contributed, server } = aReviewingDevice(anOwnReviewWorld());
+    const { contributed, server } = aReviewingDevice(new OwnReviewWorld());
     server.losesAnswer = true;
     await expect(contributed.send({ urlName: 'koyal-pay', name: 'Koyal Pay' }, draft)).rejects.toMatchObject({ kind: 'offline' });
     const [{ publicKey = '', thingId } = {}] = await contributed.held();
@@ -62,7 +62,7 @@ describe('a review whose answer was lost', () => {
   });
 
   it('is deleted although it was gone already', async () => {
-    const world = anOwnReviewWorld();
+    const world = new OwnReviewWorld();
     const { contributed } = aReviewingDevice(world);
     const { reviewId } = await contributed.send({ urlName: 'koyal-pay', name: 'Koyal Pay' }, draft);
     const [{ publicKey = '' } = {}] = await contributed.held();

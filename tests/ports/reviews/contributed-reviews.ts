@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
-import type { ReviewDraft } from '#core/reviews/review-draft.ts';
+import type { NewReview } from '#core/reviews/review-draft.ts';
 
 /** A device of a member who is signed in, beside one company, `koyal-pay`. */
 export type OpenDevice = () => Promise<ContributedReviews>;
 
 const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
 
-export const draft: ReviewDraft = {
+export const draft: NewReview = {
   stars: 4,
   ratings: { workLife: 5 },
   title: 'Good teams',
@@ -18,6 +18,7 @@ export const draft: ReviewDraft = {
   employment: 'full-time',
   isCurrent: false,
   exit: null,
+  isInvited: false,
 };
 
 /** The promises of ContributedReviews, held by every adapter. */
@@ -26,7 +27,7 @@ export function keepsContributedReviews(open: OpenDevice): void {
     const device = await open();
     expect(await device.held()).toEqual([]);
     const sent = await device.send(company, draft);
-    expect(sent).toMatchObject({ ...draft, company, state: 'submitted', version: 0 });
+    expect(sent).toMatchObject({ stars: 4, likes: draft.likes, company, state: 'submitted', version: 0 });
     const [key, ...others] = await device.held();
     expect([key, others]).toEqual([{ publicKey: key?.publicKey, kind: 'review', about: 'Koyal Pay', thingId: sent.reviewId }, []]);
     expect(await device.one(key?.publicKey ?? '')).toEqual(sent);

@@ -18,7 +18,7 @@ describe('the contributions of a device (R-090)', () => {
     const [first] = await screen.findAllByRole('listitem');
     expect(screen.queryByText(draft.likes)).toBeNull();
     await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'See how it stands' }));
-    expect(await screen.findByText('Sent, not out yet')).toBeTruthy();
+    expect(await screen.findByText('Review submitted.')).toBeTruthy();
     expect(screen.getAllByText(draft.likes)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/contribute/company-review-v3?rid=${one?.reviewId}&step=send`);
   });
@@ -42,6 +42,23 @@ describe('the contributions of a device (R-090)', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take it off the list' }));
     expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
+  });
+});
+
+describe('a review that was taken down (F-28)', () => {
+  it('says by which rule, and its author asks for a second look by its key', async () => {
+    const reviewer = aReviewer();
+    const { reviewId } = await reviewer.contributed.send(company, draft);
+    reviewer.world.takeDown(reviewId, { rule: 'personal-details', note: 'Your lead is named.' });
+    await asMember(contributions, screens.contributions, reviewer.swaps);
+    await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
+    expect(await screen.findByText('Your lead is named.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit Review' })).toBeTruthy();
+    await userEvent.click(screen.getByText('Ask for a second look'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why it should stand' }), 'I named nobody.');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }));
+    expect(await screen.findByText(/A second look is asked for/)).toBeTruthy();
+    expect([...reviewer.world.appeals.values()]).toEqual(['I named nobody.']);
   });
 });
 

@@ -9,7 +9,7 @@ import { aReviewingDevice } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { anOwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -17,7 +17,7 @@ const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 
 /** A world with one company, a device of a reader in it, and what both hold. */
 export function aReviewer() {
-  const world = anOwnReviewWorld([koyal]);
+  const world = new OwnReviewWorld([koyal]);
   const storage = new FakeUserStorage();
   const device = aReviewingDevice(world);
   const swaps = [

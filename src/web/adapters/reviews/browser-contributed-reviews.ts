@@ -1,6 +1,6 @@
 import type { ContributionKey, ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import type { ContributedReviews, ReviewedCompany } from '#core/reviews/contributed-reviews.ts';
-import type { OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
+import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
 
 /** Contributed reviews of this browser. What sends and signs is loaded with the first question to the server; which there are, the keys say. */
 export class BrowserContributedReviews implements ContributedReviews {
@@ -16,7 +16,7 @@ export class BrowserContributedReviews implements ContributedReviews {
     return (await this.#keys.list()).filter(({ kind }) => kind === 'review');
   }
 
-  async send(company: ReviewedCompany, draft: ReviewDraft): Promise<OwnReview> {
+  async send(company: ReviewedCompany, draft: NewReview): Promise<OwnReview> {
     return (await this.#load()).send(company, draft);
   }
 
@@ -26,6 +26,10 @@ export class BrowserContributedReviews implements ContributedReviews {
 
   async change(publicKey: string, before: Pick<OwnReview, 'reviewId' | 'version'>, draft: ReviewDraft): Promise<OwnReview> {
     return (await this.#load()).change(publicKey, before, draft);
+  }
+
+  async appeal(publicKey: string, reviewId: string, text: string): Promise<OwnReview> {
+    return (await this.#load()).appeal(publicKey, reviewId, text);
   }
 
   async remove(publicKey: string, reviewId: string): Promise<void> {

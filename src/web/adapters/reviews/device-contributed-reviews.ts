@@ -2,7 +2,7 @@ import type { ContributedReviews, ReviewedCompany } from '#core/reviews/contribu
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import { Failure } from '#core/failure.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
-import type { OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
+import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
 import { payContribution, type PayingParts } from '../contributions/pay-contribution.ts';
 
 /** The ports that a review is sent with: what pays for it, and the reviews of each key. */
@@ -22,7 +22,7 @@ export class DeviceContributedReviews implements ContributedReviews {
     return (await this.#parts.keys.list()).filter(({ kind }) => kind === 'review');
   }
 
-  async send({ urlName, name }: ReviewedCompany, draft: ReviewDraft): Promise<OwnReview> {
+  async send({ urlName, name }: ReviewedCompany, draft: NewReview): Promise<OwnReview> {
     const { publicKey, token } = await payContribution(this.#parts, { kind: 'review', about: name });
     return this.#named(publicKey, await this.#parts.reviewsOf(publicKey).create(urlName, draft, token));
   }
@@ -34,6 +34,10 @@ export class DeviceContributedReviews implements ContributedReviews {
 
   change(publicKey: string, { reviewId, version }: Pick<OwnReview, 'reviewId' | 'version'>, draft: ReviewDraft): Promise<OwnReview> {
     return this.#parts.reviewsOf(publicKey).change(reviewId, draft, version);
+  }
+
+  appeal(publicKey: string, reviewId: string, text: string): Promise<OwnReview> {
+    return this.#parts.reviewsOf(publicKey).appeal(reviewId, text);
   }
 
   /** What is gone already is as good as deleted. */

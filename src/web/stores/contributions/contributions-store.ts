@@ -1,3 +1,5 @@
+import { dayOf } from '#core/figures/ago.ts';
+import type { Clock } from '#core/clock.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import { Request } from '../requests/request.ts';
@@ -9,7 +11,10 @@ export class ContributionsStore {
   /** The review that was just sent; it stands above the others. */
   sentId: string | null = null;
 
-  constructor(contributed: ContributedReviews) {
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(contributed: ContributedReviews, clock: Pick<Clock, 'now'>) {
+    this.#clock = clock;
     this.listing = new Request(async () => (await contributed.held()).map((key) => new HeldContribution(key, contributed)));
     makeAutoObservable(this, { listing: false, sentId: observableRef });
   }
@@ -21,6 +26,10 @@ export class ContributionsStore {
 
   async open(): Promise<void> {
     await this.listing.send();
+  }
+
+  get today(): string {
+    return dayOf(this.#clock.now());
   }
 
   get sent(): HeldContribution | undefined {

@@ -10,6 +10,7 @@ import type { ReviewFormTarget } from '#core/reviews/review-form-url.ts';
 import {
   emptyReview,
   fieldsOfReview,
+  newReviewOf,
   reviewFormProblems,
   reviewOf,
   reviewSteps,
@@ -32,7 +33,7 @@ export type ReviewNeed = 'login' | 'reader';
 
 /** The form of a review: a new one, or the change of one whose key this device holds. */
 export class ReviewFormStore {
-  target: ReviewFormTarget = { company: null, reviewId: null, step: 'company' };
+  target: ReviewFormTarget = { company: null, reviewId: null, step: 'company', isInvited: false };
   /** Whether what was typed before is in the form. */
   isBegun = false;
   /** Whether the review that is to be changed is not this device’s, or is gone. */
@@ -87,27 +88,28 @@ export class ReviewFormStore {
 
   /** Puts into the form what stands already, and over it what was typed on this device and never sent. */
   async begin(): Promise<void> {
-    const { target } = this;
-    const { company, reviewId } = target;
+    const { company, reviewId } = this.target;
     const held = await this.#contributed.held();
     const key = held.find(({ thingId }) => reviewId !== null && thingId === reviewId);
-    const own = key && (await this.own.send(key.publicKey));
-    if (target !== this.target) return;
-    const isFailed = own?.status === 'FAILURE';
-    const known = own?.status === 'SUCCESS' ? own.value : undefined;
+    if (key) await this.own.send(key.publicKey);
+    else this.own.forget();
+    if (company !== this.target.company || reviewId !== this.target.reviewId) return;
+    const { state, value: own } = this.own;
     runInAction(() => {
       this.held = held;
-      this.isGone = reviewId !== null && !known && !isFailed;
-      if (isFailed || this.isGone) return;
-      const { value } = this.company;
-      this.form.open(
-        known ? fieldsOfReview(known) : { ...emptyReview, ...(value && { companyUrlName: value.urlName, companyName: value.name }) },
-        reviewId ?? company ?? '',
-      );
+      this.isGone = reviewId !== null && state.status !== 'FAILURE' && !own;
+      if (state.status === 'FAILURE' || this.isGone) return;
+      this.form.open(own ? fieldsOfReview(own) : this.#fresh, reviewId ?? company ?? '');
       this.isBegun = true;
       this.#settleNames();
-      this.form.goTo(stepsOfReview.indexOf(target.step));
+      this.form.goTo(stepsOfReview.indexOf(this.target.step));
     });
+  }
+
+  /** A new review of the company that the URL names. */
+  get #fresh(): ReviewFields {
+    const { value } = this.company;
+    return { ...emptyReview, isInvited: this.target.isInvited, ...(value && { companyUrlName: value.urlName, companyName: value.name }) };
   }
 
   get step(): ReviewStep {
@@ -171,10 +173,7 @@ export class ReviewFormStore {
 
   throwAway(): void {
     this.form.settle();
-    this.form.open(
-      { ...emptyReview, companyUrlName: this.company.value?.urlName ?? '', companyName: this.company.value?.name ?? '' },
-      this.target.company ?? '',
-    );
+    this.form.open(this.#fresh, this.target.company ?? '');
     this.#settleNames();
   }
 
@@ -186,12 +185,11 @@ export class ReviewFormStore {
   }
 
   #send(fields: ReviewFields): Promise<OwnReview> {
-    const draft = reviewOf(fields);
     const own = this.own.value;
     const key = this.held.find(({ thingId }) => own !== undefined && thingId === own.reviewId);
     return own && key
-      ? this.#contributed.change(key.publicKey, own, draft)
-      : this.#contributed.send({ urlName: fields.companyUrlName, name: fields.companyName }, draft);
+      ? this.#contributed.change(key.publicKey, own, reviewOf(fields))
+      : this.#contributed.send({ urlName: fields.companyUrlName, name: fields.companyName }, newReviewOf(fields));
   }
 }
 

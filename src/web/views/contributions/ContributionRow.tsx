@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { reviewPath } from '#core/navigation/screens.ts';
+import { contributionState, mayMend } from '#core/reviews/contribution-state.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
@@ -9,8 +10,8 @@ import { Rating } from '../figures/Rating.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
+import { DecisionNote } from './DecisionNote.tsx';
 import styles from './contributions.module.css';
 
 interface ContributionRowProps {
@@ -22,19 +23,18 @@ interface ContributionRowProps {
 export const ContributionRow = observer(function ContributionRow({ one, remove }: ContributionRowProps) {
   const { list: words } = useWords(contributionWords);
   const { key, asking, isGone } = one;
-  const name = key.about === undefined ? words.unnamed : words.reviewOf(key.about);
   const own = asking.value;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <h3>{name}</h3>
-        {own ? <Tag tone={own.state === 'rejected' ? 'warn' : 'ink'}>{words.stateSaid[own.state]}</Tag> : !isGone && <Unasked one={one} />}
+        <h3>{key.about === undefined ? words.unnamed : words.reviewOf(key.about)}</h3>
+        {!own && !isGone && <Unasked one={one} />}
       </div>
       <div role="status">
         {isGone && <Gone one={one} />}
         {asking.state.status === 'FAILURE' && <p className="err">{words.askFailed}</p>}
       </div>
-      {own && <Standing own={own} remove={remove} />}
+      {own && <Standing one={one} own={own} remove={remove} />}
     </li>
   );
 });
@@ -49,10 +49,24 @@ const Unasked = observer(function Unasked({ one: { asking } }: Pick<Contribution
   );
 });
 
-const Standing = observer(function Standing({ own, remove }: { readonly own: OwnReview; readonly remove: () => void }) {
+/** A review as it stands, what moderators decided, and all that its author can do (R-090, F-28). */
+const Standing = observer(function Standing({ one, own, remove }: ContributionRowProps & { readonly own: OwnReview }) {
   const { list: words } = useWords(contributionWords);
+  const { appealing } = one;
+  const { state } = appealing;
   return (
     <>
+      {own.state === 'submitted' && own.moderation.length === 0 && (
+        <p>
+          <b>{words.states.submitted}.</b> {words.waits}
+        </p>
+      )}
+      <DecisionNote
+        review={own}
+        isPending={state.status === 'LOADING'}
+        problem={state.status === 'FAILURE' ? state.failure : undefined}
+        onAppeal={(text) => void one.appeal(own.reviewId, text)}
+      />
       <Rating value={own.stars} />
       {own.title && <p className="strong">{own.title}</p>}
       <p className={styles.said}>{own.likes}</p>
@@ -60,26 +74,41 @@ const Standing = observer(function Standing({ own, remove }: { readonly own: Own
       <div className="row">
         {own.state === 'live' && (
           <Link to={reviewPath(own.reviewId)} className="btn">
-            {words.view}
+            {words.states.live}
           </Link>
         )}
-        {own.state !== 'rejected' && (
-          <Link to={reviewFormUrl({ reviewId: own.reviewId, step: 'send' })} className="btn">
-            {words.edit}
-          </Link>
-        )}
+        <Change own={own} />
         <Button onClick={remove}>{words.remove}</Button>
       </div>
     </>
   );
 });
 
+const Change = observer(function Change({ own }: { readonly own: OwnReview }) {
+  const { list: words } = useWords(contributionWords);
+  const { today } = useStore(ContributionsStore);
+  const isTaken = own.state === 'rejected';
+  if (isTaken && !mayMend(own, today)) return null;
+  return (
+    <Link to={reviewFormUrl({ reviewId: own.reviewId, step: 'send' })} className="btn">
+      {isTaken ? words.states.rejected : words.edit}
+    </Link>
+  );
+});
+
+/** What was asked for and is not there: never sent, or deleted since. */
 const Gone = observer(function Gone({ one }: Pick<ContributionRowProps, 'one'>) {
   const { list: words } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
+  const isUnsent = one.key.thingId === undefined;
   return (
     <div className="row">
-      <p className="grow">{one.key.thingId === undefined ? words.unsent : words.gone}</p>
+      <p className="grow">{isUnsent ? words.unsent : words.gone}</p>
+      {isUnsent && (
+        <Link to={reviewFormUrl()} className="btn">
+          {words.states[contributionState(undefined)]}
+        </Link>
+      )}
       <Button onClick={() => void store.forget(one)}>{words.forget}</Button>
     </div>
   );

@@ -106,6 +106,7 @@ const Notices = observer(function Notices() {
           <Button onClick={() => store.throwAway()}>{words.throwAway}</Button>
         </div>
       )}
+      {form.draft.fields.isInvited && <p className="inset">{words.invited}</p>}
       {before && (
         <div className="inset row">
           <p className="grow">{words.before(form.draft.fields.companyName)}</p>
