@@ -101,6 +101,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
     is_current: null,
   },
   exit_fact: { company_id: 'theirs', review_id: 'my review', bond_rupees: rupees },
+  exit_batch: { company_id: 'theirs', review_id: 'my review', fact: 'noticeDays', value: rupees },
   choice: { id: 'mine', post_id: 'mine', place: 1, text, offer: sanitizedJson(offer) },
   vote: { thing: 'theirs', voter: mine('votes'), kind: 1 },
   keyed_voter: { voter: mine('votes') },

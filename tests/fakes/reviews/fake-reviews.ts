@@ -4,9 +4,12 @@ import { mondayOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
+import { nextBatches } from '#core/reviews/exit-batches.ts';
+import { countedFacts, exitAnswers, exitFiguresOf, type ExitCount } from '#core/reviews/exit-figures.ts';
 import { countOf, ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { ReviewFigures, ReviewFilter, ReviewFilters, WeekCount } from '#core/reviews/review-figures.ts';
 import type { ReviewHubSearch, ReviewSearch } from '#core/reviews/review-search.ts';
+import type { ReviewInsights } from '#core/reviews/review-insights.ts';
 import { employments, reviewCategories, starSteps, type Review, type Stars } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
@@ -67,6 +70,10 @@ export class FakeReviews implements Reviews {
       bursts,
       categories: categories.filter(({ stars }) => countOf(stars) >= fewestPeople),
     };
+  }
+
+  async insights(urlName: string): Promise<ReviewInsights> {
+    return { exit: exitFiguresOf(countsOfExits(this.#of(urlName))) };
   }
 
   async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
@@ -158,6 +165,16 @@ function weeksOf(reviews: readonly KnownReview[]): readonly WeekCount[] {
   const weeks = [...new Set(reviews.map(({ week }) => week))].toSorted();
   return weeks.map((week) => ({ week, stars: countsOf(reviews.filter((review) => review.week === week).map(({ stars }) => stars)) }));
 }
+
+/** All answers at once, as if they had come together. */
+const countsOfExits = (reviews: readonly KnownReview[]): readonly ExitCount[] =>
+  countedFacts.flatMap((fact) => {
+    const said = reviews.flatMap(({ reviewId, exit }) => {
+      const value = exit && exitAnswers(exit)[fact];
+      return value === null ? [] : [{ reviewId, value }];
+    });
+    return nextBatches([], said).flatMap(({ value }) => (value === null ? [] : [{ fact, value, count: 1 }]));
+  });
 
 function options(names: readonly (string | null)[]): readonly ReviewFilter[] {
   const known = [...new Set(names.filter((name) => name !== null))];

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { dayOf } from '#core/figures/ago.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -11,6 +12,9 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 import { ChosenReviewFilters } from './ChosenReviewFilters.tsx';
+import { ExitFacts } from './ExitFacts.tsx';
+import { InsightsSkeleton } from './InsightsSkeleton.tsx';
+import insightStyles from './insights.module.css';
 import { RatingPanel } from './RatingPanel.tsx';
 import { RatingSkeleton } from './RatingSkeleton.tsx';
 import { ReviewFilterForm } from './ReviewFilterForm.tsx';
@@ -22,7 +26,7 @@ import styles from './reviews.module.css';
 export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
   const { list } = useWords(companyWords);
   const { isMissing, header } = useStore(CompanyStore);
-  const { figures } = useStore(CompanyReviewsStore);
+  const { figures, insights, now } = useStore(CompanyReviewsStore);
   if (isMissing) return <NoCompany />;
   const isEmpty = figures.value?.reviewsCount === 0;
   return (
@@ -33,6 +37,17 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
           {(known) => (known.reviewsCount > 0 ? <RatingPanel figures={known} /> : null)}
         </Await>
       </Part>
+      {!isEmpty && (
+        <Part>
+          <Await request={insights} meanwhile={<InsightsSkeleton />}>
+            {({ exit }) => (
+              <div className={insightStyles.insights}>
+                <ExitFacts exit={exit} today={dayOf(now)} />
+              </div>
+            )}
+          </Await>
+        </Part>
+      )}
       <section className={isEmpty ? undefined : `${companies.screen} ${styles.said}`} aria-label={header.value ? list.reviews(header.value.name) : undefined}>
         {!isEmpty && (
           <Part>
