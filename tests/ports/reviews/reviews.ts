@@ -126,6 +126,27 @@ export function keepsItsPromises(open: OpenReviews): void {
     });
   });
 
+  describe('what people agree on (F-27)', () => {
+    const asked = async (reviews: Reviews) => (await reviews.insights('koyal-pay')).digest;
+    const quiet = 'We sit by the window and it is quiet there.';
+
+    it('is counted by people from five on, and each sentence stands in a review that is shown', async () => {
+      const fed = (number: number) => at({ likes: `Canteen plate number ${number} is good and costs little. ${quiet}`, dislikes: quiet, week: '2025-W05' });
+      const unfed = at({ likes: quiet, dislikes: 'The canteen closes before the late crowd gets there.' });
+      const known = [fed(1), fed(2), fed(3), fed(4), unfed];
+      const reviews = await opened(...known, { ...fed(5), status: 'FLAGGED' });
+      const { reviewsRead, topics } = await asked(reviews);
+      expect([reviewsRead, topics.length]).toEqual([5, 1]);
+      expect(topics[0]).toMatchObject({ topic: 'food', people: 5, likes: 4, dislikes: 1, firstQuarter: '2025-Q1', lastQuarter: '2026-Q4' });
+      expect(topics[0]?.disliked).toEqual([{ reviewId: unfed.reviewId, text: 'The canteen closes before the late crowd gets there.' }]);
+      const { liked = [] } = topics[0] ?? {};
+      expect(liked.length).toBe(3);
+      for (const { reviewId, text } of liked) expect((await reviews.one(reviewId)).likes).toContain(text);
+      const { topics: none } = await asked(await opened(...known.slice(1)));
+      expect(none).toEqual([]);
+    });
+  });
+
   describe('the reviews of all companies (R-003)', () => {
     it('stand newest first or most helpful first, and are narrowed to an industry', async () => {
       const reviews = await opened(

@@ -9,6 +9,7 @@ import { shownLevels, slicesOf, type JobGroup } from '#core/reviews/shown-levels
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
+import { digestReviews } from './digest-summary.ts';
 import { countExits } from './exit-summary.ts';
 import { usualPrior } from './review-figures.ts';
 import { categoryColumns } from './review-rows.ts';
@@ -25,6 +26,7 @@ export const reviewSummary: Summary = {
     await countCategories(transaction, companyId);
     await rate(transaction, companyId);
     await countExits(transaction, companyId);
+    await digestReviews(transaction, companyId);
   },
 };
 

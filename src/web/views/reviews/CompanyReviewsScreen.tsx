@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { dayOf } from '#core/figures/ago.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -12,9 +11,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 import { ChosenReviewFilters } from './ChosenReviewFilters.tsx';
-import { ExitFacts } from './ExitFacts.tsx';
-import { InsightsSkeleton } from './InsightsSkeleton.tsx';
-import insightStyles from './insights.module.css';
+import { Insights } from './Insights.tsx';
 import { RatingPanel } from './RatingPanel.tsx';
 import { RatingSkeleton } from './RatingSkeleton.tsx';
 import { ReviewFilterForm } from './ReviewFilterForm.tsx';
@@ -26,7 +23,7 @@ import styles from './reviews.module.css';
 export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
   const { list } = useWords(companyWords);
   const { isMissing, header } = useStore(CompanyStore);
-  const { figures, insights, now } = useStore(CompanyReviewsStore);
+  const { figures } = useStore(CompanyReviewsStore);
   if (isMissing) return <NoCompany />;
   const isEmpty = figures.value?.reviewsCount === 0;
   return (
@@ -39,13 +36,7 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
       </Part>
       {!isEmpty && (
         <Part>
-          <Await request={insights} meanwhile={<InsightsSkeleton />}>
-            {({ exit }) => (
-              <div className={insightStyles.insights}>
-                <ExitFacts exit={exit} today={dayOf(now)} />
-              </div>
-            )}
-          </Await>
+          <Insights />
         </Part>
       )}
       <section className={isEmpty ? undefined : `${companies.screen} ${styles.said}`} aria-label={header.value ? list.reviews(header.value.name) : undefined}>

@@ -1,6 +1,8 @@
 import type { RuleStatus } from '#core/calculators/answer-types.ts';
-import { stepped } from '#core/figures/counts.ts';
+import { grouped, stepped } from '#core/figures/counts.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import type { DigestTopic } from '#core/reviews/digest-topics.ts';
+import { mostDigested, type TopicStand } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
 import { counted } from '../figures/counts-en.ts';
 import { daySaid } from '../figures/date.ts';
@@ -10,6 +12,41 @@ import { writtenRupees } from '../figures/rupees.ts';
 
 /** Sentences of what the reviews of a company come to. */
 export const words = {
+  digest: {
+    heading: 'What people agree on',
+    none: `Fewer than ${fewestPeople} people speak of the same thing so far.`,
+    from: (reviews: number) => (reviews === mostDigested ? `From the newest ${grouped(reviews)} reviews` : `From all ${counted(reviews, 'review', 'reviews')}`),
+    how: 'Sentences are sorted by what they speak of, by a list of words and no model. Each stands in the review it leads to.',
+    stands: { good: 'Mostly liked', bad: 'Mostly disliked', divided: 'People differ' } satisfies Record<TopicStand, string>,
+    people: (count: number) => `${counted(count, 'person speaks', 'people speak')} of it`,
+    quarters: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    quarter: (quarter: string) => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+    liked: 'Among the likes',
+    disliked: 'Among the dislikes',
+    share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
+    quotes: 'What they say',
+    more: (count: number) => `${grouped(count)} more`,
+    topics: {
+      hours: 'Hours and shifts',
+      weekends: 'Weekends',
+      pay: 'Pay',
+      increments: 'Increments',
+      promotions: 'Promotions',
+      managers: 'Managers',
+      colleagues: 'Colleagues and culture',
+      learning: 'Learning',
+      security: 'Job security',
+      exit: 'Notice and leaving',
+      food: 'Food',
+      transport: 'Getting there',
+      safety: 'Safety',
+      pressure: 'Targets and pressure',
+      remote: 'Work from home',
+      leave: 'Leave',
+      onboarding: 'Joining',
+    } satisfies Record<DigestTopic, string>,
+  },
+
   exit: {
     heading: 'If you leave',
     none: `Fewer than ${fewestPeople} people have said what leaving took.`,

@@ -1,5 +1,6 @@
 import { grouped, stepped } from '#core/figures/counts.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { mostDigested } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
@@ -16,6 +17,41 @@ const sources: Readonly<Record<LeavingLaw, string>> = {
 };
 
 export const words: InsightWords = {
+  digest: {
+    heading: 'लोग किस बात पर सहमत हैं',
+    none: `अभी ${fewestPeople} से कम लोगों ने एक ही बात पर कुछ कहा है।`,
+    from: (reviews) => (reviews === mostDigested ? `सबसे नए ${grouped(reviews)} रिव्यू से` : `सभी ${grouped(reviews)} रिव्यू से`),
+    how: 'वाक्य शब्दों की एक सूची से छाँटे जाते हैं, किसी मॉडल से नहीं। हर वाक्य उसी रिव्यू में है जिस पर वह ले जाता है।',
+    stands: { good: 'ज़्यादातर को पसंद', bad: 'ज़्यादातर को नापसंद', divided: 'राय अलग-अलग' },
+    people: (count) => `${grouped(count)} लोग इस पर बोले`,
+    quarters: (first, last) => (first === last ? first : `${first} से ${last}`),
+    quarter: (quarter) => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+    liked: 'पसंद में लिखा',
+    disliked: 'नापसंद में लिखा',
+    share: (percent, count) => `${percent}% (${grouped(count)})`,
+    quotes: 'वे क्या कहते हैं',
+    more: (count) => `${grouped(count)} और`,
+    topics: {
+      hours: 'समय और शिफ़्ट',
+      weekends: 'शनिवार-रविवार',
+      pay: 'सैलरी',
+      increments: 'इंक्रीमेंट',
+      promotions: 'प्रमोशन',
+      managers: 'मैनेजर',
+      colleagues: 'साथी और माहौल',
+      learning: 'सीखने को',
+      security: 'नौकरी की सुरक्षा',
+      exit: 'नोटिस और छोड़ना',
+      food: 'खाना',
+      transport: 'आना-जाना',
+      safety: 'सुरक्षा के इंतज़ाम',
+      pressure: 'टारगेट और दबाव',
+      remote: 'घर से काम',
+      leave: 'छुट्टी',
+      onboarding: 'जॉइनिंग',
+    },
+  },
+
   exit: {
     heading: 'नौकरी छोड़ें तो',
     none: `अभी ${fewestPeople} से कम लोगों ने बताया है कि छोड़ने में क्या लगा।`,
