@@ -42,7 +42,7 @@ import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
 import { longestQuote } from './reviews/digest-sentences.ts';
-import { mostTopics } from './reviews/digest-topics.ts';
+import { mostDigestTopics } from './reviews/digest-topics.ts';
 import { mostDigested, mostQuotes } from './reviews/digest.ts';
 import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
@@ -133,7 +133,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,
   mostSubscriptions: subscriptionTopics.length,
-  mostTopics,
+  mostDigestTopics,
   mostVersions,
   mostVideos,
   mostViewsAtOnce,

@@ -6,7 +6,7 @@ export interface SentencePlace {
   readonly length: number;
 }
 
-export interface Sentence extends SentencePlace {
+export interface ReviewSentence extends SentencePlace {
   readonly said: string;
 }
 
@@ -20,8 +20,8 @@ const ends = /(?<!\b(?:rs|no|mr|mrs|ms|dr|approx|vs|e\.g|i\.e))[.!?।॥]+(?=\s
 const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}\)\s+)?/;
 
 /** The sentences of a text. */
-export function sentencesOf(text: string): readonly Sentence[] {
-  const sentences: Sentence[] = [];
+export function sentencesOf(text: string): readonly ReviewSentence[] {
+  const sentences: ReviewSentence[] = [];
   let from = 0;
   const keep = (to: number): void => {
     const said = text.slice(from, to);
@@ -38,15 +38,12 @@ export function sentencesOf(text: string): readonly Sentence[] {
 const lengthOf = (text: string): number => [...text].length;
 
 /** The sentence at a place of a text. */
-export const sentenceAt = (text: string, { start, length }: SentencePlace): string =>
-  [...text]
-    .slice(start, start + length)
-    .join('');
+export const sentenceAt = (text: string, { start, length }: SentencePlace): string => [...text].slice(start, start + length).join('');
 
 const contact = /@|https?:|www\.|\.(?:com|in|org|net)\b|\d(?:[\s-]?\d){7,}/iu;
 
 /** Whether a sentence may be quoted: long enough to say something, short enough to be read, and without a way to reach anybody. */
-export const isQuotable = ({ said, length }: Sentence): boolean => length >= shortestQuote && length <= longestQuote && !contact.test(said);
+export const isQuotable = ({ said, length }: ReviewSentence): boolean => length >= shortestQuote && length <= longestQuote && !contact.test(said);
 
 /** A text as stems are looked for in it: small letters, and without the dots that Devanagari writes or leaves out. */
 export const folded = (text: string): string => text.normalize('NFC').replaceAll('़', '').toLowerCase();

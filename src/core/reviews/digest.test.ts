@@ -23,12 +23,15 @@ describe('the sentences of a text', () => {
     );
   });
 
-  it.each(['Call Ramesh on 98450 12345 for the real story.', 'Write to hr.pune@koyal.example about your dues.', 'See www.example.com before you join this place.', 'Food is ok.', `${'Very '.repeat(60)}long.`])(
-    'are not quoted where they lead to somebody, or say too little or too much: %s',
-    (text) => {
-      expect(sentencesOf(text).filter(isQuotable)).toEqual([]);
-    },
-  );
+  it.each([
+    'Call Ramesh on 98450 12345 for the real story.',
+    'Write to hr.pune@koyal.example about your dues.',
+    'See www.example.com before you join this place.',
+    'Food is ok.',
+    `${'Very '.repeat(60)}long.`,
+  ])('are not quoted where they lead to somebody, or say too little or too much: %s', (text) => {
+    expect(sentencesOf(text).filter(isQuotable)).toEqual([]);
+  });
 });
 
 describe('the topic of a sentence', () => {
@@ -55,7 +58,10 @@ describe('the topic of a sentence', () => {
 
 describe('the digest of reviews (F-27)', () => {
   it('counts people, each once, from five on, with the quarters they spoke in', () => {
-    const reviews = [said(`${food} The snacks are free.`, 'The canteen closes too early for us.'), ...[10, 20, 30].map((week) => said(food, undefined, `2026-W${week}`))];
+    const reviews = [
+      said(`${food} The snacks are free.`, 'The canteen closes too early for us.'),
+      ...[10, 20, 30].map((week) => said(food, undefined, `2026-W${week}`)),
+    ];
     expect(digestOf(reviews)).toEqual([]);
     const [topic] = digestOf([...reviews, said('A quiet place to sit and think.', 'Breakfast is cold on most of the days.')]);
     expect(topic).toMatchObject({ topic: 'food', people: 5, likes: 4, dislikes: 2, firstQuarter: '2026-Q1', lastQuarter: '2026-Q4' });
@@ -63,9 +69,18 @@ describe('the digest of reviews (F-27)', () => {
 
   it('quotes at most three of a side, one of a review, no words twice, and only what stands there', () => {
     const twice = 'Lunch is tasty and the plate costs very little.';
-    const reviews = [said(`${twice} ${food}`), said(twice), said(food), said('Breakfast and tea come to the desk every day.'), said('Snacks at six are the best part of the day.')];
+    const reviews = [
+      said(`${twice} ${food}`),
+      said(twice),
+      said(food),
+      said('Breakfast and tea come to the desk every day.'),
+      said('Snacks at six are the best part of the day.'),
+    ];
     const [topic] = digestOf(reviews);
-    const quoted = topic?.quotes.map(({ reviewId, side, ...place }) => [reviewId, sentenceAt(reviews.find((review) => review.reviewId === reviewId)?.[side] ?? '', place)]);
+    const quoted = topic?.quotes.map(({ reviewId, side, ...place }) => [
+      reviewId,
+      sentenceAt(reviews.find((review) => review.reviewId === reviewId)?.[side] ?? '', place),
+    ]);
     expect(quoted).toEqual([
       [reviews[0]?.reviewId, twice],
       [reviews[2]?.reviewId, food],

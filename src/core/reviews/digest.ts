@@ -1,5 +1,5 @@
 import { fewestPeople } from '../paid-fairly/fewest-people.ts';
-import { folded, isQuotable, sentencesOf, topicsOf, type Sentence, type SentencePlace } from './digest-sentences.ts';
+import { folded, isQuotable, sentencesOf, topicsOf, type ReviewSentence, type SentencePlace } from './digest-sentences.ts';
 import { digestTopics, type DigestTopic } from './digest-topics.ts';
 import { quarterOfWeek } from './ratings.ts';
 
@@ -57,7 +57,7 @@ export interface DigestedReview {
 }
 
 /** A sentence about a topic, and of how many topics it speaks. */
-interface Mention extends Sentence {
+interface Mention extends ReviewSentence {
   readonly reviewId: string;
   readonly week: string;
   readonly side: DigestSide;

@@ -5,7 +5,7 @@ import { nextBatches, type CountedAnswer, type ExitAnswer } from './exit-batches
 
 /** What may happen between two looks of a reader: somebody comes, goes for good, is hidden for a while, or says something else. */
 const happening = fc.record({
-  what: fc.constantFrom('come', 'come', 'come', 'come', 'go', 'hide', 'show', 'change'),
+  what: fc.constantFrom('come', 'come', 'come', 'come', 'crowd', 'go', 'hide', 'show', 'change'),
   whom: fc.nat(),
   value: fc.integer({ min: 0, max: 3 }),
 });
@@ -21,6 +21,7 @@ function countedAfterEach(happenings: readonly { readonly what: string; readonly
     const { reviewId: chosen } = people[whom % Math.max(people.length, 1)] ?? { reviewId: '' };
     const changed = (change: Partial<Person>) => people.map((person) => (person.reviewId === chosen ? { ...person, ...change } : person));
     if (what === 'come') people = [...people, { reviewId: `r${at}`, value, isShown: true }];
+    if (what === 'crowd') people = [...people, ...Array.from({ length: 7 }, (_, nth) => ({ reviewId: `r${at}-${nth}`, value, isShown: true }))];
     if (what === 'go') [people, counted] = [people, counted].map((list) => list.filter(({ reviewId }) => reviewId !== chosen)) as [Person[], CountedAnswer[]];
     if (what === 'hide') people = changed({ isShown: false });
     if (what === 'show') people = changed({ isShown: true });
@@ -77,6 +78,12 @@ describe('a reader who looks before and after every review (F-06, D-28)', () => 
       people(10).filter(({ reviewId }) => reviewId !== 'p7'),
     );
     expect(counts(eight)).toBe(5);
+    const many = nextBatches([], people(23));
+    const missesOne = nextBatches(
+      many.filter(({ reviewId }) => reviewId !== 'p0'),
+      people(22, 1),
+    );
+    expect([counts(many), counts(missesOne)]).toEqual([23, 18]);
     const again = nextBatches(
       eight,
       people(15).filter(({ reviewId }) => reviewId !== 'p7'),

@@ -27,12 +27,24 @@ export function nextBatches(counted: readonly CountedAnswer[], said: readonly Ex
   const staying = new Set(stays.map(({ reviewId }) => reviewId));
   const known = new Set(counted.map(({ reviewId }) => reviewId));
   const waiting = said.filter(({ reviewId }) => !staying.has(reviewId));
-  const [first] = waiting;
-  const comes = first !== undefined && waiting.filter(({ reviewId }) => !known.has(reviewId)).length >= fewestPeople;
-  const came = comes ? waiting.map((answer) => ({ ...answer, batch: first.reviewId, size: waiting.length })) : [];
+  const came = batchesOf(
+    waiting.filter(({ reviewId }) => !known.has(reviewId)),
+    waiting.filter(({ reviewId }) => known.has(reviewId)),
+  );
   const coming = new Set(came.map(({ reviewId }) => reviewId));
   const waits = counted.filter(({ reviewId }) => !staying.has(reviewId) && !coming.has(reviewId));
   return [...stays, ...came, ...waits.map(({ reviewId }) => ({ reviewId, batch: '', size: 0, value: null }))];
+}
+
+/** Batches of five new answers each, the last with up to nine, which takes along those that were counted before; none below five. */
+function batchesOf(fresh: readonly ExitAnswer[], again: readonly ExitAnswer[]): readonly CountedAnswer[] {
+  const many = Math.floor(fresh.length / fewestPeople);
+  return Array.from({ length: many }, (_, at) => {
+    const isLast = at === many - 1;
+    const batch = [...fresh.slice(at * fewestPeople, isLast ? undefined : (at + 1) * fewestPeople), ...(isLast ? again : [])];
+    const name = batch[0]?.reviewId ?? '';
+    return batch.map((answer) => ({ ...answer, batch: name, size: batch.length }));
+  }).flat();
 }
 
 /** The batches of which everybody is still there and says the same. */

@@ -120,7 +120,10 @@ async function makeFigures(transaction: Transaction<Tables>, companyIds: readonl
     'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review group by industry having count(*) >= 20) as found where url_name = found.industry',
   );
   for (const companyId of companyIds) await reviewSummary.refresh(transaction, companyId, nowMs);
-  await run(transaction, 'analyze review, rating_week, rating_category, review_slice, company_rating, exit_batch, exit_figure, review_topic, review_quote, company');
+  await run(
+    transaction,
+    'analyze review, rating_week, rating_category, review_slice, company_rating, exit_batch, exit_figure, review_topic, review_quote, company',
+  );
 }
 
 /** A review came out in the week that it says; the employer answered in one of the next two. */

@@ -79,7 +79,8 @@ describe('what leaving takes, on the reviews of a company (F-06, R-020)', () => 
 });
 
 describe('what people agree on, on the reviews of a company (F-27, R-020)', () => {
-  const fed = (number: number) => said({ likes: `Canteen plate number ${number} is good and costs little.`, dislikes: 'We sit far away from the windows here.' });
+  const fed = (number: number) =>
+    said({ likes: `Canteen plate number ${number} is good and costs little.`, dislikes: 'We sit far away from the windows here.' });
 
   it('is said topic by topic with its count and its quarters, and each sentence leads to its review', async () => {
     const cold = said({ likes: 'We sit by the window and it is quiet.', dislikes: 'The lunch is cold for the late crowd, day by day.', week: '2025-W05' });

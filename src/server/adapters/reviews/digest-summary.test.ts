@@ -44,7 +44,13 @@ describe('the digest of a company in the database (F-27)', () => {
     await sql`update review set likes = 'Something else entirely is said here now.', version = version + 1 where id = ${second?.reviewId}`.execute(db);
     expect((await food())?.liked.map(({ reviewId }) => reviewId)).not.toContain(first?.reviewId);
     expect((await food())?.liked.length).toBe(1);
-    expect(await db.selectFrom('review_quote').select('topic').where('review_id', '=', first?.reviewId ?? '').execute()).toEqual([]);
+    expect(
+      await db
+        .selectFrom('review_quote')
+        .select('topic')
+        .where('review_id', '=', first?.reviewId ?? '')
+        .execute(),
+    ).toEqual([]);
     await refreshStale(db, { now: () => now }, [reviewSummary]);
     expect(await food()).toBeUndefined();
   });

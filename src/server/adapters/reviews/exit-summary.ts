@@ -63,12 +63,17 @@ async function batchAnswers(transaction: In, companyId: string): Promise<void> {
   const next = countedFacts.flatMap((fact) => {
     const of = rows.filter((row) => row.fact === fact);
     const said = of.flatMap(({ reviewId, said: value }) => (value === null ? [] : [{ reviewId, value }]));
-    return nextBatches(
-      of.flatMap(({ counted }) => counted ?? []),
-      said,
-    ).map((each) => ({ ...each, fact }));
+    const counted = of.flatMap((row) => row.counted ?? []);
+    const waited = new Set(counted.flatMap(({ batch, reviewId }) => (batch === '' ? [reviewId] : [])));
+    return nextBatches(counted, said).flatMap((each) => (each.batch === '' && waited.has(each.reviewId) ? [] : [{ ...each, fact }]));
   });
-  await sql`insert into exit_batch (company_id, review_id, fact, batch, size, value) select ${companyId}, "reviewId", fact, batch, size, value
-    from json_to_recordset(${JSON.stringify(next)}) as found ("reviewId" text, fact text, batch text, size integer, value integer)
-    on conflict (company_id, fact, review_id) do update set batch = excluded.batch, size = excluded.size, value = excluded.value`.execute(transaction);
+  for (let from = 0; from < next.length; from += rowsAtATime) await write(transaction, companyId, next.slice(from, from + rowsAtATime));
 }
+
+/** The most rows of one statement. */
+const rowsAtATime = 5_000;
+
+const write = (transaction: In, companyId: string, rows: readonly (CountedAnswer & { readonly fact: CountedFact })[]) =>
+  sql`insert into exit_batch (company_id, review_id, fact, batch, size, value) select ${companyId}, "reviewId", fact, batch, size, value
+    from json_to_recordset(${JSON.stringify(rows)}) as found ("reviewId" text, fact text, batch text, size integer, value integer)
+    on conflict (company_id, fact, review_id) do update set batch = excluded.batch, size = excluded.size, value = excluded.value`.execute(transaction);

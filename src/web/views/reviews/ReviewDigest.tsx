@@ -64,7 +64,7 @@ const Topic = observer(function Topic({ topic }: { readonly topic: QuotedTopic }
     return { label, share: percent, said: words.share(percent, count) };
   };
   return (
-    <article className={styles.topic}>
+    <section className={styles.topic}>
       <h3 className="split">
         {words.topics[topic.topic]} <Tag tone={tones[stand]}>{words.stands[stand]}</Tag>
       </h3>
@@ -80,14 +80,12 @@ const Topic = observer(function Topic({ topic }: { readonly topic: QuotedTopic }
           <Quotes heading={words.disliked} quotes={disliked} />
         </details>
       )}
-    </article>
+    </section>
   );
 });
 
-const Quotes = observer(function Quotes({ heading, quotes }: { readonly heading: string; readonly quotes: readonly DigestQuote[] }) {
-  const { digest: words } = useWords(insightWords);
-  if (quotes.length === 0) return null;
-  return (
+const Quotes = ({ heading, quotes }: { readonly heading: string; readonly quotes: readonly DigestQuote[] }) =>
+  quotes.length === 0 ? null : (
     <>
       <h4 className="lab">{heading}</h4>
       <ul className={styles.quotes}>
@@ -101,4 +99,3 @@ const Quotes = observer(function Quotes({ heading, quotes }: { readonly heading:
       </ul>
     </>
   );
-});
