@@ -13,6 +13,7 @@ import { AddYoursStore } from '#web/stores/reviews/add-yours-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
@@ -26,7 +27,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = reviewSentences;
+export const words = [...reviewSentences, insightWords];
 
 export const over = postOverlays;
 
