@@ -1,0 +1,23 @@
+/** The kinds of words that may give an author away: a name, ways to reach somebody, numbers that one person has, exact days and sums, and what only few can say of themselves. */
+export const exposureKinds = ['name', 'phone', 'mail', 'account', 'id', 'date', 'amount', 'project', 'place', 'person'] as const;
+export type ExposureKind = (typeof exposureKinds)[number];
+
+/** Words of one text that may give its author away, by their place in it. */
+export interface Clue {
+  readonly kind: ExposureKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A clue in the text of a field, and the words themselves. */
+export interface Finding extends Clue {
+  readonly field: string;
+  readonly said: string;
+}
+
+/** The clue of a part of a match: of the whole match unless a group is named. */
+export function clueIn(kind: ExposureKind, match: RegExpExecArray, group = 0): Clue {
+  const said = match[group] ?? match[0];
+  const start = match.index + (group === 0 ? 0 : match[0].lastIndexOf(said));
+  return { kind, start, end: start + said.length };
+}
