@@ -4,12 +4,17 @@ import { readable } from './readable.ts';
 const unit = String.raw`(?:\s?(?:k|lpa|lakhs?|lacs?|lacs|crores?|cr|l|हज़ार|हजार|लाख)(?![\p{L}\p{M}]))`;
 const number = String.raw`(?<![\d.,/:-])\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?(?![\d%])|(?<![\d.,/:-])\d{1,8}(?:\.\d{1,2})?(?![\d%])`;
 const money = String.raw`(?:₹|rs\.?|inr|रु\.?|रुपये|रुपए)\s{0,2}`;
-const sum = new RegExp(String.raw`(${money})?(${number})(${unit}|\s?/-)?(\s?(?:rupees|rs\b|rupaye|रुपये|रुपए|ctc|per month|a month|pm\b|per annum|a year|in ?hand|fixed|mahina|mahine))?`, 'giu');
+const sum = new RegExp(
+  String.raw`(${money})?(${number})(${unit}|\s?/-)?(\s?(?:rupees|rs\b|rupaye|रुपये|रुपए|ctc|per month|a month|pm\b|per annum|a year|in ?hand|fixed|mahina|mahine))?`,
+  'giu',
+);
 
 /** Words before or after a sum that make it one's own pay. */
-const pay = /(?:salary|ctc|package|hike|fixed|in ?hand|take ?home|stipend|pay|paid|bonus|incentive|increment|variable|offer(?:ed)?|tankhwah|pagar|sallery|सैलरी|तनख़्?वाह|वेतन|पगार|got|get)\D{0,30}$/iu;
+const pay =
+  /(?:salary|ctc|package|hike|fixed|in ?hand|take ?home|stipend|pay|paid|bonus|incentive|increment|variable|offer(?:ed)?|tankhwah|pagar|sallery|सैलरी|तनख़्?वाह|वेतन|पगार|got|get)\D{0,30}$/iu;
 /** What a sum of everybody's stands beside: a rule or a price, not a pay. */
-const everybodys = /(?:bond|deposit|penalty|fine of|insurance|mediclaim|cover(?:age)?|fees?|ticket|target|limit|allowance of|upto|up to|between|market|budget|turnover|revenue|course|बॉन्ड|फ़?ीस)\D{0,25}$/iu;
+const everybodys =
+  /(?:bond|deposit|penalty|fine of|insurance|mediclaim|cover(?:age)?|fees?|ticket|target|limit|allowance of|upto|up to|between|market|budget|turnover|revenue|course|बॉन्ड|फ़?ीस)\D{0,25}$/iu;
 const rangeAfter = /^[^\p{L}\d]{0,3}(?:to|till|and|se|or|से|-|–)?\s{0,2}(?:₹|rs\.?)?\s?\d/iu;
 const rangeBefore = /\d[\d.,]*\s?(?:k|lpa|lakhs?|l)?\s{0,2}(?:to|-|–|se|or|and|से)\s{0,2}(?:₹|rs\.?)?\s?$/iu;
 /** The first pay at the largest employers, which every fresher knows. */

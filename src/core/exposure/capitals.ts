@@ -21,7 +21,7 @@ export function capitalsIn(text: string): readonly Capital[] {
     end: index + said.length,
     isFirst: beginning.test(text.slice(Math.max(0, index - 8), index)),
   }));
-  return found.length * 2 > long.length && found.length > 3 ? [] : found;
+  return found.length * 2 > long.length && found.length > 4 ? [] : found;
 }
 
 /** Whether a word with a capital says nothing of its author. */

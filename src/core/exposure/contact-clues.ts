@@ -18,7 +18,7 @@ function placesOf(kind: ContactKind, text: string): readonly Clue[] {
   const words = [...text.matchAll(word)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
   const isWithin = (first: number, last: number): boolean => contactsIn(text.slice(words[first]?.start, words[last]?.end)).includes(kind);
   const clues: Clue[] = [];
-  for (let from = 0; from < words.length && isWithin(from, words.length - 1); ) {
+  for (let from = 0; from < words.length && isWithin(from, words.length - 1);) {
     const last = fewest(from, words.length - 1, (at) => isWithin(from, at));
     const first = last - fewest(0, last - from, (length) => isWithin(last - length, last));
     clues.push({ kind: kindOf[kind], start: words[first]?.start ?? 0, end: words[last]?.end ?? text.length });

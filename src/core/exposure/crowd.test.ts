@@ -22,7 +22,12 @@ describe('the crowd that a job is in, by public counts (F-10)', () => {
   });
 
   it('does not grow smaller by a department, which goes with its designation', () => {
-    expect(crowd({ department: 'engineering', designation: 'software-engineer' })).toEqual({ size: 'among', rarest: 'designation', count: 23, generalise: null });
+    expect(crowd({ department: 'engineering', designation: 'software-engineer' })).toEqual({
+      size: 'among',
+      rarest: 'designation',
+      count: 23,
+      generalise: null,
+    });
   });
 
   it('is not proven by the count of each part, and one part less proves it', () => {

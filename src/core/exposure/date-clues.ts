@@ -10,12 +10,20 @@ const day = String.raw`(?<![\d.,/₹])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|व
 const gap = String.raw`[\s,.-]{0,3}`;
 
 const dayFirst = new RegExp(String.raw`${day}(?:\s+of\s+|[\s-]{1,2})${month}(?:\.?${gap}${year})?`, 'giu');
-const monthFirst = new RegExp(String.raw`${month}\.?\s+(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\d.,:%/+]?\d|[-\s]*(?:[kK]|lakhs?|lpa|percent|%|people|days?|months?|years?|to|times|hours?|am|pm|बजे)(?!\p{L}))(?:${gap}${year})?`, 'giu');
-const inFigures = /(?<![\d/.-])(?:(?:0?[1-9]|[12]\d|3[01])[/-](?:0?[1-9]|1[0-2])[/-](?:20)?\d\d|(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.20\d\d|20\d\d-(?:0\d|1[0-2])-[0-3]\d)(?![\d/])/g;
-const monthOfYear = new RegExp(String.raw`(?:(?:from\s+)?${month}\.?\s*(?:to|till|until|-|–|se|से)\s*)?(?:${month}\.?${gap}(?:of\s+)?${year}|(?<![\d/])(?:0?[1-9]|1[0-2])[/-]20\d\d(?![\d/]))`, 'giu');
+const monthFirst = new RegExp(
+  String.raw`${month}\.?\s+(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\d.,:%/+]?\d|[-\s]*(?:[kK]|lakhs?|lpa|percent|%|people|days?|months?|years?|to|times|hours?|am|pm|बजे)(?!\p{L}))(?:${gap}${year})?`,
+  'giu',
+);
+const inFigures =
+  /(?<![\d/.-])(?:(?:0?[1-9]|[12]\d|3[01])[/-](?:0?[1-9]|1[0-2])[/-](?:20)?\d\d|(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.20\d\d|20\d\d-(?:0\d|1[0-2])-[0-3]\d)(?![\d/])/g;
+const monthOfYear = new RegExp(
+  String.raw`(?:(?:from\s+)?${month}\.?\s*(?:to|till|until|-|–|se|से)\s*)?(?:${month}\.?${gap}(?:of\s+)?${year}|(?<![\d/])(?:0?[1-9]|1[0-2])[/-]20\d\d(?![\d/]))`,
+  'giu',
+);
 
 /** Days that everybody has: holidays, the ends of years of the calendar and of the books. */
-const everybodys = /^(?:0?1\s?(?:st)?\W*(?:jan|apr|may)|26\D{0,5}jan|15\D{0,5}aug|0?2\D{0,5}oct|25\D{0,5}dec|31\D{0,5}(?:mar|dec)|mar[a-z]*\W*31|dec[a-z]*\W*(?:25|31)|jan[a-z]*\W*26|aug[a-z]*\W*15|oct[a-z]*\W*0?2\b|apr[a-z]*\W*0?1\b)/i;
+const everybodys =
+  /^(?:0?1\s?(?:st)?\W*(?:jan|apr|may)|26\D{0,5}jan|15\D{0,5}aug|0?2\D{0,5}oct|25\D{0,5}dec|31\D{0,5}(?:mar|dec)|mar[a-z]*\W*31|dec[a-z]*\W*(?:25|31)|jan[a-z]*\W*26|aug[a-z]*\W*15|oct[a-z]*\W*0?2\b|apr[a-z]*\W*0?1\b)/i;
 const anyYear = new RegExp(year, 'u');
 
 /** Words that are months with a capital or a year only. */

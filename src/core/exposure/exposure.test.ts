@@ -46,7 +46,7 @@ describe('what may give an author away (F-10)', () => {
     ['My manager Rakesh shouted', ['name: Rakesh']],
     ['My manager Pornchai shouted', ['name: Pornchai']],
     ['my manager rakesh shouted', ['name: rakesh']],
-    ['Our HR Priya ma’am called', ["name: Priya ma’am"]],
+    ['Our HR Priya ma’am called', ['name: Priya ma’am']],
     ['Then Mr. Deshpande asked', ['name: Mr. Deshpande']],
     ['Verma ji ko bolo', ['name: Verma ji']],
     ['We and Ankit Verma did it', ['name: Ankit Verma']],
@@ -91,8 +91,8 @@ describe('what may give an author away (F-10)', () => {
 
 describe('findings', () => {
   it('are told by field, in the order of the text, none over another', () => {
-    const found = findingsIn({ title: 'Rakesh', likes: '', dislikes: 'On 14 March 2024 Mr. Rakesh Verma ji left' });
-    expect(found.map(({ field, start, said }) => [field, start, said])).toEqual([
+    const all = findingsIn({ title: 'Rakesh', likes: '', dislikes: 'On 14 March 2024 Mr. Rakesh Verma ji left' });
+    expect(all.map(({ field, start, said }) => [field, start, said])).toEqual([
       ['title', 0, 'Rakesh'],
       ['dislikes', 3, '14 March 2024'],
       ['dislikes', 17, 'Mr. Rakesh Verma ji'],
@@ -105,7 +105,18 @@ describe('findings', () => {
   });
 
   it('are soon there for the worst of texts (S-62)', () => {
-    for (const worst of ['Aa '.repeat(7_000), '9 '.repeat(10_000), 'a@'.repeat(10_000), '1,00'.repeat(5_000), 'may 1 '.repeat(3_500), 'the only one '.repeat(1_600), 'अ '.repeat(10_000), 'Project '.repeat(2_500), 'Mr. '.repeat(5_000), 'AB-'.repeat(6_000)])
+    for (const worst of [
+      'Aa '.repeat(7_000),
+      '9 '.repeat(10_000),
+      'a@'.repeat(10_000),
+      '1,00'.repeat(5_000),
+      'may 1 '.repeat(3_500),
+      'the only one '.repeat(1_600),
+      'अ '.repeat(10_000),
+      'Project '.repeat(2_500),
+      'Mr. '.repeat(5_000),
+      'AB-'.repeat(6_000),
+    ])
       expect(Array.isArray(findingsIn({ worst }))).toBe(true);
   });
 });

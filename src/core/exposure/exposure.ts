@@ -31,7 +31,9 @@ const rules: readonly ((text: string) => readonly Clue[])[] = [
  * It warns, and the author decides: a name that it does not know passes, and a street may look like a person.
  */
 export function findingsIn(texts: DraftTexts): readonly Finding[] {
-  return Object.entries(texts).flatMap(([field, text]) => cluesIn(text.slice(0, mostLettersRead)).map((clue) => ({ ...clue, field, said: text.slice(clue.start, clue.end) })));
+  return Object.entries(texts).flatMap(([field, text]) =>
+    cluesIn(text.slice(0, mostLettersRead)).map((clue) => ({ ...clue, field, said: text.slice(clue.start, clue.end) })),
+  );
 }
 
 function cluesIn(text: string): readonly Clue[] {

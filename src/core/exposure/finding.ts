@@ -15,6 +15,15 @@ export interface Finding extends Clue {
   readonly said: string;
 }
 
+/** The findings whose words stand in the texts still, where they stand now: what is typed before them moves them. */
+export const standing = (findings: readonly Finding[], texts: Readonly<Record<string, string>>): readonly Finding[] =>
+  findings.flatMap((finding) => {
+    const { said, end } = finding;
+    const text = texts[finding.field] ?? '';
+    const start = text.startsWith(said, finding.start) ? finding.start : text.indexOf(said);
+    return start < 0 ? [] : [{ ...finding, start, end: start + end - finding.start }];
+  });
+
 /** The clue of a part of a match: of the whole match unless a group is named. */
 export function clueIn(kind: ExposureKind, match: RegExpExecArray, group = 0): Clue {
   const said = match[group] ?? match[0];

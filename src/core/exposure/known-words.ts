@@ -16,7 +16,9 @@ work working works worked life balance culture environment place office company 
 `);
 
 /** Well-known people, of whom a text may speak without knowing them. */
-export const wellKnownPeople = listed('modi ambani adani nadella pichai musk bezos gates murthy premji nilekani gandhi ambedkar nehru kalam kohli dhoni tendulkar khan bachchan birla');
+export const wellKnownPeople = listed(
+  'modi ambani adani nadella pichai musk bezos gates murthy premji nilekani gandhi ambedkar nehru kalam kohli dhoni tendulkar khan bachchan birla',
+);
 
 /** What makes the name before it one of a company or a place. */
 export const placeEndings = listed(`

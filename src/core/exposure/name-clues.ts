@@ -8,7 +8,7 @@ const honorific = /^\s(?:sir|mam|ma'?am|madam|ji|bhai|bhaiya|bhaiyya|didi|saab|s
 const role =
   /(?<!\p{L})(?:manager|mgr|boss|lead|leader|tl|supervisor|hr|hrbp|head|owner|founder|ceo|cto|cfo|coo|director|principal|in-?charge|mentor|colleague|friend|teammate|vp|avp|warden|contractor|thekedar|malik|recruiter|partner|trainer|foreman|superintendent|matron|editor|coordinator)(?:,| is| was| named| called|:| ka naam)?\s$/iu;
 const company = /(?:^|\s)(?:at|joined|joining|left|than|like|from|@|in|via|for)\s$/i;
-const beside = /(?<!\p{L})(?:under|named|called|reporting to|reported to|report to|worked with|working with|work with|thanks to)\s$/i;
+const beside = /(?<!\p{L})(?:under|named|called|reporting to|reported to|report to|worked with|working with|work with|thanks to)\s$/iu;
 const doing =
   /^(?:\s(?:from|in|of)\s(?:hr|admin|accounts?|finance|it|merchandising|sales|payroll|operations|ops|marketing|legal|stores?|security|qa|support|transport|purchase|recruitment)(?!\p{L})|,?\s(?:who|ne|said|told|shouted|shouts|refused|asked|denied|promised|decides)(?!\p{L}))/iu;
 const possessive = /^['’]s(?!\p{L})/u;
@@ -58,14 +58,17 @@ function isPerson({ text, isFirst, isSmall, before, after }: Candidate): boolean
 
 /** Whether a role stands before a word that no list knows, of somebody in particular: “my manager X”, but not “HR X”, which may be any word of work. */
 const isSpokenOf = (before: string): boolean =>
-  role.test(before) && (/(?<!\p{L})(?:my|our|his|her|their|the|hamar[aei]|mer[aei]|apn[aei])\s(?:\p{L}+\s){0,3}$/iu.test(before) || !/(?:hr|head|lead|director|vp|principal|partner|leader|,| is| was)\s$/i.test(before)) &&
+  role.test(before) &&
+  (/(?<!\p{L})(?:my|our|his|her|their|the|hamar[aei]|mer[aei]|apn[aei])\s(?:\p{L}+\s){0,3}$/iu.test(before) ||
+    !/(?:hr|head|lead|director|vp|principal|partner|leader|,| is| was)\s$/i.test(before)) &&
   !/(?: is| was)\s$/i.test(before);
 
 /** A name with its title, its last names and the courtesy behind it. */
 function whole({ start, end, before, after }: Candidate, text: string, capitals: readonly Capital[]): Clue {
   const from = start - (title.exec(before)?.[0].length ?? 0);
   let to = end;
-  for (let next = capitals.find((each) => each.start === to + 1); next && !isKnown(next.text); next = capitals.find((each) => each.start === to + 1)) to = next.end;
+  for (let next = capitals.find((each) => each.start === to + 1); next && !isKnown(next.text); next = capitals.find((each) => each.start === to + 1))
+    to = next.end;
   const courtesy = honorific.exec(to === end ? after : text.slice(to, to + 12));
   return { kind: 'name', start: from, end: to + (courtesy?.[0].length ?? possessive.exec(text.slice(to, to + 3))?.index ?? 0) };
 }

@@ -1,7 +1,7 @@
 import { clueIn, type Clue } from './finding.ts';
 
 const someone =
-  "(?:wom[ae]n|girls?|lad(?:y|ies)|females?|males?|m[ae]n|guys?|boys?|one|mother|father|parent|engineers?|developers?|designers?|testers?|managers?|leads?|hr|phds?|mbas?|iitian|freshers?|interns?|nurses?|doctors?|teachers?|holders?|members?|analysts?|accountants?|electricians?|technicians?|operators?|drivers?|cooks?|guards?|cashiers?|officers?|executives?|trainers?|supervisors?|associates?|architects?|scientists?|writers?|editors?|agents?|muslims?|christians?|sikhs?|hindus?|dalits?|tribals?|kashmiris?|biharis?|tamilians?|malayalis?|bengalis?|gujaratis?|punjabis?|northeasterners?|indian|foreigner|outsider|handicapped|disabled|deaf|blind|transgender|trans|gay)";
+  '(?:wom[ae]n|girls?|lad(?:y|ies)|females?|males?|m[ae]n|guys?|boys?|one|mother|father|parent|engineers?|developers?|designers?|testers?|managers?|leads?|hr|phds?|mbas?|iitian|freshers?|interns?|nurses?|doctors?|teachers?|holders?|members?|analysts?|accountants?|electricians?|technicians?|operators?|drivers?|cooks?|guards?|cashiers?|officers?|executives?|trainers?|supervisors?|associates?|architects?|scientists?|writers?|editors?|agents?|muslims?|christians?|sikhs?|hindus?|dalits?|tribals?|kashmiris?|biharis?|tamilians?|malayalis?|bengalis?|gujaratis?|punjabis?|northeasterners?|indian|foreigner|outsider|handicapped|disabled|deaf|blind|transgender|trans|gay)';
 const within = String.raw`(?:in|on|at|from|of|among|here|there|thi|tha|hoon|hu)(?!\p{L})`;
 const few = '(?:only|sole|lone|first|youngest|oldest|seniormost|senior-most|last)';
 
@@ -14,4 +14,5 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** What only one or a few can say of themselves: whoever works there knows who that is. */
-export const personClues = (text: string): readonly Clue[] => patterns.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => clueIn('person', match));
+export const personClues = (text: string): readonly Clue[] =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => clueIn('person', match));

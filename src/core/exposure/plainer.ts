@@ -3,7 +3,8 @@ import type { ExposureKind, Finding } from './finding.ts';
 /** The languages of a text as far as its general words differ: Hindi in Devanagari, Hindi in Latin letters, English. */
 type Voice = 'english' | 'hinglish' | 'hindi';
 
-const hinglish = /(?<!\p{L})(?:hai|hain|mein|nahi|nahin|ka|ki|ko|se|aur|tha|thi|maine|mujhe|hamar[aei]|mer[aei]|kar|ke|wale|gaya|liye|har|hota|hote|hoti)(?!\p{L})/giu;
+const hinglish =
+  /(?<!\p{L})(?:hai|hain|mein|nahi|nahin|ka|ki|ko|se|aur|tha|thi|maine|mujhe|hamar[aei]|mer[aei]|kar|ke|wale|gaya|liye|har|hota|hote|hoti)(?!\p{L})/giu;
 const fewestWords = 2;
 
 /** The general words for a kind; what has none is taken out. */
@@ -20,7 +21,8 @@ const along: Partial<Record<ExposureKind, readonly [before: RegExp, behind: RegE
   id: [/(?<!\p{L})(?:my\s)$/iu, /^$/u],
 };
 
-const role = /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|मैनेजर|बॉस|प्रिंसिपल)\s$/iu;
+const role =
+  /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|मैनेजर|बॉस|प्रिंसिपल)\s$/iu;
 const alone: Readonly<Record<string, RegExp>> = {
   project: /(?<!\p{L})(?:project|product|module|team|squad|pod|client|account|programme|program|tool|app|engine|initiative|platform|portal|प्रोजेक्ट|टीम)\s$/iu,
   projectAfter: /^\s(?:project|product|module|team|squad|pod|client|account|programme|program|migration|rollout|release|launch|प्रोजेक्ट|टीम)(?![\p{L}\p{M}])/iu,

@@ -1,11 +1,13 @@
 import { capitalsIn, isKnown, type Capital } from './capitals.ts';
 import type { Clue } from './finding.ts';
 
-const thing = 'project|product|module|codename|code ?named?|team|squad|pod|tribe|client|account|programme|program|tool|app|engine|initiative|operation|platform|portal|rollout|migration|engagement';
+const thing =
+  'project|product|module|codename|code ?named?|team|squad|pod|tribe|client|account|programme|program|tool|app|engine|initiative|operation|platform|portal|rollout|migration|engagement';
 const before = new RegExp(String.raw`(?<!\p{L})(?:${thing}|प्रोजेक्ट|टीम|क्लाइंट)(?:,? (?:called|named|name|ka naam)|:)?\s["'“‘]?$`, 'iu');
 const after =
   /^["'”’]?\s(?:project|module|squad|pod|tribe|team|migration|rollout|release|programme|initiative|launch|go-live|client|account|odc|codebase|engagement|प्रोजेक्ट|टीम)(?!\p{L})/iu;
-const made = /(?<!\p{L})(?:worked on|working on|moved|migrated|shipped|launched|rewrote|rebuilt|built|owned|staffed on|put on|pe kaam|deployed on)\s(?:the\s)?["'“‘]?$/iu;
+const made =
+  /(?<!\p{L})(?:worked on|working on|moved|migrated|shipped|launched|rewrote|rebuilt|built|owned|staffed on|put on|pe kaam|deployed on)\s(?:the\s)?["'“‘]?$/iu;
 const article = /(?<!\p{L})(?:the|our|my|on|for|in|under|from|of|hamar[aei]|mer[aei]|with)\s["'“‘]?$/iu;
 /** A name in capitals alone counts only where it is said to be one. */
 const shouted = /(?<!\p{L})(?:project|code ?named?|operation)\s["'“‘]?(\p{Lu}{4,})(?!\p{L})/giu;

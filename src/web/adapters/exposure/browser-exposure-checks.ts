@@ -28,12 +28,12 @@ export class BrowserExposureChecks implements ExposureChecks {
     if (typeof Worker === 'undefined') return this.#giveUp();
     this.#worker ??= this.#started();
     this.#isBusy = true;
-    this.#worker.postMessage(this.#next);
+    this.#worker.postMessage(this.#next, []);
     this.#next = undefined;
   }
 
   #started(): Worker {
-    const worker = new Worker(new URL('./exposure-worker.ts', import.meta.url));
+    const worker = new Worker(/* webpackChunkName: "exposure-worker" */ new URL('./exposure-worker.ts', import.meta.url));
     worker.addEventListener('message', ({ data }: MessageEvent<readonly Finding[]>) => this.#hear(data));
     worker.addEventListener('error', () => this.#giveUp());
     return worker;

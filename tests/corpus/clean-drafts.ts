@@ -1,3 +1,7 @@
+// One draft of a review in a line: title, likes and dislikes.
+
+/** Drafts as exact about work that give nobody away, from before the rule. */
+export const cleanDrafts: readonly string[] = `
 Decent place for freshers || Good learning on Java and Spring Boot, and seniors at Infosys help when you are stuck. || Bench time is long and after 6 months you start worrying about the next project.
 Good brand, slow growth || TCS pays on the last working day, and PF and gratuity are clear. || Hikes are 4 to 6 percent and the variable depends on the unit, not on you.
 Night shift only || Cab pick up and drop is on time even on Diwali. || Rotational offs mean that you never get Saturday and Sunday together.
@@ -58,3 +62,42 @@ Agri field officer || You meet farmers and learn about soil and seeds in every K
 Solar installation || You get skill certificates, safety harness and lunch on site. || Payments depend on the DISCOM and the net meter, so wages come in pieces.
 Game studio || Unity and Unreal both, good art team, Steam release every year. || Crunch before Gamescom and IGDC, then a layoff.
 Mixed || Notice is 90 days but buyout is allowed, relieving letter came in a week. || Joining bonus of 1 lakh has a clawback of one year, and the 2024 policy made the gym paid.
+`
+  .trim()
+  .split('\n');
+
+/** More of them, from when the rule stood. */
+export const laterCleanDrafts: readonly string[] = `
+Stay for the learning || Docker, Go and a patient tech lead. || The payments side has no variable, and nobody tells you so before you move.
+Avoid night shift || Shift timings are fixed and transport from Noida is good. || Quality marks fatal on every second call in December.
+Pharmacy counter || Staff discount on medicine at Apollo, no rules about makeup. || Ten to twelve thousand in hand in Jaipur is not enough for two rooms.
+Structural design || ETABS, STAAD and checked drawings. || Seniors never sign, so it will be your name if a beam cracks.
+Operator in plant || Safety induction is done properly by Bosch standards. || Overtime goes to those who are close to the supervisor.
+Presales || Travel is fun, per diem is decent in Singapore and Dubai. || RFPs in four days, and the commission goes to the vertical head.
+Office assistant || Sab respect se baat karte hain, Holi par mithai bhi. || OT ka hisaab system mein nahi dikhta, do baar likh ke do tab milta hai.
+Good for women? || Creche is there, POSH committee works. || After maternity your rating becomes three of five.
+Physiotherapist || Equipment is new, patients are nice. || Everybody has to sell packages of ten sittings, even to those who need two.
+Test lead || Nice automation framework on Cypress and Playwright. || P1 bugs on Friday evening, and Jira tickets without any steps.
+Cab driver with a vendor || Duty slip online, no cash. || Gaadi ko bina bataye duty se hata dete hain.
+Receptionist || Clean office, sweet people, AC works in May. || You are alone at the desk from 7 am and there is no guard.
+Content writer || Real bylines, the editor explains every cut. || Settlement takes two months after the last day, sometimes three.
+Loan collection || Incentive is good if you have heart. || The RBI rules on calling hours are on the wall and nowhere else.
+Electrician || PPE mila, chai do baar. || Contractor teen mahine ka paisa dabata hai, Diwali se pehle bhi.
+Lab technician || NABL lab, so processes are followed. || Home visits at night without any extra pay.
+UX researcher || Founders read the reports. || When somebody leaves they hire nobody, and you do both jobs.
+Apparel QA || Half day Saturday, Zara and H&M orders teach you standards. || Garments are thrown and people shout before shipment.
+Insurance ops || Fixed shift, no targets. || Write to hr@ or call the helpline, nobody answers before Monday.
+Chartered accountant || Partner sits with you on opinions, and Big Four experience counts. || March to September is one long night.
+नर्स की नौकरी || मेस का खाना अच्छा है। || मेट्रन मैडम छुट्टी माँगने पर रात की ड्यूटी लगा देती हैं।
+ड्राइवर || डीज़ल का पैसा समय पर मिलता है। || बिना नोटिस हटा देते हैं और तीन महीने का पैसा नहीं देते।
+गोदाम || जूते और दस्ताने मिलते हैं, बेंगलुरु में रहने को कमरा भी। || सुपरवाइज़र हाज़िरी के पैसे लेता है।
+SAP consultant || Onsite in Germany is real. || The S/4HANA rollout slips every year and the blame comes to offshore.
+SOC analyst || Good tools, Splunk, Sentinel and CrowdStrike. || L1 stays L1 for three years, CEH or not.
+Gym trainer || Free membership. || Renewals in January bring no incentive.
+Support engineer || CCNA is paid, learning in networking. || The basement has no mobile signal.
+Teaching assistant || Polite children, Annual Day is fun. || The principal reads the WhatsApp group of teachers.
+Government bank || NPS, LTC, and leave on every gazetted holiday like 26 January and 2 October. || Transfer from Assam to Kerala, and a rural branch first.
+Merchandiser || Buyers visit and you learn about Lidl and Walmart audits. || Between 15,000 and 20,000 in hand after three years.
+`
+  .trim()
+  .split('\n');

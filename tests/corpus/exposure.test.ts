@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from '#core/exposure/exposure.ts';
+import { cleanDrafts, laterCleanDrafts } from './clean-drafts.ts';
+import { laterPlantedDrafts, plantedDrafts } from './planted-drafts.ts';
 
 /** A draft of a review: its texts by field, and where in them the words stand that give its author away. */
 interface Draft {
@@ -9,9 +9,6 @@ interface Draft {
   readonly texts: Readonly<Record<string, string>>;
   readonly planted: readonly { readonly field: string; readonly start: number; readonly end: number }[];
 }
-
-/** The drafts of a file, one in a line: title, likes and dislikes. What gives its author away stands between « and ». */
-const draftsOf = (name: string): readonly Draft[] => readFileSync(join(import.meta.dirname, name), 'utf8').trim().split('\n').map(draftOf);
 
 function draftOf(line: string): Draft {
   const parts = line.split(' || ').map((text, at) => ({ field: ['title', 'likes', 'dislikes'][at] ?? '', text }));
@@ -29,7 +26,7 @@ const alarmsIn = (drafts: readonly Draft[]): readonly string[] =>
   drafts.flatMap(({ line, texts }) => findingsIn(texts).map(({ kind, said }) => `${kind} “${said}”: ${line}`));
 
 describe('drafts that give their authors away', () => {
-  const drafts = draftsOf('planted.txt');
+  const drafts = plantedDrafts.map(draftOf);
 
   it('are sixty, each with its words marked', () => {
     expect([drafts.length, drafts.filter(({ planted }) => planted.length === 0)]).toEqual([60, []]);
@@ -41,7 +38,7 @@ describe('drafts that give their authors away', () => {
 });
 
 describe('drafts as exact about work that give nobody away', () => {
-  const drafts = draftsOf('clean.txt');
+  const drafts = cleanDrafts.map(draftOf);
 
   it('are sixty', () => expect(drafts).toHaveLength(60));
 
@@ -52,6 +49,6 @@ describe('drafts as exact about work that give nobody away', () => {
 
 describe('drafts that were written when the rule stood', () => {
   it('are found, and left alone, as often as those it was made with (F-10)', () => {
-    expect([missedIn(draftsOf('planted-later.txt')), alarmsIn(draftsOf('clean-later.txt'))]).toEqual([[], []]);
+    expect([missedIn(laterPlantedDrafts.map(draftOf)), alarmsIn(laterCleanDrafts.map(draftOf))]).toEqual([[], []]);
   });
 });

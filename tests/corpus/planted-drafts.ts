@@ -1,3 +1,7 @@
+// One draft of a review in a line: title, likes and dislikes. The words that give its author away stand between « and ».
+
+/** Drafts that give their authors away, from before the rule. */
+export const plantedDrafts: readonly string[] = `
 Decent start, bad finish || Good learning on Java and Spring Boot, seniors help when you are stuck. || Joined in «August 2021» and released two days after I put papers, no notice buyout was explained to me.
 Good product, tired people || The codebase is clean and code review is taken seriously. || After «Project Falcon» went live everybody was on call for weeks and no comp off was given.
 Support team review || Cab facility is there for night shift and canteen is okay. || «My manager Rakesh» shouted on the floor in front of everybody when AHT went above target.
@@ -58,3 +62,42 @@ Logistics ops || Good exposure in customs and documents. || I was the «youngest
 Gurugram office || Nice cafeteria and gym, cab till 10. || After I came back from maternity on «2 January» my role was given to my junior.
 Driver job || Diesel card, mobile, and hotel on outstation. || «Manager dinesh» ne meri gaadi kisi aur ko de di aur 3 din ki hajri kaat li.
 Embedded || Real hardware, oscilloscopes, and people who read datasheets. || «Nandini», who joined after me, was promoted as she plays badminton with the director.
+`
+  .trim()
+  .split('\n');
+
+/** More of them, from when the rule stood. */
+export const laterPlantedDrafts: readonly string[] = `
+Stay for the learning || Docker, Go and a patient tech lead. || I shifted to the payments side in «Feb 2023» after my promotion and nobody told me the variable goes away.
+Avoid the Jaipur centre || Shift timings are fixed and transport is good. || The quality guy «Vikram» marks fatal on every second call if you are not from his group.
+Pharmacy counter || Staff discount on medicine, no heels or makeup rules. || I was paid «₹14,375» for the month in which I worked all Sundays.
+Structural design || Good software, checked drawings. || «Ravindra sir» never signs, so if it cracks it will be our name.
+Operator in plant || Safety induction is done properly. || Supervisor «Mahesh Patil» sells overtime to those who pay.
+Presales || Travel is fun, per diem is decent. || I did the RFP for «client Norbrook» in four days and the commission went to the vertical head.
+Office boy || Sab respect se baat karte hain. || «Sunil bhaiya» ne mera OT kha liya aur bola ki system mein nahi dikh raha.
+Good for women? || Creche is there. || After I became pregnant I was moved from team «Nimbus» to reporting, which nobody reads.
+Physiotherapist || Equipment is new, patients are nice. || HOD «Dr. Banerjee» wants us to sell packages of ten sittings.
+Test lead || Nice automation framework. || Bug «PAY-20931» was mine and they wrote in my review that I escalate too much.
+Cab driver with a vendor || Duty slip online, no cash. || Meri gaadi «MH 14 GU 8821» ko bina bataye duty se hata diya.
+Receptionist || Clean office, sweet people. || I sit alone at «reception on the 5th floor» from 7 am and there is no guard.
+Content writer || Real bylines, editor explains every cut. || Last working day was «30 Sept 2024» and the settlement has not come after two months.
+Loan collection || Incentive is good if you have heart. || Our area manager «Imtiaz» gives abuse on conference call.
+Electrician || PPE mila, chai do baar. || Contractor «Gopal seth» teen mahine ka paisa dabaya hai.
+Lab technician || NABL lab, so processes are followed. || I am «the only male phlebotomist in» the branch and all home visits at night are mine.
+UX researcher || Founders read the reports. || When «Tanvi» left they did not hire anybody, and I did both jobs for a year.
+Apparel QA || Half day Saturday. || Production head «Mr Ramaswamy» throws garments at the girls in the line.
+Insurance ops || Fixed shift, no targets. || My salary account was changed and for any query write «ops.neelam@suraksha-life.com» they say.
+Chartered accountant || Partner sits with you on opinions. || I was «the first woman partner in» the Kochi office and they never gave me a listed client.
+नर्स की नौकरी || मेस का खाना अच्छा है। || मेट्रन «अनीता दीदी» छुट्टी माँगने पर रात की ड्यूटी लगा देती हैं।
+ड्राइवर || डीज़ल का पैसा समय पर। || मुझे «12 मई 2024» को बिना नोटिस हटा दिया।
+गोदाम || जूते और दस्ताने मिलते हैं। || सुपरवाइज़र «दिनेश» हाज़िरी के पैसे लेता है।
+SAP consultant || Onsite is real. || The rollout «Bluebird» slipped and the whole blame came on two of us from Pune.
+SOC analyst || Good tools, Splunk and Sentinel. || Joined «Nov'22» as L1 and they still call me a fresher.
+Gym trainer || Free membership. || Owner «Rohan Mehta» does not give incentive on renewals.
+Support engineer || Learning in networking. || We sit in «basement bay 3» without any mobile signal.
+Teaching assistant || Polite children. || «Principal Mrs. D'Souza» reads our WhatsApp.
+Merchandiser || Buyers visit and you learn. || I was getting «18,760 in hand» after three years.
+Sous chef || Menu changes every season. || My badge «no. 30418» was blocked the day after I complained of the gas leak.
+`
+  .trim()
+  .split('\n');
