@@ -98,6 +98,36 @@ Support engineer || CCNA is paid, learning in networking. || The basement has no
 Teaching assistant || Polite children, Annual Day is fun. || The principal reads the WhatsApp group of teachers.
 Government bank || NPS, LTC, and leave on every gazetted holiday like 26 January and 2 October. || Transfer from Assam to Kerala, and a rural branch first.
 Merchandiser || Buyers visit and you learn about Lidl and Walmart audits. || Between 15,000 and 20,000 in hand after three years.
+ok ok company || wfh on fridays and they dont track mouse || they call you at home even when you are on leave
+Worst exit || Colleagues are gems, Bangalore office is lovely. || 10 minute call, laptop locked in between, relieving letter after 2 months
+dont join for ui || figma licence, mac || the vp presents your design in his own name, happens in every quarter
+Sales || fuel card, Hero bike scheme || zsm blames the team and keeps the dealers happy
+Data entry || timing 10 to 6 || Hindi and Bengali typing both needed but paid for one
+Nice training, poor pay || Tally Prime and GST taught with patience || salary in cash, 10k to 12k
+Chip design || real tapeouts, Synopsys and Cadence tools || verification team is too small for any tapeout
+Nurse || quarters inside campus || you cannot sit even at 4 am, ICU and ward both
+Housekeeping supervisor || festival bonus on Onam || agency har mahine 500 kaat leti hai
+Night audit || Uber after 11 || Security of the building is poor, theft is blamed on night people
+HRBP || leadership listens || forty exits in a quarter and then HR itself is asked to leave
+CAD || decent machine, Creo and NX || tool room people shout but teach well
+driver || room diya || Eid aur Diwali dono par chhutti nahi milti
+Trainee engineer || plant visits at Tata Steel and JSW || confirmation promised thrice, never on paper
+Content moderator || counsellor once a month || twenty two thousand per month for watching horrors
+Teacher || staff room AC || bathroom breaks are counted, Saturday is full working
+junior doctor || case load is good for learning || 36 hour duty, stipend below the NMC norm
+Cook || khana free || 14 ghante kaam, 12 ka paisa
+Executive assistant || travel, Taj and Marriott stays || you hear everything that you should not and can tell nobody
+Banking || good name || RBI audit in every circle and branch managers take the blame
+QA || automation with Playwright and TestNG || fake test reports before UAT, and nobody wants to know
+Lab || ISO 17025 systems, NABL || director reads mails, that is known to all
+बीपीओ || आना जाना फ्री, नोएडा और गुड़गाँव दोनों जगह || टीम लीडर छुट्टी पर भी फोन करती हैं
+सिलाई || ओवरटाइम डबल, ईद पर बोनस || पीस गिनने में बेईमानी होती है
+टीचर || पेंशन, सरकारी क्वार्टर || एरियर साल भर बाद मिलता है
+Java dev || good peers, Spring and Kafka || no leave during Christmas release freeze
+Analyst || hybrid, Gurgaon || bond of 2 years and 50,000 penalty if you leave early
+Claims || calm floor, IRDAI training || closing more claims brings no more money
+Fintech || esops, UPI scale of lakhs per second || ESOPs lapse if you leave before the cliff
+PM || autonomy || every big launch before IPL or Big Billion Days burns people
 `
   .trim()
   .split('\n');

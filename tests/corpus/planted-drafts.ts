@@ -98,6 +98,36 @@ Support engineer || Learning in networking. || We sit in «basement bay 3» with
 Teaching assistant || Polite children. || «Principal Mrs. D'Souza» reads our WhatsApp.
 Merchandiser || Buyers visit and you learn. || I was getting «18,760 in hand» after three years.
 Sous chef || Menu changes every season. || My badge «no. 30418» was blocked the day after I complained of the gas leak.
+ok ok company || wfh on fridays and they dont track mouse || i resigned bcoz «tarun» sir used to call my father at home when i took leave
+Worst exit || Colleagues are gems. || They asked me to go on «18-09-2023» in a 10 minute call and my laptop was locked in between.
+dont join for ui || figma licence, mac || the «helios» redesign was done by me alone and the vp presented it in his own name
+Sales || fuel card || zsm «Bhupinder Singh» takes the dealers money and puts blame on us
+Data entry || timing 10 to 6 || only i have bengali typing so they know who this is, «I am the only Bengali operator in» the back office
+Nice training, poor pay || Sir teaches tally with patience || salary of «11,640» is given in cash and they sign for more
+Chip design || real tapeouts || I left after the «Kaveri-2 tapeout», six of us did verification and only me from the college hiring
+Nurse || quarters inside campus || «Sister Jincy» reports anyone who sits down, even at 4 am
+Housekeeping supervisor || festival bonus || agency ka «Pappu bhai» har mahine 500 leta hai
+Night audit || Uber after 11 || My duty was at «Gate 3 security cabin» when the theft took place and they blamed me
+HRBP || leadership listens || I ran the exit of forty in «march 2024» and was asked to leave in the same week
+CAD || decent machine, Creo || «Mr. Kulkarni» from tool room will shout but teaches well
+driver || room diya || mera number «7012884519» le lo, main bataunga sach
+Trainee engineer || plant visits || HR «Ms Anjali R» promised confirmation thrice
+Content moderator || counsellor once a month || I got «Rs 22,340» per month for watching horrors
+Teacher || staff room AC || Coordinator «Farhana mam» counts our bathroom breaks
+junior doctor || case load is good for learning || HOD of ortho «Dr Sreenivasan» throws files, everybody in unit 2 knows
+Cook || khana free || «Chef Ranveer» mere se 14 ghante kaam karwata hai
+Executive assistant || travel || I sit outside the cabin of the CFO, «7th floor», and hear everything that I should not
+Banking || good name || «I was the youngest branch manager in» the Vidarbha circle and so all audits came to me
+QA || automation || Raised «JIRA-7731» about fake test reports and got a warning
+Lab || ISO systems || my mail «r.menon@calibrelabs.co.in» was read by the director
+बीपीओ || आना जाना फ्री || टीम लीडर «कविता मैम» छुट्टी पर भी फोन करती हैं
+सिलाई || ओवरटाइम डबल || «रहीम भाई» मास्टर पीस गिनने में बेईमानी करते हैं
+टीचर || पेंशन || मेरी नौकरी «5 अक्टूबर 2022» को लगी और एरियर आज तक नहीं मिला
+Java dev || good peers || On project «Trishul» we had no leave for 5 months
+Analyst || hybrid || joined as lateral in «Sep-2021», left when the bond got over
+Claims || calm floor || My empid is «E-55102», check how many claims I closed and what I got
+Fintech || esops || «founder Kunal» cancels ESOPs of whoever leaves
+PM || autonomy || the «Mosaic launch» killed three PMs, I am one of those
 `
   .trim()
   .split('\n');

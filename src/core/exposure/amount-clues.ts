@@ -24,6 +24,18 @@ const wellKnown = new Set(['336', '325']);
 const exactness = (said: string): string => said.replace(/[.,]/g, '').replace(/^0+|0+$/g, '');
 const exactDigits = 3;
 const smallest = 1_000;
+const lakh = 100_000;
+/** Sums of a month that are said in whole five hundreds are the same for many. */
+const step = 500;
+
+/** Whether a sum has so many digits that few have it: in lakhs two behind the point, below a lakh no whole five hundreds. */
+function isExact(figures: string, scale: string): boolean {
+  const exact = exactness(figures);
+  if (exact.length < exactDigits || wellKnown.has(exact)) return false;
+  if (/^[\p{L}]/u.test(scale)) return /\.\d\d$/.test(figures);
+  const rupees = Number(figures.replaceAll(',', ''));
+  return rupees >= smallest && (rupees >= lakh || rupees % step !== 0);
+}
 
 /** Sums to the rupee, or so exact that one pay slip has them. Ranges and round sums are everybody's. */
 export function amountClues(written: string): readonly Clue[] {
@@ -33,10 +45,8 @@ export function amountClues(written: string): readonly Clue[] {
 
 function isOnesOwn({ 0: whole, 1: sign, 2: figures = '', 3: scale, 4: period, index }: RegExpExecArray, text: string): boolean {
   const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(index + whole.length, index + whole.length + 12)];
-  const exact = exactness(figures);
-  if (exact.length < exactDigits || wellKnown.has(exact)) return false;
+  if (!isExact(figures, scale?.trim() ?? '')) return false;
   const isIndian = /\d,\d\d,\d{3}/.test(figures);
-  if (!scale?.trim() && Number(figures.replaceAll(',', '')) < smallest) return false;
   if (/^(?:19|20)\d\d$/.test(figures) && sign === undefined && !scale?.trim() && period === undefined) return false;
   const isMoney = sign !== undefined || scale?.trim() !== undefined || period !== undefined || isIndian || pay.test(before);
   return isMoney && !everybodys.test(before) && !(/^\s{0,2}(?:to|till|se|से|-|–)\s/i.test(after) && rangeAfter.test(after)) && !rangeBefore.test(before);

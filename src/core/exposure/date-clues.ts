@@ -32,16 +32,13 @@ const isVerb = (said: string): boolean => !anyYear.test(said) && /(?:^|\s|-)(?:m
 /** What one says of one's own coming and going. */
 const going =
   /\b(?:join(?:ed|ing)?|resign(?:ed|ation)?|quit|left|interned|internship|relieved|put (?:in |down )?(?:my )?papers|last working day|last day|lwd|doj|chh?od[aein]*|nikal[aei]*)\b|जॉइन|ज्?वाइन|छोड़|छोड़|निकाल|इस्तीफ|भर्ती/i;
-/** What is said of oneself and of others alike. */
-const happening =
-  /\b(?:start(?:ed)?|promot(?:ed|ion)|laid off|let go|fired|terminated|hired|selected|onboarded|moved|transferred|transfer|released|maternity|intern|offer(?:ed)?|placed|worked|appraisal|lag[aei]|mila|hua)\b|लगा|मिला|नौकरी|प्रमोशन/i;
-const oneself = /\b(?:I|me|my|mujhe|main|maine|mera|meri|mai)\b|\b(?:Mujhe|Main|Maine|My|Mera|Meri|Me)\b|मैं|मैंने|मुझे|मेर[ाीे]/;
+/** Words by which one speaks of oneself alone. */
+const alone = /(?<![\p{L}\p{M}])(?:I|me|my|mujhe|main|maine|mera|meri|mere|mai)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:मैं|मैंने|मुझे|मेर[ाीे])(?![\p{L}\p{M}])/iu;
 const others = /\b(?:people|many|half|everyone|employees|seniors|most|company|policy|management|batch|colleagues|staff|team|log|sab)\b|लोग|सब/i;
 
-const isOfOneself = (sentence: string): boolean =>
-  oneself.test(sentence) ? going.test(sentence) || happening.test(sentence) : going.test(sentence) && !others.test(sentence);
+const isOfOneself = (sentence: string): boolean => alone.test(sentence) || (going.test(sentence) && !others.test(sentence));
 
-/** Exact days, and the month of a year in which somebody came or went: whoever has the list of joiners needs no more. */
+/** Exact days, and the month of a year that somebody says of their own coming, going or doing: whoever has the list of joiners needs no more. */
 export function dateClues(written: string): readonly Clue[] {
   const text = readable(written);
   const days = [dayFirst, monthFirst, inFigures].flatMap((pattern) => [...text.matchAll(pattern)]);

@@ -29,6 +29,7 @@ describe('what may give an author away (F-10)', () => {
     ['The new leave policy is there since April 2024', []],
     ['On 15 August and on 31st March there is cake', []],
     ['The 2022 batch of laptops, and 24/7 support', []],
+    ['Bus came in April\n2) Food', []],
     ['You may 2 times a week work from home', []],
   ])('is no day that everybody has: %s', (text, all) => expect(found(text)).toEqual(all));
 
@@ -36,6 +37,7 @@ describe('what may give an author away (F-10)', () => {
     ['My salary is Rs. 27,850 per month', ['amount: Rs. 27,850 per month']],
     ['I got 12,40,000 fixed', ['amount: 12,40,000 fixed']],
     ['CTC was 7.35 LPA', ['amount: 7.35 LPA']],
+    ['CTC is 12.5 LPA, and I got 28,500 in all', []],
     ['Salary is 3 to 5 LPA, or 10 to 15 thousand', []],
     ['TCS pays 3.36 LPA, bonus of 1 lakh, rent ₹12,000', []],
     ['Bond of ₹1,25,000 and insurance cover of 3.25 lakh', []],
@@ -51,7 +53,7 @@ describe('what may give an author away (F-10)', () => {
     ['Verma ji ko bolo', ['name: Verma ji']],
     ['We and Ankit Verma did it', ['name: Ankit Verma']],
     ['हमारे मैनेजर राकेश सर ने कहा', ['name: राकेश सर']],
-    ['विकास की बात सुनीता ने की', ['name: विकास', 'name: सुनीता']],
+    ['विकास की बात सुनीता ने की, विकास ने नहीं', ['name: सुनीता', 'name: विकास']],
   ])('is a name: %s', (text, all) => expect(found(text)).toEqual(all));
 
   it.each([
@@ -60,6 +62,8 @@ describe('what may give an author away (F-10)', () => {
     'Satya Nadella is a good CEO',
     'A harsh manager, bonus ki khushi, EPF nidhi',
     'Good Work Culture and Friendly Manager Always',
+    'Nimbora ne dil khush kar diya',
+    'काम में संतोष है, कंपनी का विकास',
     'Thank you sir, haan ji, arre bhai',
     'सभी मैनेजर सर और मैडम अच्छे हैं',
   ])('is no name: %s', (text) => expect(found(text)).toEqual([]));
@@ -75,8 +79,10 @@ describe('what may give an author away (F-10)', () => {
   ])('is what few work on: %s', (text, all) => expect(found(text)).toEqual(all));
 
   it.each([
-    ['On the 3rd floor of Tower B, desk 4B-112', ['place: 3rd floor', 'place: Tower B', 'place: desk 4B-112']],
-    ['तीसरी मंज़िल पर, गेट नंबर 5 के पास', ['place: तीसरी मंज़िल', 'place: गेट नंबर 5']],
+    ['We sit on the 3rd floor of Tower B, desk 4B-112', ['place: 3rd floor', 'place: Tower B', 'place: desk 4B-112']],
+    ['हम तीसरी मंज़िल पर, गेट नंबर 5 के पास', ['place: तीसरी मंज़िल', 'place: गेट नंबर 5']],
+    ['A quiet room on the eighth floor', []],
+    ['In the front desk 4 of 37 left, one more building\n2) Food', []],
     ['On the shop floor, in block 9 am, room 9k', []],
   ])('is where few sit: %s', (text, all) => expect(found(text)).toEqual(all));
 

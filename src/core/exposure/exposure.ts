@@ -28,13 +28,18 @@ const rules: readonly ((text: string) => readonly Clue[])[] = [
 
 /**
  * The words of a draft that may give its author away, by field and in their order (F-10). It reads words alone: who writes like this is not asked.
- * It warns, and the author decides: a name that it does not know passes, and a street may look like a person.
+ * The company that the draft is about may be called like a person, and is named above it anyway. It warns, and the author decides: a name that it does not know passes.
  */
-export function findingsIn(texts: DraftTexts): readonly Finding[] {
+export function findingsIn(texts: DraftTexts, company = ''): readonly Finding[] {
+  const sayable = new Set(wordsOf(company));
   return Object.entries(texts).flatMap(([field, text]) =>
-    cluesIn(text.slice(0, mostLettersRead)).map((clue) => ({ ...clue, field, said: text.slice(clue.start, clue.end) })),
+    cluesIn(text.slice(0, mostLettersRead))
+      .map((clue) => ({ ...clue, field, said: text.slice(clue.start, clue.end) }))
+      .filter(({ kind, said }) => !(kind === 'name' || kind === 'project') || !wordsOf(said).every((word) => sayable.has(word))),
   );
 }
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function cluesIn(text: string): readonly Clue[] {
   const kept: Clue[] = [];

@@ -5,7 +5,7 @@ const holder =
 const called = String.raw`(?:[\s.:#-]{0,3}(?:id|code|no|number|num|card|is|hai|नंबर)\b){0,3}[\s.:#-]{0,3}`;
 
 /** A number of somebody or something at work: an employee's, a ticket's, an account's. */
-const numbered = new RegExp(String.raw`\b${holder}\b${called}((?=[A-Z\d/-]*\d{3})[A-Z]{0,6}[-/]?\d[A-Z\d/-]{2,20})(?![\w%])`, 'gi');
+const numbered = new RegExp(String.raw`\b${holder}(?:id)?\b${called}((?=[A-Z\d/-]*\d{3})[A-Z]{0,6}[-/]?\d[A-Z\d/-]{2,20})(?![\w%])`, 'gi');
 /** Letters and a number as systems of tickets write them. */
 const ticket = /(?<![\w-])(?!(?:ISO|IEC|SA|OHSAS|IS|EN|AS|RFC|HTTP|COVID|SHA|UTF|RS|BS|MIL|IPC|CMMI|SOX|IND|H1B|WCAG)-)[A-Z]{2,8}-\d{3,8}(?![\w-])/g;
 /** The number plate of an Indian vehicle. */

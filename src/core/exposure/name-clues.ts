@@ -2,15 +2,17 @@ import { capitalsIn, isKnown, type Capital } from './capitals.ts';
 import type { Clue } from './finding.ts';
 import { otherNames, softNames, sureNames } from './known-names.ts';
 import { placeEndings, wellKnownPeople } from './known-words.ts';
+import { readable } from './readable.ts';
 
 const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Adv|Advocate|Prof|Shri|Smt|Md|Mohd|Capt|Col|Maj|Chef|Pandit|Sister)\.?\s$/u;
 const honorific = /^\s(?:sir|mam|ma'?am|madam|ji|bhai|bhaiya|bhaiyya|didi|saab|sahab|saheb|akka|anna|garu|uncle|aunty|bhau|dada|seth)(?!\p{L})/iu;
 const role =
-  /(?<!\p{L})(?:manager|mgr|boss|lead|leader|tl|supervisor|hr|hrbp|head|owner|founder|ceo|cto|cfo|coo|director|principal|in-?charge|mentor|colleague|friend|teammate|vp|avp|warden|contractor|thekedar|malik|recruiter|partner|trainer|foreman|superintendent|matron|editor|coordinator)(?:,| is| was| named| called|:| ka naam)?\s$/iu;
+  /(?<!\p{L})(?:manager|mgr|boss|lead|leader|tl|supervisor|hr|hrbp|head|owner|founder|ceo|cto|cfo|coo|director|principal|in-?charge|mentor|colleague|friend|teammate|vp|avp|asm|rsm|zsm|warden|contractor|thekedar|malik|recruiter|partner|trainer|foreman|superintendent|matron|editor|coordinator)(?:,| is| was| named| called|:| ka naam)?\s$/iu;
 const company = /(?:^|\s)(?:at|joined|joining|left|than|like|from|@|in|via|for)\s$/i;
 const beside = /(?<!\p{L})(?:under|named|called|reporting to|reported to|report to|worked with|working with|work with|thanks to)\s$/iu;
-const doing =
-  /^(?:\s(?:from|in|of)\s(?:hr|admin|accounts?|finance|it|merchandising|sales|payroll|operations|ops|marketing|legal|stores?|security|qa|support|transport|purchase|recruitment)(?!\p{L})|,?\s(?:who|ne|said|told|shouted|shouts|refused|asked|denied|promised|decides)(?!\p{L}))/iu;
+const at =
+  /^\s(?:from|in|of)\s(?:hr|admin|accounts?|finance|it|merchandising|sales|payroll|operations|ops|marketing|legal|stores?|security|qa|support|transport|purchase|recruitment)(?!\p{L})/iu;
+const doing = /^,?\s(?:who|ne|said|told|shouted|shouts|refused|asked|denied|promised|decides)(?!\p{L})/iu;
 const possessive = /^['’]s(?!\p{L})/u;
 
 /** A word that may be a name, with what stands around it. */
@@ -22,7 +24,7 @@ interface Candidate extends Capital {
 
 /** Names of people: those that are nothing else, and others where a title, a role or a courtesy says that they are people. */
 export function nameClues(written: string): readonly Clue[] {
-  const text = written.replace(/[’‘]/g, "'");
+  const text = readable(written);
   const capitals = capitalsIn(text);
   const around = ({ start, end }: Capital) => ({ before: text.slice(Math.max(0, start - 30), start), after: text.slice(end, end + 40) });
   const candidates: readonly Candidate[] = [
@@ -49,11 +51,11 @@ function isPerson({ text, isFirst, isSmall, before, after }: Candidate): boolean
   if (sureNames.has(small)) return !company.test(before) || !isSmall;
   if (isSmall) return false;
   if (softNames.has(small) && !isFirst) return true;
-  const isPlaced = beside.test(before) || doing.test(after);
+  const isPlaced = beside.test(before) || at.test(after) || doing.test(after);
   if (otherNames.has(small) || softNames.has(small)) return isPlaced || (sureNames.has(next) && !isFirst);
   if (isKnown(text)) return false;
   if (title.test(before)) return !/^(?:Reddy|Lal|Agarwal)$/.test(text);
-  return !isFirst && (isAddressed || isSpokenOf(before) || doing.test(after));
+  return !isFirst && (isAddressed || isSpokenOf(before) || at.test(after) || otherNames.has(next));
 }
 
 /** Whether a role stands before a word that no list knows, of somebody in particular: “my manager X”, but not “HR X”, which may be any word of work. */

@@ -1,11 +1,12 @@
 import { capitalsIn, isKnown, type Capital } from './capitals.ts';
 import type { Clue } from './finding.ts';
+import { readable } from './readable.ts';
 
 const thing =
   'project|product|module|codename|code ?named?|team|squad|pod|tribe|client|account|programme|program|tool|app|engine|initiative|operation|platform|portal|rollout|migration|engagement';
 const before = new RegExp(String.raw`(?<!\p{L})(?:${thing}|प्रोजेक्ट|टीम|क्लाइंट)(?:,? (?:called|named|name|ka naam)|:)?\s["'“‘]?$`, 'iu');
 const after =
-  /^["'”’]?\s(?:project|module|squad|pod|tribe|team|migration|rollout|release|programme|initiative|launch|go-live|client|account|odc|codebase|engagement|प्रोजेक्ट|टीम)(?!\p{L})/iu;
+  /^(?:-\d{1,2})?["'”’]?\s(?:project|module|squad|pod|tribe|team|migration|rollout|release|programme|initiative|launch|go-live|client|account|odc|codebase|engagement|tapeout|redesign|revamp|upgrade|implementation|pilot|प्रोजेक्ट|टीम)(?!\p{L})/iu;
 const made =
   /(?<!\p{L})(?:worked on|working on|moved|migrated|shipped|launched|rewrote|rebuilt|built|owned|staffed on|put on|pe kaam|deployed on)\s(?:the\s)?["'“‘]?$/iu;
 const article = /(?<!\p{L})(?:the|our|my|on|for|in|under|from|of|hamar[aei]|mer[aei]|with)\s["'“‘]?$/iu;
@@ -14,7 +15,8 @@ const shouted = /(?<!\p{L})(?:project|code ?named?|operation)\s["'“‘]?(\p{Lu
 const acronyms = /^(?:TCS|HCLT?|PMO|KPMG|ISRO|DRDO|NTPC|ONGC|BHEL|HDFC|ICICI|HSBC|UIDAI|IRCTC|NHAI|AWS|SAP)$/;
 
 /** Names of projects, of products before they are public, of teams and of clients: few work on each. */
-export function projectClues(text: string): readonly Clue[] {
+export function projectClues(written: string): readonly Clue[] {
+  const text = readable(written);
   const capitals = capitalsIn(text);
   const found = capitals.filter((capital) => isProject(capital, text));
   return [

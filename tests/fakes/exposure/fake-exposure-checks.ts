@@ -4,11 +4,11 @@ import type { Finding } from '#core/exposure/finding.ts';
 
 /** A check by the same rule, in memory. */
 export class FakeExposureChecks implements ExposureChecks {
-  #last: DraftTexts = {};
+  #last: Parameters<ExposureChecks['check']> = [{}, ''];
 
-  async check(texts: DraftTexts): Promise<readonly Finding[]> {
-    this.#last = texts;
+  async check(texts: DraftTexts, company: string): Promise<readonly Finding[]> {
+    this.#last = [texts, company];
     await Promise.resolve();
-    return findingsIn(this.#last);
+    return findingsIn(...this.#last);
   }
 }

@@ -2,6 +2,7 @@ import type { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import type { Finding } from '#core/exposure/finding.ts';
 import { Failure } from '#core/failure.ts';
+import type { DraftToCheck } from './exposure-worker.ts';
 
 interface Asker {
   readonly answer: (findings: readonly Finding[]) => void;
@@ -13,13 +14,13 @@ export class BrowserExposureChecks implements ExposureChecks {
   #worker: Worker | undefined;
   #askers: readonly Asker[] = [];
   /** The texts asked last, as long as the worker has not begun with them. */
-  #next: DraftTexts | undefined;
+  #next: DraftToCheck | undefined;
   #isBusy = false;
 
-  check(texts: DraftTexts): Promise<readonly Finding[]> {
+  check(texts: DraftTexts, company: string): Promise<readonly Finding[]> {
     return new Promise((answer, refuse) => {
       this.#askers = [...this.#askers, { answer, refuse }];
-      this.#next = texts;
+      this.#next = { texts, company };
       if (!this.#isBusy) this.#begin();
     });
   }
