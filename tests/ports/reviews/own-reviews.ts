@@ -146,7 +146,7 @@ function keepsAppeals(open: OpenKey): void {
 }
 
 function keepsMending(open: OpenKey): void {
-  const better = { ...draft, likes: 'The seniors there review code properly, all of them.' };
+  const better = { ...aReviewDraft, likes: 'The seniors there review code properly, all of them.' };
 
   it('lets what was taken down be put right; it waits for a moderator then, who shows it (F-28, R-090)', async () => {
     const { mine, reviewId, look } = await openTakenDown(open);

@@ -1,7 +1,9 @@
 import { Companies } from '#core/companies/companies.ts';
+import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
 import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import * as form from '#web/app/reviews/review-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -9,6 +11,8 @@ import { aReviewingDevice } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
+import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -25,6 +29,8 @@ export function aReviewer() {
     [Companies, new FakeCompanies([koyal])],
     [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
     [UserStorage, storage],
+    [ExposureChecks, new FakeExposureChecks()],
+    [Reviews, new FakeReviews([koyal])],
   ] as const;
   return { world, storage, ...device, swaps };
 }

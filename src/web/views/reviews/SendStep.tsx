@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { ReviewExposureStore } from '#web/stores/reviews/review-exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { ExposureNotice } from '../exposure/ExposureNotice.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { useStore } from '../stores.tsx';
@@ -34,6 +37,7 @@ export const SendStep = observer(function SendStep() {
           />
         )}
       </Field>
+      <Exposure />
       <section className={`card ${styles.readOver}`} aria-label={words.readOver}>
         <h3 className="lab">{words.readOver}</h3>
         <Rating value={Number(fields.stars) || null} />
@@ -53,6 +57,28 @@ export const SendStep = observer(function SendStep() {
         {!isChange && <p className="muted">{words.few(tokensInQuarter)}</p>}
       </div>
     </div>
+  );
+});
+
+/** What may give the author away; it holds nobody back (F-10). */
+const Exposure = observer(function Exposure() {
+  const { form: words } = useWords(contributionWords);
+  const { card } = useWords(reviewWords);
+  const store = useStore(ReviewExposureStore);
+  const { texts, findings, crowd } = store;
+  const { title, likes, dislikes } = texts;
+  const { companyUrlName } = useStore(ReviewFormStore).form.draft.fields;
+  useEffect(() => void store.look(), [store, title, likes, dislikes]);
+  useEffect(() => void store.count(), [store, companyUrlName]);
+  return (
+    <ExposureNotice
+      texts={texts}
+      findings={findings}
+      crowd={crowd}
+      fieldNames={{ title: words.reviewTitle, likes: card.likes, dislikes: card.dislikes }}
+      onReplace={(field, text) => store.replace(field, text)}
+      onGeneralise={(part) => store.generalise(part)}
+    />
   );
 });
 
