@@ -148,7 +148,12 @@ function keepsMending(open: OpenKey): void {
   it('lets what was taken down be put right; it waits for a moderator then, who shows it (F-28, R-090)', async () => {
     const { mine, reviewId, look } = await openTakenDown(open);
     const waiting = await mine.change(reviewId, better, 0);
-    expect(waiting).toMatchObject({ state: 'submitted', version: 1, likes: better.likes, moderation: [{ measure: 'hide', decidedOn: null, mayAppeal: false }] });
+    expect(waiting).toMatchObject({
+      state: 'submitted',
+      version: 1,
+      likes: better.likes,
+      moderation: [{ measure: 'hide', decidedOn: null, mayAppeal: false }],
+    });
     await expect(mine.appeal(reviewId, 'It names nobody.')).rejects.toMatchObject({ kind: 'conflict' });
     expect(await mine.mine()).toEqual(waiting);
     await look(reviewId, 'keep');
