@@ -42,6 +42,12 @@ export interface ReviewDraft {
   readonly exit: ExitFacts | null;
 }
 
+/** A review as it is sent first. What no change of it says again stands here. */
+export interface NewReview extends ReviewDraft {
+  /** Whether its author came by a link of the employer (F-09). */
+  readonly isInvited: boolean;
+}
+
 /** The states of a contribution: on the device alone, sent, shown, or taken down. */
 export const contributionStates = ['pending', 'submitted', 'live', 'rejected'] as const;
 export type ContributionState = (typeof contributionStates)[number];

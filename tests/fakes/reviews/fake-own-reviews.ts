@@ -8,7 +8,7 @@ import type { Decision } from '#core/moderation/moderations.ts';
 import { appealedIn } from '#core/moderation/outcome-of.ts';
 import { isAppealed, mayMend } from '#core/reviews/contribution-state.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
-import { reviewProblems, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
+import { reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -87,7 +87,7 @@ export class FakeOwnReviews implements OwnReviews {
     this.#publicKey = publicKey;
   }
 
-  async create(companyUrlName: string, draft: ReviewDraft, token: ContributionToken): Promise<OwnReview> {
+  async create(companyUrlName: string, { isInvited: _, ...draft }: NewReview, token: ContributionToken): Promise<OwnReview> {
     const before = await this.mine();
     if (before) return before;
     const texts = publishable(draft);

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/review.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { dayMs } from '#core/figures/durations.ts';
@@ -19,7 +19,7 @@ import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsOwnReviews, type OpenKey, type TakingDown } from './own-reviews.ts';
+import { aReviewDraft, keepsOwnReviews, type OpenKey, type TakingDown } from './own-reviews.ts';
 
 const inMemory: OpenKey = async () => {
   const clock = new FakeClock();
@@ -94,3 +94,20 @@ const overTheWire: OpenKey = async () => {
 describe('own reviews in memory', () => void keepsOwnReviews(inMemory));
 describe('own reviews in the database', () => void keepsOwnReviews(inTheDatabase));
 describe('own reviews over the wire', () => void keepsOwnReviews(overTheWire));
+
+describe('a review that came by a link of the employer (F-09)', () => {
+  it.each([true, false])('says so to its readers as it was sent: %s', async (isInvited) => {
+    const server = await aServer();
+    const key = new PersonaKey();
+    const { ownReviews, reviews } = adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
+    const { reviewId } = await ownReviews.create(
+      'koyal-pay',
+      { ...aReviewDraft, isInvited },
+      await server.tokenFor(await server.signIn(), key, 'contribution'),
+    );
+    await ownReviews.change(reviewId, { ...aReviewDraft, stars: 1 }, 0);
+    server.clock.advance(3 * dayMs);
+    await refreshStale(server.db, server.clock, [reviewSummary]);
+    expect(await reviews.one(reviewId)).toMatchObject({ stars: 1, signs: isInvited ? ['invited'] : [] });
+  });
+});

@@ -5,7 +5,7 @@ import { appealDays } from '#core/moderation/appeal-time.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Decision } from '#core/moderation/moderations.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
-import type { ReviewDraft } from '#core/reviews/review-draft.ts';
+import type { NewReview, ReviewDraft } from '#core/reviews/review-draft.ts';
 
 /** The way in which a moderator takes a review down: by a rule, and with a note to its author. */
 export interface TakingDown {
@@ -31,7 +31,8 @@ export interface OpenedKey {
 /** Stands the adapter up where there is one company, `koyal-pay`. */
 export type OpenKey = () => Promise<OpenedKey>;
 
-const draft: ReviewDraft = {
+/** A review as somebody fills it in. */
+export const aReviewDraft: ReviewDraft = {
   stars: 4,
   ratings: { workLife: 5, growth: 2 },
   title: 'Good teams',
@@ -44,35 +45,37 @@ const draft: ReviewDraft = {
   exit: { bondRupees: 0, bondMonths: 0, noticeDays: 60, buyout: 'not-asked', relievingDays: 10, settlementDays: null, isWithheld: false },
 };
 
+const first: NewReview = { ...aReviewDraft, isInvited: true };
+
 /** The promises of OwnReviews, held by every adapter. */
 export function keepsOwnReviews(open: OpenKey): void {
   it('sends one, which its key finds again and no other (F-07, R-090)', async () => {
     const { mine, others, token } = await open();
     expect(await mine.mine()).toBeUndefined();
-    const sent = await mine.create('koyal-pay', draft, token);
-    expect(sent).toMatchObject({ ...draft, company: { urlName: 'koyal-pay' }, state: 'submitted', version: 0 });
-    expect([await mine.mine(), await mine.create('koyal-pay', draft, token)]).toEqual([sent, sent]);
+    const sent = await mine.create('koyal-pay', first, token);
+    expect(sent).toMatchObject({ ...aReviewDraft, company: { urlName: 'koyal-pay' }, state: 'submitted', version: 0 });
+    expect([await mine.mine(), await mine.create('koyal-pay', first, token)]).toEqual([sent, sent]);
     expect(await others.mine()).toBeUndefined();
-    await expect(others.create('koyal-pay', draft, token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+    await expect(others.create('koyal-pay', first, token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
   it('changes it from the version that is known, and deletes it', async () => {
     const { mine, others, token } = await open();
-    const { reviewId } = await mine.create('koyal-pay', draft, token);
-    const changed = { ...draft, stars: 1, exit: null } as const;
+    const { reviewId } = await mine.create('koyal-pay', first, token);
+    const changed = { ...aReviewDraft, stars: 1, exit: null } as const;
     expect(await mine.change(reviewId, changed, 0)).toMatchObject({ stars: 1, exit: null, version: 1 });
     await expect(mine.change(reviewId, changed, 0)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await expect(others.change(reviewId, changed, 1)).rejects.toMatchObject({ kind: 'missing' });
     await expect(others.remove(reviewId)).rejects.toMatchObject({ kind: 'missing' });
     await mine.remove(reviewId);
     expect(await mine.mine()).toBeUndefined();
-    await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
+    await expect(mine.create('koyal-pay', first, token)).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
   });
 
   it('takes none that says too little, and none of a company that is not there', async () => {
     const { mine, token } = await open();
-    await expect(mine.create('koyal-pay', { ...draft, likes: '  '.repeat(20) }, token)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
-    await expect(mine.create('nobody-here', draft, token)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(mine.create('koyal-pay', { ...first, likes: '  '.repeat(20) }, token)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    await expect(mine.create('nobody-here', first, token)).rejects.toMatchObject({ kind: 'missing' });
     expect(await mine.mine()).toBeUndefined();
   });
 
@@ -86,7 +89,7 @@ const taken = { measure: 'remove', rule: 'personal-details', note: 'Your lead is
 async function openTakenDown(open: OpenKey) {
   const opened = await open();
   const { mine, token, comeOut, takeDown } = opened;
-  const { reviewId, moderation } = await mine.create('koyal-pay', draft, token);
+  const { reviewId, moderation } = await mine.create('koyal-pay', first, token);
   expect(moderation).toEqual([]);
   await comeOut(reviewId);
   await takeDown(reviewId, taken);
@@ -106,7 +109,7 @@ function keepsAppeals(open: OpenKey): void {
 
   it('takes an appeal with words in it, of its own key alone, against what was decided (F-28)', async () => {
     const { mine, others, token, comeOut, takeDown } = await open();
-    const { reviewId } = await mine.create('koyal-pay', draft, token);
+    const { reviewId } = await mine.create('koyal-pay', first, token);
     await expect(mine.appeal(reviewId, 'Nothing was decided.')).rejects.toMatchObject({ kind: 'conflict' });
     await comeOut(reviewId);
     await takeDown(reviewId, taken);
@@ -143,7 +146,7 @@ function keepsAppeals(open: OpenKey): void {
 }
 
 function keepsMending(open: OpenKey): void {
-  const better = { ...draft, likes: 'The seniors there review code properly, all of them.' };
+  const better = { ...aReviewDraft, likes: 'The seniors there review code properly, all of them.' };
 
   it('lets what was taken down be put right; it waits for a moderator then, who shows it (F-28, R-090)', async () => {
     const { mine, reviewId, look } = await openTakenDown(open);

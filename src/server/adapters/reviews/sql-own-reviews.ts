@@ -6,7 +6,7 @@ import { hourMs } from '#core/figures/durations.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { editableStatuses } from '#core/posts/post-access.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
-import { reviewProblems, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
+import { reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { movedTo } from '../companies/moved-company.ts';
@@ -44,7 +44,7 @@ export class SqlOwnReviews implements OwnReviews {
     this.#scope = scope;
   }
 
-  async create(companyUrlName: string, draft: ReviewDraft, token: ContributionToken): Promise<OwnReview> {
+  async create(companyUrlName: string, draft: NewReview, token: ContributionToken): Promise<OwnReview> {
     const { db, signer } = this.#scope;
     const before = await this.mine();
     if (before) return before;
@@ -54,7 +54,7 @@ export class SqlOwnReviews implements OwnReviews {
       await spendContributionToken(transaction, this.#scope, token);
       const id = randomId();
       const status = (await needsLook(transaction, this.#scope, texts)) ? 'FLAGGED' : 'SCHEDULED';
-      const row = { company_id: company.id, id, author_ref: signer, status, locked_for: null, replied_on: null, industry: company.industry } as const;
+      const row = { company_id: company.id, id, author_ref: signer, status, locked_for: null, replied_on: null, industry: company.industry, is_invited: draft.isInvited } as const;
       const facts = { ...(await factsOf(transaction, draft)), ...texts, ...drawnDates(this.#scope.now) };
       await transaction
         .insertInto('review')
@@ -147,7 +147,8 @@ const wasDecided = async (transaction: In, reviewId: string): Promise<boolean> =
 async function deleteUnseen(transaction: In, companyId: string, reviewId: string): Promise<void> {
   await transaction.deleteFrom('moderation_item').where('thing', '=', reviewId).execute();
   await transaction.deleteFrom('earlier_version').where('thing', '=', reviewId).execute();
-  await transaction.deleteFrom('exit_fact').where('company_id', '=', companyId).where('review_id', '=', reviewId).execute();
+  for (const part of ['exit_fact', 'review_print'] as const)
+    await transaction.deleteFrom(part).where('company_id', '=', companyId).where('review_id', '=', reviewId).execute();
   await transaction.deleteFrom('review').where('company_id', '=', companyId).where('id', '=', reviewId).execute();
 }
 

@@ -5,7 +5,7 @@ import type { ReviewDraft } from '#core/reviews/review-draft.ts';
 
 /** The review of the key that signs the calls of this service. */
 export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
-  create: (companyUrlName, draft, token) => signed.createReview({ body: { companyUrlName, token, ...bodyOf(draft) } }),
+  create: (companyUrlName, draft, token) => signed.createReview({ body: { companyUrlName, token, isInvited: draft.isInvited, ...bodyOf(draft) } }),
   change: (reviewId, draft, version) => signed.updateReview({ path: { reviewId }, body: { version, ...bodyOf(draft) } }),
   async remove(reviewId) {
     await signed.deleteReview({ path: { reviewId } });
