@@ -161,6 +161,8 @@ describe('an appeal about a review', () => {
     expect((await appeal(world, { key: persona.key }, postId)).statusCode).toBe(400);
     const behindTheDoor = adaptersFor(server.parts)({ ...noRequest, persona: persona.key.publicKey }).ownReviews;
     await expect(behindTheDoor.appeal(postId, words)).rejects.toMatchObject({ kind: 'missing' });
+    const appeals = server.db.selectFrom('moderation_item').select('thing').where('stage', '=', 'second');
+    expect(await appeals.execute()).toEqual([]);
   });
 
   it('counts once: sent twice, raced, and with other words', async () => {
