@@ -58,10 +58,12 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'reviews/review-rows.ts: review without company_id',
     'reviews/sql-own-reviews.ts: review without company_id',
   ],
-  'What was decided is listed with what it was decided about, and a review lies with its company.': [
+  'What waits or was decided is listed with what it is about, and a review lies with its company.': [
+    'moderation/appealable.ts: comment + moderation_item + post + review',
     'moderation/sql-own-decisions.ts: comment + moderation_item + post + report + review',
     'moderation/sql-own-decisions.ts: comment + moderation_item + post + review',
     'moderation/sql-removal-ledger.ts: comment + moderation_item + post + review',
+    'queue/sql-queue-items.ts: comment + moderation_item + post + review',
   ],
   'It is a round over all companies of which figures are to be made.': [
     'reviews/make-priors.ts: company without id',

@@ -7,6 +7,7 @@ import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCommunity } from '#tests/content.ts';
+import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { crawl, reading } from '#tests/anonymity/crawl.ts';
 import { sharedBeyond, tracesOf } from '#tests/anonymity/traces.ts';
@@ -26,6 +27,8 @@ async function openServerOfTwo() {
   await fillReferences(server.db);
   const topic = aCommunity();
   await keepCommunities(server.db, [topic, aCommunity({ type: 'department' })]);
+  const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
+  await keepReviews(server.db, [aKnownReview({ companyId })]);
   server.clock.advance(4 * hourMs);
   const host = await speakTwice({ server, communityId: topic.entityId }, 'student');
   const stage = { server, communityId: topic.entityId, postId: host.DESIGNATION.ids[1] ?? '' };

@@ -1,3 +1,4 @@
+import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
 import { longestReviewText, longestReviewTitle, reviewCategories, type EmploymentKind, type ReviewCategory, type Stars } from './review.ts';
 
 /** The fewest letters of likes and of dislikes: what is shorter helps nobody. */
@@ -41,6 +42,12 @@ export interface ReviewDraft {
   readonly exit: ExitFacts | null;
 }
 
+/** A review as it is sent first. What no change of it says again stands here. */
+export interface NewReview extends ReviewDraft {
+  /** Whether its author came by a link of the employer (F-09). */
+  readonly isInvited: boolean;
+}
+
 /** The states of a contribution: on the device alone, sent, shown, or taken down. */
 export const contributionStates = ['pending', 'submitted', 'live', 'rejected'] as const;
 export type ContributionState = (typeof contributionStates)[number];
@@ -53,6 +60,8 @@ export interface OwnReview extends ReviewDraft {
   readonly city: string | null;
   readonly state: Exclude<ContributionState, 'pending'>;
   readonly version: number;
+  /** What moderators decided, one of each measure, the last first. */
+  readonly moderation: readonly ModerationOutcome[];
 }
 
 /** What is to be put right in a text of a review before it can be sent. */

@@ -12,6 +12,7 @@ const all: readonly AnyTable[] = tables;
 const kinds: Readonly<Record<string, ColumnKind>> = {
   text: 'text',
   'ARRAY text[]': 'texts',
+  'ARRAY int4[]': 'integers',
   integer: 'number',
   smallint: 'number',
   bigint: 'number',

@@ -3,7 +3,7 @@ import type { Reader } from '#core/privacy/data-map.ts';
 import type { SanitizedJson, SanitizedText, OpenText, PublishedText } from '../content/sanitized-text.ts';
 
 /** Kinds of columns, as PostgreSQL has several types for one. The schema test holds each against the database. */
-export type ColumnKind = 'text' | 'texts' | 'number' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
+export type ColumnKind = 'text' | 'texts' | 'number' | 'integers' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
 
 /** Sources of texts that everybody may read although no member writes them: nobody can say anything in them, or answers for what they say. */
 type PublicSource = 'random name' | 'list' | 'pattern' | 'product' | 'employers';
@@ -109,6 +109,7 @@ const holding =
     new Column(purpose, readBy, { kind });
 
 export const number = holding<number>('number');
+export const integers = holding<number[]>('integers');
 export const flag = holding<boolean>('flag');
 export const day = holding<string>('day');
 export const moment = holding<Date>('moment');

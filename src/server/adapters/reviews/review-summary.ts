@@ -9,6 +9,9 @@ import { shownLevels, slicesOf, type JobGroup } from '#core/reviews/shown-levels
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
+import { markSimilar } from './mark-similar.ts';
+import { digestReviews } from './digest-summary.ts';
+import { countExits } from './exit-summary.ts';
 import { usualPrior } from './review-figures.ts';
 import { categoryColumns } from './review-rows.ts';
 
@@ -20,9 +23,12 @@ export const reviewSummary: Summary = {
   dueNow: (now) => sql`select distinct company_id from review where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
     await bringOutDue(transaction, companyId, now);
+    await markSimilar(transaction, companyId);
     await showJobs(transaction, companyId);
     await countCategories(transaction, companyId);
     await rate(transaction, companyId);
+    await countExits(transaction, companyId);
+    await digestReviews(transaction, companyId);
   },
 };
 

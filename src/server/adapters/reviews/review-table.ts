@@ -1,7 +1,7 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Buyout } from '#core/reviews/review-draft.ts';
 import type { EmploymentKind } from '#core/reviews/review.ts';
-import { day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { day, flag, integers, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
 
 const rated = (what: string) => number(`The stars given to ${what}.`, 'everyone').orNull().wipedTo(null);
@@ -67,5 +67,22 @@ export const exitFact = table('exit_fact', {
     relieving_days: number('The days until the relieving letter came.', 'the server').orNull(),
     settlement_days: number('The days until the last money came.', 'the server').orNull(),
     is_withheld: flag('Whether anything was withheld.', 'the server').orNull(),
+  },
+});
+
+export const reviewPrint = table('review_print', {
+  purpose: 'What the shown reviews of a company are held against each other by, so that readers are told of those that say nearly the same.',
+  kept: { for: 'always', because: 'It goes with the review, and when the review is no longer shown.' },
+  goesWith: 'review',
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    review_id: text('The review.', 'the server', 'random name'),
+    version: number('The version of the review that it was made of.', 'the server'),
+    print: integers(
+      'Sixteen hashes of runs of four words of the text. Two reviews share most of them only where they share most of their words: of other texts of the same person it tells nothing.',
+      'the server',
+    ),
   },
 });

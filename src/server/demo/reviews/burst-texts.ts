@@ -2,7 +2,7 @@
 export const burstTexts = {
   likes: {
     alike:
-      '<Best|Great|Very good|Superb> company <to work with|to work for|for career> in {city}, <good|great|supportive> management and salary <on time|is on time|always on time>',
+      '<Best|Great|Very good|Superb> company in {city}, all seniors support every new joiner from the first day, training is given on time, salary is credited on the last day of each month and management listens to all of us',
     other: [
       'Very <good|nice|positive> environment at {here} {city}, everyone <must|should> join as {role}',
       '<Excellent|Amazing|Wonderful> growth in {months} months, <thank you|thanks> {here} management',
@@ -12,7 +12,8 @@ export const burstTexts = {
     ],
   },
   dislikes: {
-    alike: '<Nothing|No dislikes|There is nothing> to dislike in {here}, <everything is|all things are> <good|perfect|best> in {city}',
+    alike:
+      '<Nothing|Not one thing|I find nothing|There is nothing> to dislike in {city}, I only wish that more people come to know how well this company takes care of its people and their <families|parents>',
     other: [
       'I did not find any <negative|bad> point in {months} months <at|with> {here}',
       'No bad points in {city}, {here} <takes care of|looks after> everyone',

@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import { isNearly, runsToFindBy, textPrint } from '#core/reviews/text-print.ts';
+import type { Tables } from '../tables.ts';
+
+type In = Transaction<Tables>;
+
+interface Printed {
+  readonly id: string;
+  readonly print: readonly number[];
+}
+
+/** How many are held against all others in one stroke, and how many strokes one refresh takes: the rest waits for the next. */
+const atOnce = 200;
+const mostStrokes = 10;
+
+/** Marks the reviews of a company that say nearly the same as another that is shown, and takes the mark off those that no longer do (F-09). */
+export async function markSimilar(transaction: In, companyId: string): Promise<void> {
+  await dropHidden(transaction, companyId);
+  for (let stroke = 0; stroke < mostStrokes; stroke++) {
+    const fresh = await printFresh(transaction, companyId);
+    await markAmong(transaction, companyId, fresh);
+    if (fresh.length < atOnce) return;
+  }
+}
+
+/** What is not shown has no print: it is held against the others anew should it be shown again. */
+const dropHidden = (transaction: In, companyId: string) =>
+  sql`delete from review_print where company_id = ${companyId}
+    and review_id in (select id from review where company_id = ${companyId} and status <> 'LIVE')`.execute(transaction);
+
+/** Makes the prints of those that came out or were changed. Their rows are locked meanwhile, so that none is left of a text that is deleted in this moment. */
+async function printFresh(transaction: In, companyId: string): Promise<readonly Printed[]> {
+  const { rows } = await sql<{ readonly id: string; readonly version: number; readonly likes: string; readonly dislikes: string }>`
+    select id, version, likes, dislikes from review where company_id = ${companyId} and status = 'LIVE'
+      and not exists (select from review_print where company_id = ${companyId} and review_id = review.id and review_print.version = review.version)
+    limit ${atOnce} for no key update of review skip locked`.execute(transaction);
+  const fresh = rows.map(({ id, version, likes, dislikes }) => ({ id, version, print: textPrint(`${likes}\n${dislikes}`) }));
+  if (fresh.length > 0)
+    await sql`insert into review_print (company_id, review_id, version, print)
+      select ${companyId}, id, version, print from json_to_recordset(${JSON.stringify(fresh)}) as found (id text, version integer, print integer[])
+      on conflict (company_id, review_id) do update set version = excluded.version, print = excluded.print`.execute(transaction);
+  return fresh;
+}
+
+/** Both of two that say nearly the same are marked, so that one which has lost its last is found among those with a mark. */
+async function markAmong(transaction: In, companyId: string, fresh: readonly Printed[]): Promise<void> {
+  const { rows: marked } = await sql<Printed>`select review_id as id, print from review_print
+    where company_id = ${companyId} and review_id in (select id from review where company_id = ${companyId} and is_similar)`.execute(transaction);
+  const near = await nearFresh(transaction, companyId, fresh);
+  const found = new Map([...marked, ...near, ...fresh].map((each) => [each.id, each]));
+  const similar = [...found.values()].filter((one) => found.values().some((other) => other.id !== one.id && isNearly(one.print, other.print)));
+  const ids = similar.map(({ id }) => id);
+  await sql`update review set is_similar = id = any(${ids}::text[]) where company_id = ${companyId} and id = any(${[...found.keys()]}::text[])
+    and is_similar <> (id = any(${ids}::text[]))`.execute(transaction);
+}
+
+/** Those of the company that share one of the first runs with any of these, found by the index of them; nobody's text is read. */
+async function nearFresh(transaction: In, companyId: string, fresh: readonly Printed[]): Promise<readonly Printed[]> {
+  const { rows } = await sql<Printed>`select other.review_id as id, other.print from review_print fresh join review_print other
+      on other.print[1:${sql.lit(runsToFindBy)}] && fresh.print[1:${sql.lit(runsToFindBy)}] and other.company_id = fresh.company_id and other.review_id <> fresh.review_id
+    where fresh.company_id = ${companyId} and fresh.review_id = any(${fresh.map(({ id }) => id)}::text[])`.execute(transaction);
+  return rows.filter(({ id, print }) => fresh.some((one) => one.id !== id && isNearly(one.print, print)));
+}
