@@ -1,3 +1,4 @@
+import { lakh } from '../figures/rupee-units.ts';
 import { clueIn, type Clue } from './finding.ts';
 import { readable } from './readable.ts';
 
@@ -24,7 +25,6 @@ const wellKnown = new Set(['336', '325']);
 const exactness = (said: string): string => said.replace(/[.,]/g, '').replace(/^0+|0+$/g, '');
 const exactDigits = 3;
 const smallest = 1_000;
-const lakh = 100_000;
 /** Sums of a month that are said in whole five hundreds are the same for many. */
 const step = 500;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewFilters } from '../reviews/review-figures.ts';
 import { crowdOf, type SaidJob } from './crowd.ts';
 
-const option = (urlName: string, reviewsCount: number) => ({ urlName, name: urlName, reviewsCount });
+const option = (urlName: string, reviewsCount: number) => ({ urlName, name: urlName.toUpperCase(), reviewsCount });
 const filters: ReviewFilters = {
   stars: [{ stars: 5, reviewsCount: 60 }],
   departments: [option('engineering', 44)],
@@ -20,6 +20,8 @@ describe('the crowd that a job is in, by public counts (F-10)', () => {
   it('is of those who say the same one part, and there is nothing to leave out', () => {
     expect(crowd({ designation: 'tester' })).toEqual({ size: 'among', rarest: 'designation', count: 5, generalise: null });
   });
+
+  it('knows a part by its name as by its url name', () => expect(crowd({ city: 'PUNE' })).toEqual(crowd({ city: 'pune' })));
 
   it('does not grow smaller by a department, which goes with its designation', () => {
     expect(crowd({ department: 'engineering', designation: 'software-engineer' })).toEqual({

@@ -6,7 +6,7 @@ import type { EmploymentKind } from '../reviews/review.ts';
 export const jobFields = ['city', 'employment', 'isCurrent', 'designation', 'department'] as const;
 export type JobField = (typeof jobFields)[number];
 
-/** The parts of a job that a draft says, by their url names. Null is not said. */
+/** The parts of a job that a draft says, by their names or url names. Null is not said. */
 export interface SaidJob {
   readonly department: string | null;
   readonly designation: string | null;
@@ -30,7 +30,7 @@ export interface Crowd {
 
 /** The public counts of each part of a job that is said. What no filter finds counts as nobody. */
 function countsOf(job: SaidJob, filters: ReviewFilters): ReadonlyMap<JobField, number> {
-  const named = (among: ReviewFilters['cities'], urlName: string | null) => [urlName, among.find((each) => each.urlName === urlName)] as const;
+  const named = (among: ReviewFilters['cities'], said: string | null) => [said, among.find(({ urlName, name }) => said === urlName || said === name)] as const;
   const counts: Readonly<Record<JobField, readonly [said: unknown, found: { readonly reviewsCount: number } | undefined]>> = {
     city: named(filters.cities, job.city),
     employment: [job.employment, filters.employments.find(({ employment }) => employment === job.employment)],

@@ -13,7 +13,6 @@ const beside = /(?<!\p{L})(?:under|named|called|reporting to|reported to|report 
 const at =
   /^\s(?:from|in|of)\s(?:hr|admin|accounts?|finance|it|merchandising|sales|payroll|operations|ops|marketing|legal|stores?|security|qa|support|transport|purchase|recruitment)(?!\p{L})/iu;
 const doing = /^,?\s(?:who|ne|said|told|shouted|shouts|refused|asked|denied|promised|decides)(?!\p{L})/iu;
-const possessive = /^['’]s(?!\p{L})/u;
 
 /** A word that may be a name, with what stands around it. */
 interface Candidate extends Capital {
@@ -72,5 +71,5 @@ function whole({ start, end, before, after }: Candidate, text: string, capitals:
   for (let next = capitals.find((each) => each.start === to + 1); next && !isKnown(next.text); next = capitals.find((each) => each.start === to + 1))
     to = next.end;
   const courtesy = honorific.exec(to === end ? after : text.slice(to, to + 12));
-  return { kind: 'name', start: from, end: to + (courtesy?.[0].length ?? possessive.exec(text.slice(to, to + 3))?.index ?? 0) };
+  return { kind: 'name', start: from, end: to + (courtesy?.[0].length ?? 0) };
 }

@@ -16,13 +16,23 @@ export interface ReviewFormTarget {
 export function reviewFormTarget(query: Iterable<readonly [string, string]>): ReviewFormTarget {
   const asked = new Map(query);
   const step = asked.get('step') ?? '';
-  return { company: asked.get('company') || null, reviewId: asked.get('rid') || null, step: isStep(step) ? step : 'company', isInvited: asked.get('invited') === 'true' };
+  return {
+    company: asked.get('company') || null,
+    reviewId: asked.get('rid') || null,
+    step: isStep(step) ? step : 'company',
+    isInvited: asked.get('invited') === 'true',
+  };
 }
 
 const isStep = (text: string): text is ReviewStep => Object.hasOwn(reviewSteps, text);
 
 /** The URL of the form: each step has its own, so that Back leads to the one before. */
 export function reviewFormUrl({ company = null, reviewId = null, step = 'company', isInvited = false }: Partial<ReviewFormTarget> = {}): string {
-  const asked = [company && `company=${encodeURIComponent(company)}`, reviewId && `rid=${encodeURIComponent(reviewId)}`, step !== 'company' && `step=${step}`, isInvited && 'invited=true'];
+  const asked = [
+    company && `company=${encodeURIComponent(company)}`,
+    reviewId && `rid=${encodeURIComponent(reviewId)}`,
+    step !== 'company' && `step=${step}`,
+    isInvited && 'invited=true',
+  ];
   return [screens.contributeReview, asked.filter(Boolean).join('&')].filter(Boolean).join('?');
 }

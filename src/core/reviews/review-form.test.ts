@@ -55,7 +55,8 @@ describe('the form of a review (R-084, F-06)', () => {
     expect(reviewOf({ ...said, works: 'now', hasBond: 'no' }).exit).toMatchObject({ bondRupees: 0, bondMonths: 0, settlementDays: null, isWithheld: null });
   });
 
-  it('tells readers of it where it came by a link of the employer (F-09)', () => expect(newReviewOf({ ...said, isInvited: true })).toEqual({ ...reviewOf(said), isInvited: true }));
+  it('tells readers of it where it came by a link of the employer (F-09)', () =>
+    expect(newReviewOf({ ...said, isInvited: true })).toEqual({ ...reviewOf(said), isInvited: true }));
 
   it('is filled with a review that stands, and is the same review again', () => {
     const draft = reviewOf(said);

@@ -54,7 +54,16 @@ export class SqlOwnReviews implements OwnReviews {
       await spendContributionToken(transaction, this.#scope, token);
       const id = randomId();
       const status = (await needsLook(transaction, this.#scope, texts)) ? 'FLAGGED' : 'SCHEDULED';
-      const row = { company_id: company.id, id, author_ref: signer, status, locked_for: null, replied_on: null, industry: company.industry, is_invited: draft.isInvited } as const;
+      const row = {
+        company_id: company.id,
+        id,
+        author_ref: signer,
+        status,
+        locked_for: null,
+        replied_on: null,
+        industry: company.industry,
+        is_invited: draft.isInvited,
+      } as const;
       const facts = { ...(await factsOf(transaction, draft)), ...texts, ...drawnDates(this.#scope.now) };
       await transaction
         .insertInto('review')

@@ -20,9 +20,12 @@ export { ContributionsScreen as Screen } from '#web/views/contributions/Contribu
 
 export const words = [contributionWords, ratingWords, ownReviewWords, contentWords, abuseWords, copyWords];
 
-export const bindings = [...contributedBindings, store(ContributionsStore, [ContributedReviews, Clock]),
+export const bindings = [
+  ...contributedBindings,
+  store(ContributionsStore, [ContributedReviews, Clock]),
   onDevice(Clipboards, BrowserClipboards),
-  store(CopyStore, [Clipboards])];
+  store(CopyStore, [Clipboards]),
+];
 
 /** Only the device knows what there is: it is asked once the page stands in it. */
 export const load = async () => undefined;

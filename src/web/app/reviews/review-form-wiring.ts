@@ -21,7 +21,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
-import { ReviewExposureStore } from '#web/stores/reviews/review-exposure-store.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { Head } from '#web/views/head.ts';
@@ -52,7 +52,7 @@ export const bindings = [
   store(ListNamesStore, [WordsStore]),
   overHttp(Reviews, httpReviews, review),
   onDevice(ExposureChecks, BrowserExposureChecks),
-  store(ReviewExposureStore, [ReviewFormStore, ExposureChecks, Reviews]),
+  store(ExposureStore, [ExposureChecks, Reviews, Clock]),
   store(ReviewFormStore, [ContributedReviews, Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
 ];
 

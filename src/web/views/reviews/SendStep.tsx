@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { JobField } from '#core/exposure/crowd.ts';
+import type { ReviewFields } from '#core/reviews/review-form.ts';
+import { employments } from '#core/reviews/review.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { ReviewExposureStore } from '#web/stores/reviews/review-exposure-store.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
@@ -60,24 +63,38 @@ export const SendStep = observer(function SendStep() {
   );
 });
 
+/** The fields that say a part of a job, to be emptied where it is left out. */
+const saying: Readonly<Record<JobField, Partial<ReviewFields>>> = {
+  city: { city: '', cityId: '' },
+  employment: { employment: '' },
+  isCurrent: { works: '' },
+  designation: { designation: '', designationId: '' },
+  department: { designation: '', designationId: '' },
+};
+
 /** What may give the author away; it holds nobody back (F-10). */
 const Exposure = observer(function Exposure() {
   const { form: words } = useWords(contributionWords);
   const { card } = useWords(reviewWords);
-  const store = useStore(ReviewExposureStore);
-  const { texts, findings, crowd } = store;
-  const { title, likes, dislikes } = texts;
-  const { companyUrlName } = useStore(ReviewFormStore).form.draft.fields;
-  useEffect(() => void store.look(), [store, title, likes, dislikes]);
-  useEffect(() => void store.count(), [store, companyUrlName]);
+  const [store, exposure] = [useStore(ReviewFormStore), useStore(ExposureStore)];
+  const { title, likes, dislikes, companyName, companyUrlName, ...job } = store.form.draft.fields;
+  useEffect(() => exposure.read({ title, likes, dislikes }, companyName), [exposure, title, likes, dislikes, companyName]);
+  useEffect(() => void exposure.count(companyUrlName), [exposure, companyUrlName]);
+  const crowd = exposure.crowdOf({
+    department: null,
+    designation: job.designation || null,
+    city: job.city || null,
+    employment: employments.find((kind) => kind === job.employment) ?? null,
+    isCurrent: job.works === '' ? null : job.works === 'now',
+  });
   return (
     <ExposureNotice
-      texts={texts}
-      findings={findings}
+      texts={{ title, likes, dislikes }}
+      findings={exposure.findings}
       crowd={crowd}
       fieldNames={{ title: words.reviewTitle, likes: card.likes, dislikes: card.dislikes }}
-      onReplace={(field, text) => store.replace(field, text)}
-      onGeneralise={(part) => store.generalise(part)}
+      onReplace={(field, text) => store.type({ [field]: text })}
+      onGeneralise={(part) => store.type(saying[part])}
     />
   );
 });
