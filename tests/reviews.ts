@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { EmploymentKind, ReviewCategory, Stars } from '#core/reviews/review.ts';
+import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
+import { keepExit } from '#server/adapters/reviews/own-review-rows.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
@@ -26,6 +28,7 @@ export interface KnownReview {
   readonly helpful: number;
   readonly isInvited: boolean;
   readonly reply: string;
+  readonly exit: ExitFacts | null;
 }
 
 /** A review like any other, but for what the test cares about. */
@@ -49,6 +52,7 @@ export function aKnownReview(known: Partial<KnownReview> & Pick<KnownReview, 'co
     helpful: 0,
     isInvited: false,
     reply: '',
+    exit: null,
     ...known,
   };
 }
@@ -87,4 +91,8 @@ async function keepOne(db: Kysely<Tables>, review: KnownReview): Promise<void> {
     select ${columns}, (select department_id from designation where name = ${review.designation} limit 1), (select id from designation where name = ${review.designation} limit 1),
       (select id from city where name = ${review.city} limit 1), (select industry from company where id = ${review.companyId})
     from jsonb_populate_record(null::review, ${JSON.stringify(row)}::jsonb)`.execute(db);
+  if (review.exit) await keepExitOf(db, review, review.exit);
 }
+
+const keepExitOf = async (db: Kysely<Tables>, { companyId, reviewId }: KnownReview, exit: ExitFacts): Promise<void> =>
+  db.transaction().execute((transaction) => keepExit(transaction, { companyId, reviewId }, exit));

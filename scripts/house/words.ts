@@ -44,6 +44,7 @@ export const words: Readonly<Record<string, string>> = {
   reviews: 'What people say of the companies they work for, the figures made of it, and what of a job may be shown.',
   summaries: 'Figures of a company that are made anew when what they are made of changes.',
   contributions: 'What members say of companies, each by a key of its own: those keys, and the tokens that pay for them.',
+  exposure: 'What in a draft may give its author away, looked for on the device before it is sent.',
   'keyed-calls': 'What goes by the key of a made-up name instead of by session, and what comes back.',
   careers: 'Career status, and how far it is verified.',
   verification: 'Proof of a career, by mail code or job portal.',

@@ -41,6 +41,9 @@ import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
+import { longestQuote } from './reviews/digest-sentences.ts';
+import { mostDigestTopics } from './reviews/digest-topics.ts';
+import { mostDigested, mostQuotes } from './reviews/digest.ts';
 import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
@@ -87,6 +90,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestOperatorPhone,
   longestPollDays,
   longestPollOption,
+  longestQuote,
   longestRecoveryCode,
   longestReportNote,
   longestReviewText,
@@ -108,6 +112,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostCodeMails,
   mostCommunitiesFound,
   mostAppealsForAnother,
+  mostDigested,
   mostEarlierDecisions,
   mostEntries,
   mostFilterPicks,
@@ -122,11 +127,13 @@ export const bounds: Readonly<Record<string, number>> = {
   mostOwnDecisions,
   mostPasskeys,
   mostPollOptions,
+  mostQuotes,
   mostRecoveryCodes,
   mostSalaryOffers,
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,
   mostSubscriptions: subscriptionTopics.length,
+  mostDigestTopics,
   mostVersions,
   mostVideos,
   mostViewsAtOnce,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
@@ -8,40 +7,19 @@ import { signatureIn } from '#core/persona-keys/message-signature.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
-import { payContribution, type PayingParts } from '#web/adapters/contributions/pay-contribution.ts';
+import { payContribution } from '#web/adapters/contributions/pay-contribution.ts';
 import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
+import { aDevice } from '#tests/contribution-device.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
-import { fakeContributionIssuer, FakeContributionTokens } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
+import { fakeContributionIssuer, type FakeContributionTokens } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
-import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { fakeIssuerKey } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
-import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
 import { browserOf, type Passage } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { lost } from './persona-world.ts';
 
 const nimbus = { kind: 'review', about: 'Nimbus' } as const;
-const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
-
-/** A device in memory, and what it asks of an installation whose ledger names the key that signs. */
-function aDevice(own: Partial<PayingParts> = {}) {
-  const [keys, tokens, ledger] = [new FakeContributionKeys(), new FakeContributionTokens(), new FakeRemovalLedger()];
-  for (const { keyId } of [fakeIssuerKey, fakeContributionIssuer]) ledger.add({ itemKind: 'issuer-key', itemId: keyId, action: 'published', community: null });
-  const parts: PayingParts = {
-    keys,
-    tokens,
-    ledger,
-    blinding: new FakeBlindTokens(),
-    verified: new FakeVerifiedLedgers(),
-    sha256,
-    clock: new FakeClock(),
-    ...own,
-  };
-  return { parts, keys, tokens };
-}
-
 /** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */
 function losing(tokens: FakeContributionTokens, operation: 'keys' | 'issue'): FakeContributionTokens {
   let isLost = false;

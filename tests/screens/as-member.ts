@@ -16,7 +16,7 @@ export async function asMember(
   preferences = new FakePreferences(),
 ) {
   const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;
-  const opened = open(wiring, url, url, swaps, { inShell, preferences });
+  const opened = open(wiring, url.split('?', 1)[0] ?? url, url, swaps, { inShell, preferences });
   await opened.shell.get(SessionStore).load();
   return { ...opened, member };
 }

@@ -31,11 +31,13 @@ function oneDecimal(count: number, size: number): string {
 }
 
 /** A count in the steps that figures name their sources in: 5+, 10+, 20+, 50+, 100+ and so on. Below five there is nothing to round down to. */
-export function stepped(count: number): string {
-  if (count < 5) return grouped(count);
+export const stepped = (count: number): string => (count < 5 ? grouped(count) : `${grouped(stepUnder(count))}+`);
+
+/** The step that a count of at least five has reached: 5, 10, 20, 50, 100 and so on. */
+export function stepUnder(count: number): number {
   let step = 5;
   for (let grown = nextStep(step); grown <= count; grown = nextStep(step)) step = grown;
-  return `${grouped(step)}+`;
+  return step;
 }
 
 /** The step after 5, 10, 20 and so on: from 5 to 10, from 10 to 20, from 20 to 50. */

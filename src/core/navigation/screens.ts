@@ -6,6 +6,10 @@ export const screens = {
   reviews: '/reviews',
   companyReviews: '/reviews/:page',
   review: '/review/:reviewId',
+  contributeReview: '/contribute/company-review-v3',
+  olderReviewForm: '/contribute/company-review-v2',
+  nextStep: '/contribute/next-step',
+  contributions: '/contribute',
   calculators: '/salaries/calculators',
   takeHome: '/salaries/take-home-salary-calculator',
   gratuity: '/salaries/gratuity-calculator',
@@ -75,6 +79,9 @@ export const reviewsPath = (urlName: string): string => `/reviews/${urlName}-rev
 
 /** The URL of one review. */
 export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
+
+/** The URL of what happens with a review that was just sent (R-085). */
+export const nextStepUrl = (reviewId: string): string => `${screens.nextStep}?rid=${reviewId}`;
 
 /** The URL of the posts about a company, as a tab of its page (R-026). */
 export const discussionsPath = (urlName: string): string => `/discussions/${urlName}-discussions`;

@@ -1,3 +1,4 @@
+import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
 import { longestReviewText, longestReviewTitle, reviewCategories, type EmploymentKind, type ReviewCategory, type Stars } from './review.ts';
 
 /** The fewest letters of likes and of dislikes: what is shorter helps nobody. */
@@ -59,6 +60,8 @@ export interface OwnReview extends ReviewDraft {
   readonly city: string | null;
   readonly state: Exclude<ContributionState, 'pending'>;
   readonly version: number;
+  /** What moderators decided, one of each measure, the last first. */
+  readonly moderation: readonly ModerationOutcome[];
 }
 
 /** What is to be put right in a text of a review before it can be sent. */

@@ -40,6 +40,8 @@ import { choice, choiceVote } from './polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView, scheduledPost } from './posts/post-tables.ts';
 import { education, profilePhoto, workExperience } from './profile/profile-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from './reference-lists/reference-tables.ts';
+import { reviewQuote, reviewTopic } from './reviews/digest-tables.ts';
+import { exitBatch, exitFigure } from './reviews/exit-tables.ts';
 import { companyRating, ratingCategory, ratingWeek, reviewSlice } from './reviews/review-figure-tables.ts';
 import { exitFact, review, reviewPrint } from './reviews/review-table.ts';
 import { session } from './sessions/session-table.ts';
@@ -126,6 +128,10 @@ export const tables = [
   review,
   exitFact,
   reviewPrint,
+  exitBatch,
+  exitFigure,
+  reviewTopic,
+  reviewQuote,
   ratingWeek,
   ratingCategory,
   reviewSlice,

@@ -9,7 +9,7 @@ import type { Tables } from '#server/adapters/tables.ts';
 import { reviewCategories } from '#core/reviews/review.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { composeReviews } from './reviews/compose-reviews.ts';
-import type { DemoReview } from './reviews/demo-review.ts';
+import type { DemoExit, DemoReview } from './reviews/demo-review.ts';
 import { companiesAt, type DemoScale } from './fill.ts';
 import { demoWorld } from './world.ts';
 
@@ -60,6 +60,30 @@ const columns: readonly Column<'review', ReviewRow>[] = [
   { name: 'best', type: 'integer', of: ({ helpful }) => helpful },
 ];
 
+/** What somebody said of leaving, with the review it was said with. */
+interface ExitRow extends DemoExit {
+  readonly companyId: string;
+  readonly reviewId: string;
+}
+
+const exitColumns: readonly Column<'exit_fact', ExitRow>[] = [
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'review_id', type: 'text', of: ({ reviewId }) => reviewId },
+  { name: 'bond_rupees', type: 'integer', of: ({ bondRupees }) => bondRupees },
+  { name: 'bond_months', type: 'smallint', of: ({ bondMonths }) => bondMonths },
+  { name: 'notice_days', type: 'smallint', of: ({ noticeDays }) => noticeDays },
+  { name: 'buyout', type: 'text', of: ({ buyout }) => buyout },
+  { name: 'relieving_days', type: 'smallint', of: ({ relievingDays }) => relievingDays },
+  { name: 'settlement_days', type: 'smallint', of: ({ settlementDays }) => settlementDays },
+  { name: 'is_withheld', type: 'boolean', of: ({ withheld }) => withheld },
+];
+
+const write = async (transaction: Transaction<Tables>, rows: readonly ReviewRow[]): Promise<void> => {
+  await bulkInsert(transaction, 'review', columns, rows);
+  const exits = rows.flatMap(({ companyId, reviewId, exit }) => (exit ? [{ ...exit, companyId, reviewId }] : []));
+  await bulkInsert(transaction, 'exit_fact', exitColumns, exits);
+};
+
 /** Fills a demo world in which nobody has said anything yet with reviews of its companies, and makes their figures; answers how many reviews there are now. */
 export function fillDemoReviews(db: Kysely<Tables>, { scale, seed, nowMs }: ReviewOptions): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -79,10 +103,10 @@ export function fillDemoReviews(db: Kysely<Tables>, { scale, seed, nowMs }: Revi
         ...reviews.map((review) => ({ ...review, ...datesOf(review, nowMs), companyId: company.id, industry: company.industry.urlName, ids: idsOf(review) })),
       );
       if (waiting.length < rowsAtATime) continue;
-      await bulkInsert(transaction, 'review', columns, waiting);
+      await write(transaction, waiting);
       waiting = [];
     }
-    await bulkInsert(transaction, 'review', columns, waiting);
+    await write(transaction, waiting);
     await makeFigures(transaction, [...known], nowMs);
     return count;
   });
@@ -90,13 +114,16 @@ export function fillDemoReviews(db: Kysely<Tables>, { scale, seed, nowMs }: Revi
 
 /** Makes the figures, after the means of the industries, which each rating is made with. */
 async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], nowMs: number): Promise<void> {
-  await run(transaction, 'analyze review');
+  await run(transaction, 'analyze review, exit_fact');
   await run(
     transaction,
     'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review group by industry having count(*) >= 20) as found where url_name = found.industry',
   );
   for (const companyId of companyIds) await reviewSummary.refresh(transaction, companyId, nowMs);
-  await run(transaction, 'analyze review, rating_week, rating_category, review_slice, company_rating, company');
+  await run(
+    transaction,
+    'analyze review, rating_week, rating_category, review_slice, company_rating, exit_batch, exit_figure, review_topic, review_quote, company',
+  );
 }
 
 /** A review came out in the week that it says; the employer answered in one of the next two. */

@@ -21,6 +21,7 @@ export const reviewService = ({
   listReviews: ({ path, query }) => reviews.list(path.urlName, searchFromContract(query), query.cursor, query.limit),
   getReviewFilters: ({ path }) => reviews.filters(path.urlName),
   getReviewRatings: ({ path }) => reviews.figures(path.urlName),
+  getReviewInsights: ({ path }) => reviews.insights(path.urlName),
   listLatestReviews: ({ query: { industry = null, city = null, sort = latestReviews.sort, cursor, limit } }) =>
     reviews.latest({ industry, city, sort }, cursor, limit),
   getReview: ({ path }) => reviews.one(path.reviewId),
@@ -35,6 +36,7 @@ export const reviewService = ({
     await ownReviews.remove(path.reviewId);
     return undefined;
   },
+  submitReviewAppeal: ({ path, body }) => ownReviews.appeal(path.reviewId, body.text),
   listMyReviews: async () => {
     const own = await ownReviews.mine();
     return { items: own ? [own] : [] };

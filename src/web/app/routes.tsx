@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { screens, type ScreenName } from '#core/navigation/screens.ts';
 import type { Words } from '#web/words/words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
@@ -21,6 +22,10 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['reviews', () => import(/* webpackChunkName: "reviews" */ './reviews/review-hub-wiring.ts'), [postWords]],
   ['companyReviews', () => import(/* webpackChunkName: "companyReviews" */ './reviews/company-reviews-wiring.ts'), [postWords]],
   ['review', () => import(/* webpackChunkName: "review" */ './reviews/review-wiring.ts'), [postWords]],
+  ['contributeReview', () => import(/* webpackChunkName: "contributeReview" */ './reviews/review-form-wiring.ts'), [contributionWords]],
+  ['olderReviewForm', () => import(/* webpackChunkName: "contributeReview" */ './reviews/review-form-wiring.ts'), [contributionWords]],
+  ['nextStep', () => import(/* webpackChunkName: "contributions" */ './contributions/next-step-wiring.ts'), [contributionWords]],
+  ['contributions', () => import(/* webpackChunkName: "contributions" */ './contributions/contributions-wiring.ts'), [contributionWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
   ['takeHome', () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts'), [calculatorWords]],
   ['gratuity', () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts'), [calculatorWords]],

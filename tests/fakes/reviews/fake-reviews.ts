@@ -4,9 +4,14 @@ import { mondayOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
+import { sentenceAt } from '#core/reviews/digest-sentences.ts';
+import { digestOf, mostDigested, type DigestSide, type QuotePlace, type ReviewDigest } from '#core/reviews/digest.ts';
+import { nextBatches } from '#core/reviews/exit-batches.ts';
+import { countedFacts, exitAnswers, exitFiguresOf, type ExitCount } from '#core/reviews/exit-figures.ts';
 import { countOf, ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { ReviewFigures, ReviewFilter, ReviewFilters, WeekCount } from '#core/reviews/review-figures.ts';
 import type { ReviewHubSearch, ReviewSearch } from '#core/reviews/review-search.ts';
+import type { ReviewInsights } from '#core/reviews/review-insights.ts';
 import { employments, reviewCategories, starSteps, type Review, type Stars } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
@@ -67,6 +72,11 @@ export class FakeReviews implements Reviews {
       bursts,
       categories: categories.filter(({ stars }) => countOf(stars) >= fewestPeople),
     };
+  }
+
+  async insights(urlName: string): Promise<ReviewInsights> {
+    const reviews = this.#of(urlName);
+    return { exit: exitFiguresOf(countsOfExits(reviews)), digest: digestIn(reviews) };
   }
 
   async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
@@ -158,6 +168,26 @@ function weeksOf(reviews: readonly KnownReview[]): readonly WeekCount[] {
   const weeks = [...new Set(reviews.map(({ week }) => week))].toSorted();
   return weeks.map((week) => ({ week, stars: countsOf(reviews.filter((review) => review.week === week).map(({ stars }) => stars)) }));
 }
+
+/** The digest of the newest reviews. */
+function digestIn(reviews: readonly KnownReview[]): ReviewDigest {
+  const newest = reviews.toSorted(byWeek).slice(0, mostDigested);
+  const textOf = ({ reviewId, side, ...place }: QuotePlace) => sentenceAt(newest.find((review) => review.reviewId === reviewId)?.[side] ?? '', place);
+  const on = (quotes: readonly QuotePlace[], side: DigestSide) =>
+    quotes.filter((quote) => quote.side === side).map((quote) => ({ reviewId: quote.reviewId, text: textOf(quote) }));
+  const topics = digestOf(newest).map(({ quotes, ...topic }) => ({ ...topic, liked: on(quotes, 'likes'), disliked: on(quotes, 'dislikes') }));
+  return { reviewsRead: newest.length, topics };
+}
+
+/** All answers at once, as if they had come together. */
+const countsOfExits = (reviews: readonly KnownReview[]): readonly ExitCount[] =>
+  countedFacts.flatMap((fact) => {
+    const said = reviews.flatMap(({ reviewId, exit }) => {
+      const value = exit && exitAnswers(exit)[fact];
+      return value === null ? [] : [{ reviewId, value }];
+    });
+    return nextBatches([], said).flatMap(({ value }) => (value === null ? [] : [{ fact, value, count: 1 }]));
+  });
 
 function options(names: readonly (string | null)[]): readonly ReviewFilter[] {
   const known = [...new Set(names.filter((name) => name !== null))];

@@ -56,6 +56,7 @@ test.describe('a member on a phone (R-074)', () => {
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
     await page.locator(card).first().getByRole('link', { name: 'Open this review by itself' }).click();
     await expect(page).toHaveURL(/\/review\/[a-z0-9]+$/);
+    await expect(page.locator(card)).toHaveCount(1);
     await expect(page.getByRole('button', { name: /helpful/i })).toHaveAttribute('aria-pressed', 'true');
     expect(await page.locator('main').innerHTML()).not.toMatch(/datePublished|\d{4}-\d{2}-\d{2}T\d{2}/);
     await page.getByRole('button', { name: 'Report' }).click();

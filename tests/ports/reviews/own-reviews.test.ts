@@ -2,28 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/review.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { dayMs } from '#core/figures/durations.ts';
+import type { Decision, Stage } from '#core/moderation/moderations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { httpOwnReviews } from '#web/adapters/reviews/http-own-reviews.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
-import { FakeOwnReviews, anOwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeOwnReviews, OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { openPersonaServer } from '#tests/persona-server.ts';
+import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { aReviewDraft, keepsOwnReviews, type OpenKey } from './own-reviews.ts';
+import { aReviewDraft, keepsOwnReviews, type OpenKey, type TakingDown } from './own-reviews.ts';
 
 const inMemory: OpenKey = async () => {
-  const [world, key, other] = [anOwnReviewWorld(), new PersonaKey(), new PersonaKey()];
+  const clock = new FakeClock();
+  const [world, key, other] = [new OwnReviewWorld(undefined, clock), new PersonaKey(), new PersonaKey()];
   const { keyId, publicKey } = fakeContributionIssuer;
   const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
   const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
-  return { mine: new FakeOwnReviews(world, key.publicKey), others: new FakeOwnReviews(world, other.publicKey), token: { keyId, prefix, signature } };
+  return {
+    mine: new FakeOwnReviews(world, key.publicKey),
+    others: new FakeOwnReviews(world, other.publicKey),
+    token: { keyId, prefix, signature },
+    comeOut: async (reviewId) => world.comeOut(reviewId),
+    takeDown: async (reviewId, by) => world.takeDown(reviewId, by),
+    look: async (reviewId, decision) => world.look(reviewId, decision),
+    lookAgain: async (reviewId, decision) => world.lookAgain(reviewId, decision),
+    advance: (ms) => clock.set(ms),
+  };
 };
 
 async function aServer() {
@@ -32,11 +45,39 @@ async function aServer() {
   return server;
 }
 
+/** The moderators of a server, and its time. */
+async function moderatorsOf({ parts, db, clock }: PersonaServer) {
+  const portsOf = (userId: string) =>
+    adaptersFor(parts)({ ...noRequest, caller: { sessionId: 's', member: aMember({ userId, role: 'moderator' }), madeOn: '2026-01-01', expiresAt: Infinity } });
+  const [first, second] = [portsOf('first-moderator'), portsOf('second-moderator')];
+  const decide = async (stage: Stage, reviewId: string, decision: Decision) => {
+    const { items } = await second.queueItems.list({ stage });
+    const itemId = items.find(({ resourceId }) => resourceId === reviewId)?.itemId ?? '';
+    await second.moderations.decide(itemId, { decision, rule: decision === 'remove' ? 'personal-details' : null });
+  };
+  const thing = (resourceId: string) => ({ resourceId, resourceType: 'REVIEW' }) as const;
+  return {
+    comeOut: async () => {
+      clock.set(4 * dayMs);
+      await refreshStale(db, clock, [reviewSummary]);
+    },
+    takeDown: async (reviewId: string, { rule, note }: TakingDown) => void (await first.interventions.act(thing(reviewId), { kind: 'remove', rule, note })),
+    look: (reviewId: string, decision: Decision) => decide('first', reviewId, decision),
+    lookAgain: (reviewId: string, decision: Decision) => decide('second', reviewId, decision),
+    advance: (ms: number) => clock.set(ms),
+  };
+}
+
 const inTheDatabase: OpenKey = async () => {
   const server = await aServer();
   const [key, other] = [new PersonaKey(), new PersonaKey()];
   const reviewsOf = ({ publicKey }: PersonaKey) => adaptersFor(server.parts)({ ...noRequest, persona: publicKey }).ownReviews;
-  return { mine: reviewsOf(key), others: reviewsOf(other), token: await server.tokenFor(await server.signIn(), key, 'contribution') };
+  return {
+    mine: reviewsOf(key),
+    others: reviewsOf(other),
+    token: await server.tokenFor(await server.signIn(), key, 'contribution'),
+    ...(await moderatorsOf(server)),
+  };
 };
 
 /** The browser is signed in, and its requests by the key of a review carry nothing of that. */
@@ -47,7 +88,7 @@ const overTheWire: OpenKey = async () => {
   const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
   const [key, other] = [await keys.make({ kind: 'review' }), await keys.make({ kind: 'review' })];
   const reviewsOf = ({ publicKey }: { readonly publicKey: string }) => httpOwnReviews(clientOf(publicKey).service(routes));
-  return { mine: reviewsOf(key), others: reviewsOf(other), token: await server.tokenFor(session, key, 'contribution') };
+  return { mine: reviewsOf(key), others: reviewsOf(other), token: await server.tokenFor(session, key, 'contribution'), ...(await moderatorsOf(server)) };
 };
 
 describe('own reviews in memory', () => void keepsOwnReviews(inMemory));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyReview, latestReviews, type ReviewSearch } from '#core/reviews/review-search.ts';
+import { noExitFigures } from '#core/reviews/exit-figures.ts';
 import { ratingOf } from '#core/reviews/rating-formula.ts';
+import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import type { Review } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
@@ -95,6 +97,53 @@ export function keepsItsPromises(open: OpenReviews): void {
       });
       expect(figures.rating).toBe(ratingOf(figures));
       expect(await reviews.figures('sutra-mill')).toMatchObject({ reviewsCount: 1, rating: null, categories: [] });
+    });
+  });
+
+  describe('what leaving takes (F-06)', () => {
+    const none = { bondRupees: null, bondMonths: null, noticeDays: null, buyout: null, relievingDays: null, settlementDays: null, isWithheld: null };
+    const left = (exit: Partial<ExitFacts>) => at({ exit: { ...none, ...exit } });
+
+    it('is counted fact by fact of five people on, and of nobody who is not shown', async () => {
+      const reviews = await opened(
+        ...[30, 60, 60, 90, 90].map((noticeDays, place) => left({ noticeDays, buyout: 'yes', isWithheld: place === 0, bondRupees: 0 })),
+        ...[52_000, 98_000, 100_000, 151_000].map((bondRupees) => left({ bondRupees, bondMonths: 12 })),
+        at({ status: 'FLAGGED', exit: { ...none, bondRupees: 400_000 } }),
+        at(),
+      );
+      expect((await reviews.insights('koyal-pay')).exit).toEqual({
+        bond: { people: 5, percent: 40 },
+        bondRupees: null,
+        bondMonths: null,
+        noticeDays: { people: 5, low: 60, median: 60, high: 90 },
+        buyout: { people: 5, allowed: 100, refused: 0, notAsked: 0 },
+        relievingDays: null,
+        settlementDays: null,
+        withheld: { people: 5, percent: 20 },
+      });
+      expect((await reviews.insights('sutra-mill')).exit).toEqual(noExitFigures);
+      await expect(reviews.insights('nobody')).rejects.toMatchObject({ kind: 'missing' });
+    });
+  });
+
+  describe('what people agree on (F-27)', () => {
+    const asked = async (reviews: Reviews) => (await reviews.insights('koyal-pay')).digest;
+    const quiet = 'We sit by the window and it is quiet there.';
+
+    it('is counted by people from five on, and each sentence stands in a review that is shown', async () => {
+      const fed = (number: number) => at({ likes: `Canteen plate number ${number} is good and costs little. ${quiet}`, dislikes: quiet, week: '2025-W05' });
+      const unfed = at({ likes: quiet, dislikes: 'The canteen closes before the late crowd gets there.' });
+      const known = [fed(1), fed(2), fed(3), fed(4), unfed];
+      const reviews = await opened(...known, { ...fed(5), status: 'FLAGGED' });
+      const { reviewsRead, topics } = await asked(reviews);
+      expect([reviewsRead, topics.length]).toEqual([5, 1]);
+      expect(topics[0]).toMatchObject({ topic: 'food', people: 5, likes: 4, dislikes: 1, firstQuarter: '2025-Q1', lastQuarter: '2026-Q4' });
+      expect(topics[0]?.disliked).toEqual([{ reviewId: unfed.reviewId, text: 'The canteen closes before the late crowd gets there.' }]);
+      const { liked = [] } = topics[0] ?? {};
+      expect(liked.length).toBe(3);
+      for (const { reviewId, text } of liked) expect((await reviews.one(reviewId)).likes).toContain(text);
+      const { topics: none } = await asked(await opened(...known.slice(1)));
+      expect(none).toEqual([]);
     });
   });
 

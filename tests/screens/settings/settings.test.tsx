@@ -31,6 +31,7 @@ describe('the settings (R-153)', () => {
       '/user',
       '/user/made-up-name',
       '/user/posts',
+      '/contribute',
       '/user-settings',
       '/settings/muted-and-blocked',
       '/session',
@@ -43,7 +44,7 @@ describe('the settings (R-153)', () => {
   it('lead a guest to what needs no account, and in', async () => {
     open(settings, screens.settings, screens.settings);
     await screen.findByText('These work without an account too.');
-    expect(methods()).toEqual(['/user-settings', '/settings/need-help', '/legal/data-map', '/login?referer=%2Fsettings']);
+    expect(methods()).toEqual(['/contribute', '/user-settings', '/settings/need-help', '/legal/data-map', '/login?referer=%2Fsettings']);
   });
 });
 

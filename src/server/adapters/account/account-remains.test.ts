@@ -155,7 +155,17 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     await deletedIn(db, { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'leave' });
     const left = new Set(holding(await allRows(db)).map((row) => row.split(':')[0]));
     expect([...left].toSorted()).toEqual(
-      ['choice', 'exit_fact', 'feedback', 'persona', 'post_media', 'review_print', ...contentKinds.map(({ table }) => table.name)].toSorted(),
+      [
+        'choice',
+        'exit_batch',
+        'exit_fact',
+        'feedback',
+        'persona',
+        'post_media',
+        'review_print',
+        'review_quote',
+        ...contentKinds.map(({ table }) => table.name),
+      ].toSorted(),
     );
     expect(await db.selectFrom('feedback').select('ref').where('ref', '=', mine('feedback')).execute()).toEqual([]);
   });

@@ -1,6 +1,7 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { onDay } from '#core/moderation/appeal-time.ts';
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
-import { toldOf } from '#core/moderation/outcome-of.ts';
+import { toldOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { content } from '../content-kinds.ts';
@@ -10,19 +11,29 @@ import type { ModerationTarget } from './moderation-target.ts';
 
 const mostDecisions = 12;
 
-/** The decision about a post or comment that its author may appeal, if there is one: the one they are told of for this measure, or the last of any. Reports that wait are no obstacle; another appeal is. */
-export async function appealable(
-  transaction: Transaction<Tables>,
-  { id, status, lockedFor }: ModerationTarget,
-  measure?: AppealableMeasure,
-): Promise<Selectable<Tables['moderation_item']> | undefined> {
-  const items = await transaction.selectFrom('moderation_item').selectAll().where('thing', '=', id).orderBy('place', 'desc').limit(mostDecisions).execute();
-  const decisions = items.map((item) => {
+/** A decision about a thing, and its row. */
+interface DecidedItem extends KeptDecision {
+  readonly item: Selectable<Tables['moderation_item']>;
+}
+
+/** The last decisions about a thing, newest first. */
+export async function decisionsOn(db: Kysely<Tables>, thing: string): Promise<readonly DecidedItem[]> {
+  const items = await db.selectFrom('moderation_item').selectAll().where('thing', '=', thing).orderBy('place', 'desc').limit(mostDecisions).execute();
+  return items.map((item) => {
     const { stage, decision, rule, suggested_rule: suggestedRule, decided_on: decidedOn, former, author_note: authorNote } = item;
     return { stage, decision, rule, suggestedRule, decidedOn, former, authorNote, item };
   });
-  const told = toldOf(status, lockedFor !== null, decisions);
-  return told.find(({ outcome }) => outcome.mayAppeal && (measure === undefined || outcome.measure === measure))?.kept.item;
+}
+
+/** The decision about a target that its author may appeal today, if there is one: the one they are told of for this measure, or the last of any. Reports that wait are no obstacle; another appeal is. */
+export async function appealable(
+  transaction: Transaction<Tables>,
+  { id, kind, status, lockedFor }: ModerationTarget,
+  today: string,
+  measure?: AppealableMeasure,
+): Promise<Selectable<Tables['moderation_item']> | undefined> {
+  const told = toldOf(status, lockedFor !== null, await decisionsOn(transaction, id));
+  return told.find(({ outcome }) => onDay(kind.type, outcome, today).mayAppeal && (measure === undefined || outcome.measure === measure))?.kept.item;
 }
 
 /** The appeal about a thing that waits, locked; the thing is locked before. */

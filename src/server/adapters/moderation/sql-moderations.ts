@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { lacksOrder, type Appeal, type AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import { longestAppeal, longestDecisionNote, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
+import { longestDecisionNote, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
-import { randomId } from '../secrets/secrets.ts';
-import { appealable, openAppeal } from './appealable.ts';
+import { appealText, askSecondLook } from './ask-second-look.ts';
 import { decidedItems } from './decided-items.ts';
 import { refuseAnothers } from './decider-of.ts';
-import { lockedTarget, changeStatus } from './moderation-target.ts';
+import { lockedTarget } from './moderation-target.ts';
 import { settleItem } from './settle-item.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -61,40 +60,11 @@ export class SqlModerations implements Moderations {
 
   async appeal({ resourceId }: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal> {
     const { db, personas } = this.#scope.member;
-    const tidied = sanitized(text, longestAppeal);
-    if (tidied === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
+    const words = appealText(text);
     return db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, resourceId);
       if (!target || !personas.includes(target.authorRef)) throw new Failure('missing');
-      const waiting = await openAppeal(transaction, resourceId);
-      // The answer to the first time may have been lost.
-      if (waiting?.appeal_text === tidied && (measure === undefined || waiting.former === measure)) return 'open' as const;
-      const last = await appealable(transaction, target, measure);
-      if (!last) throw new Failure('conflict', 'There is nothing to look at again.');
-      await transaction
-        .insertInto('moderation_item')
-        .values({
-          id: randomId(),
-          thing: resourceId,
-          thing_type: target.kind.type,
-          cause: 'appeal',
-          stage: 'second',
-          opened_on: this.#scope.today,
-          suggested_rule: last.rule ?? last.suggested_rule,
-          appeal_text: tidied,
-          former: last.decision,
-          former_decider: last.decider,
-          author_note: sanitized(last.author_note),
-        })
-        .execute();
-      if (last.decision !== 'remove') return 'open' as const;
-      await changeStatus(transaction, this.#scope, target, {
-        status: 'AUTHOR_REJECTED',
-        action: 'appealed',
-        rule: last.rule ?? last.suggested_rule,
-        askedBy: 'author',
-        appeal: 'open',
-      });
+      await askSecondLook(transaction, this.#scope, target, { text: words, measure });
       return 'open' as const;
     });
   }

@@ -10,6 +10,8 @@ import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 import { markSimilar } from './mark-similar.ts';
+import { digestReviews } from './digest-summary.ts';
+import { countExits } from './exit-summary.ts';
 import { usualPrior } from './review-figures.ts';
 import { categoryColumns } from './review-rows.ts';
 
@@ -25,6 +27,8 @@ export const reviewSummary: Summary = {
     await showJobs(transaction, companyId);
     await countCategories(transaction, companyId);
     await rate(transaction, companyId);
+    await countExits(transaction, companyId);
+    await digestReviews(transaction, companyId);
   },
 };
 

@@ -12,6 +12,8 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { movedTo } from '../companies/moved-company.ts';
 import { checked, sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { changedRow, newRow } from '../database/table.ts';
+import { decisionsOn } from '../moderation/appealable.ts';
+import { appealText, askSecondLook } from '../moderation/ask-second-look.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { openItem } from '../moderation/moderation-items.ts';
@@ -22,6 +24,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import type { Tables } from '../tables.ts';
 import { keepExit, ownReviewOf } from './own-review-rows.ts';
+import { mended, waitAnew } from './mend-review.ts';
 import { reviewKind } from './review-kind.ts';
 import { review as reviewTable } from './review-table.ts';
 
@@ -51,7 +54,16 @@ export class SqlOwnReviews implements OwnReviews {
       await spendContributionToken(transaction, this.#scope, token);
       const id = randomId();
       const status = (await needsLook(transaction, this.#scope, texts)) ? 'FLAGGED' : 'SCHEDULED';
-      const row = { company_id: company.id, id, author_ref: signer, status, locked_for: null, replied_on: null, industry: company.industry, is_invited: draft.isInvited } as const;
+      const row = {
+        company_id: company.id,
+        id,
+        author_ref: signer,
+        status,
+        locked_for: null,
+        replied_on: null,
+        industry: company.industry,
+        is_invited: draft.isInvited,
+      } as const;
       const facts = { ...(await factsOf(transaction, draft)), ...texts, ...drawnDates(this.#scope.now) };
       await transaction
         .insertInto('review')
@@ -67,6 +79,7 @@ export class SqlOwnReviews implements OwnReviews {
     const texts = publishable(draft);
     const { company_id: companyId } = await this.#row(reviewId);
     await this.#scope.db.transaction().execute(async (transaction) => {
+      const taken = await mended(transaction, this.#scope, reviewId);
       await keepVersion(transaction, this.#scope, { of: reviewKind, id: reviewId, texts });
       const { numUpdatedRows } = await transaction
         .updateTable('review')
@@ -74,12 +87,13 @@ export class SqlOwnReviews implements OwnReviews {
         .where('company_id', '=', companyId)
         .where('id', '=', reviewId)
         .where('version', '=', version)
-        .where('status', 'in', editableStatuses)
+        .where('status', 'in', taken ? [taken.status] : editableStatuses)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       await keepExit(transaction, { companyId, reviewId }, draft.exit);
       await markStale(transaction, 'reviews', companyId);
       await holdEdit(transaction, this.#scope, reviewId, texts);
+      if (taken) await waitAnew(transaction, this.#scope, taken);
     });
     return this.#own();
   }
@@ -89,13 +103,25 @@ export class SqlOwnReviews implements OwnReviews {
     await this.#scope.db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, reviewId);
       if (!target || target.status === 'DELETED') throw new Failure('missing');
-      if (dueAt !== null && (target.status === 'SCHEDULED' || target.status === 'FLAGGED')) await deleteUnseen(transaction, companyId, reviewId);
+      const mayBeUnseen = dueAt !== null && (target.status === 'SCHEDULED' || target.status === 'FLAGGED');
+      if (mayBeUnseen && !(await wasDecided(transaction, reviewId))) await deleteUnseen(transaction, companyId, reviewId);
       else await withdraw(transaction, this.#scope.now, target);
     });
   }
 
+  async appeal(reviewId: string, text: string): Promise<OwnReview> {
+    const words = appealText(text);
+    await this.#scope.db.transaction().execute(async (transaction) => {
+      const target = await lockedTarget(transaction, reviewId);
+      const isOwn = target?.kind === reviewKind && target.authorRef === this.#scope.signer && target.status !== 'DELETED';
+      if (!isOwn) throw new Failure('missing');
+      await askSecondLook(transaction, this.#scope, target, { text: words });
+    });
+    return this.#own();
+  }
+
   mine(): Promise<OwnReview | undefined> {
-    return ownReviewOf(this.#scope.db, this.#scope.signer);
+    return ownReviewOf(this.#scope);
   }
 
   async #own(): Promise<OwnReview> {
@@ -121,6 +147,10 @@ export class SqlOwnReviews implements OwnReviews {
     return this.#company(now);
   }
 }
+
+/** Whether a moderator decided about a review, so that it may have been shown and the ledger may tell of it. */
+const wasDecided = async (transaction: In, reviewId: string): Promise<boolean> =>
+  (await decisionsOn(transaction, reviewId)).some(({ decision }) => decision !== null);
 
 /** A review that nobody has seen goes as a whole, and the ledger tells nothing of it. */
 async function deleteUnseen(transaction: In, companyId: string, reviewId: string): Promise<void> {

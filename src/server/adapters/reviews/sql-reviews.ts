@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { ReviewFigures, ReviewFilters } from '#core/reviews/review-figures.ts';
+import type { ReviewInsights } from '#core/reviews/review-insights.ts';
 import type { ReviewHubSearch, ReviewSearch } from '#core/reviews/review-search.ts';
 import type { Review } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
@@ -10,6 +11,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { movedTo } from '../companies/moved-company.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
 import { readFigures, readFilters } from './review-figures.ts';
+import { readInsights } from './review-insights.ts';
 import { reviewFromRow, reviewRows, type ReviewRow } from './review-rows.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
@@ -49,6 +51,10 @@ export class SqlReviews implements Reviews {
 
   async figures(urlName: string): Promise<ReviewFigures> {
     return readFigures(this.#scope.db, await this.#companyId(urlName));
+  }
+
+  async insights(urlName: string): Promise<ReviewInsights> {
+    return readInsights(this.#scope.db, await this.#companyId(urlName));
   }
 
   latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {

@@ -10,6 +10,7 @@ export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
   async remove(reviewId) {
     await signed.deleteReview({ path: { reviewId } });
   },
+  appeal: (reviewId, text) => signed.submitReviewAppeal({ path: { reviewId }, body: { text } }),
   async mine() {
     const { items } = await signed.listMyReviews({});
     return items[0];

@@ -21,6 +21,7 @@ export const httpReviews = (review: Service<operations>): Reviews => ({
     }),
   filters: (urlName) => review.getReviewFilters({ path: { urlName } }),
   figures: (urlName) => review.getReviewRatings({ path: { urlName } }),
+  insights: (urlName) => review.getReviewInsights({ path: { urlName } }),
   latest: ({ industry, city, sort }, after, pageSize) =>
     review.listLatestReviews({ query: { sort, ...(industry !== null && { industry }), ...(city !== null && { city }), ...pageQuery(after, pageSize) } }),
   one: (reviewId) => review.getReview({ path: { reviewId } }),

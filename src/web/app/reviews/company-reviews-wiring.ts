@@ -2,18 +2,22 @@ import { routes as company } from '#contract/generated/company.ts';
 import { routes as review } from '#contract/generated/review.ts';
 import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
 import { reviewSearchFromUrl } from '#core/reviews/review-search.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
+import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
+import { AddYoursStore } from '#web/stores/reviews/add-yours-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 import { reviewSentences } from './review-sentences.ts';
 
@@ -23,7 +27,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = reviewSentences;
+export const words = [...reviewSentences, insightWords];
 
 export const over = postOverlays;
 
@@ -32,6 +36,8 @@ export const bindings = [
   overHttp(Reviews, httpReviews, review),
   store(CompanyStore, [Companies]),
   store(CompanyReviewsStore, [Reviews, Clock]),
+  onDevice(Nudges, BrowserNudges),
+  store(AddYoursStore, [Nudges]),
 ];
 
 /** Loads the reviews that the URL asks for, and the head of the company's page, of which they are a tab. */

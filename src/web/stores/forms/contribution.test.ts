@@ -44,8 +44,17 @@ describe('a form that is filled in in steps and sent once', () => {
     form.type({ title: 'Good canteen' });
     expect([await form.send(), form.problems, form.step, form.isLastStep]).toEqual([false, {}, 1, true]);
     expect([await form.send(), form.problems]).toEqual([false, { pay: 'missing' }]);
-    form.back();
+    form.goTo(0);
     expect([form.step, server.sent]).toEqual([0, []]);
+  });
+
+  it('shows the step of a URL, or the first before it that is not in order', async () => {
+    const { form } = await aForm();
+    form.goTo(1);
+    expect([form.step, form.problems]).toEqual([0, {}]);
+    form.type({ title: 'Good canteen' });
+    form.goTo(7);
+    expect(form.step).toBe(1);
   });
 
   it('is kept with its key until it has arrived, also when the page was loaded anew', async () => {

@@ -69,8 +69,10 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
     return this.step >= this.#lastStep;
   }
 
-  back(): void {
-    this.step = Math.max(0, this.step - 1);
+  /** Shows a step, as a URL names it; one before it that is not in order is shown in its place. */
+  goTo(step: number): void {
+    this.step = 0;
+    while (this.step < Math.min(step, this.#lastStep) && Object.keys(this.#problemsUpTo(this.step + 1)).length === 0) this.step += 1;
   }
 
   /** Goes on to the next step, or sends from the last one; answers whether it has arrived. What was typed on meanwhile stays in the form. */

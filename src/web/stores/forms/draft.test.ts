@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { SessionStore } from '../sessions/session-store.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { Draft } from './draft.ts';
 
@@ -33,6 +38,17 @@ describe('a form that is being filled in', () => {
     expect([draft.fields.text, draft.waits('one'), draft.waits('other'), draft.waits()]).toEqual(['', true, false, false]);
     draft.settle('one');
     expect(draft.waits('one')).toBe(false);
+  });
+
+  it('is kept for a guest where a form says so, and is the member’s who logs in then', async () => {
+    const { drafts, session } = await aSignedInMember();
+    const clock = new FakeClock();
+    const ofGuest = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
+    const forGuests = () => new Draft('review', empty, drafts, ofGuest, { isForGuests: true });
+    forGuests().type({ text: 'typed before' });
+    expect([new Draft('review', empty, drafts, ofGuest).open(empty), forGuests().open(empty)]).toEqual([false, true]);
+    const draft = new Draft('review', empty, drafts, session, { isForGuests: true });
+    expect([draft.open(empty), draft.fields.text, forGuests().open(empty)]).toEqual([true, 'typed before', false]);
   });
 
   it('takes nothing that was tampered with', async () => {

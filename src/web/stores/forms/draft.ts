@@ -3,6 +3,9 @@ import type { DraftFields } from '#core/device/draft-fields.ts';
 import type { Drafts } from './drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
+/** The owner of what a guest types, until they log in. */
+const guest = 'guest';
+
 /** The draft of a form that is being filled in. Its fields are kept on this device until it is sent or given up, so that neither a reload nor the end of a session loses it. */
 export class Draft<Fields extends DraftFields> {
   fields: Fields;
@@ -11,12 +14,15 @@ export class Draft<Fields extends DraftFields> {
   readonly #name: string;
   readonly #drafts: Drafts;
   readonly #session: SessionStore;
+  readonly #isForGuests: boolean;
   #entry = '';
 
-  constructor(name: string, empty: Fields, drafts: Drafts, session: SessionStore) {
+  /** Takes whether what guests type is kept as well, so that they find it again when they have logged in. */
+  constructor(name: string, empty: Fields, drafts: Drafts, session: SessionStore, { isForGuests = false } = {}) {
     this.#name = name;
     this.#drafts = drafts;
     this.#session = session;
+    this.#isForGuests = isForGuests;
     this.fields = empty;
     makeAutoObservable(this, { fields: observableRef });
   }
@@ -38,20 +44,34 @@ export class Draft<Fields extends DraftFields> {
   type(change: Partial<Fields>): void {
     this.fields = { ...this.fields, ...change };
     this.isTouched = true;
-    const { member } = this.#session;
-    if (member) this.#drafts.keep(member.userId, this.#key(this.#entry), this.fields);
+    const owner = this.#owner;
+    if (owner !== undefined) this.#drafts.keep(owner, this.#key(this.#entry), this.fields);
   }
 
   /** Settles the draft, which has been sent, or given up. */
   settle(entry = this.#entry): void {
     if (entry === this.#entry) this.isTouched = false;
-    const { member } = this.#session;
-    if (member) this.#drafts.drop(member.userId, this.#key(entry));
+    const owner = this.#owner;
+    if (owner !== undefined) this.#drafts.drop(owner, this.#key(entry));
   }
 
   #kept(entry: string): DraftFields | undefined {
-    const { member } = this.#session;
-    return member && this.#drafts.read(member.userId, this.#key(entry));
+    const owner = this.#owner;
+    if (owner === undefined) return undefined;
+    if (this.#isForGuests && owner !== guest) this.#takeOver(owner, entry);
+    return this.#drafts.read(owner, this.#key(entry));
+  }
+
+  /** What a guest typed becomes the member’s who has logged in: it was typed last. */
+  #takeOver(owner: string, entry: string): void {
+    const typed = this.#drafts.read(guest, this.#key(entry));
+    if (!typed) return;
+    this.#drafts.keep(owner, this.#key(entry), typed);
+    this.#drafts.drop(guest, this.#key(entry));
+  }
+
+  get #owner(): string | undefined {
+    return this.#session.member?.userId ?? (this.#isForGuests ? guest : undefined);
   }
 
   #key(entry: string): string {

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { LruCache } from '#core/lru-cache.ts';
 import { ratingOf } from '#core/reviews/rating-formula.ts';
 import type { ReviewFigures, ReviewFilters } from '#core/reviews/review-figures.ts';
+import type { ReviewInsights } from '#core/reviews/review-insights.ts';
 import { everyReview, reviewQueryOf, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { Review } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
@@ -23,6 +24,7 @@ export class CompanyReviewsStore {
   recomputed: number | null | undefined = undefined;
   readonly filters: Request<ReviewFilters, [urlName: string]>;
   readonly figures: Request<ReviewFigures, [urlName: string]>;
+  readonly insights: Request<ReviewInsights, [urlName: string]>;
   readonly #reviews: Reviews;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #lists = new LruCache<Pages<Review>>(cachedLists);
@@ -32,8 +34,9 @@ export class CompanyReviewsStore {
     this.#clock = clock;
     this.filters = new Request((urlName) => reviews.filters(urlName));
     this.figures = new Request((urlName) => reviews.figures(urlName));
+    this.insights = new Request((urlName) => reviews.insights(urlName));
     this.reviews = this.#listOf('', everyReview, null);
-    makeAutoObservable(this, { search: observableRef, reviews: observableRef, filters: false, figures: false });
+    makeAutoObservable(this, { search: observableRef, reviews: observableRef, filters: false, figures: false, insights: false });
   }
 
   /** Shows the reviews of a company that answer a search. A list that was read before is shown as it was left. */
@@ -48,7 +51,10 @@ export class CompanyReviewsStore {
       this.recomputed = undefined;
     }
     const isListed = list.state.status === 'SUCCESS' || list.state.status === 'LOADING';
-    await Promise.all([...(isAnother ? [this.filters.send(urlName), this.figures.send(urlName)] : []), isListed ? undefined : list.open(from)]);
+    await Promise.all([
+      ...(isAnother ? [this.filters.send(urlName), this.figures.send(urlName), this.insights.send(urlName)] : []),
+      isListed ? undefined : list.open(from),
+    ]);
   }
 
   get now(): number {

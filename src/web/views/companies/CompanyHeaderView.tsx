@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import { compact, stepped } from '#core/figures/counts.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
+import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Rating } from '../figures/Rating.tsx';
+import { EditIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
@@ -43,6 +45,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
             </Link>
           )}
         </p>
+        <AddReview urlName={company.urlName} />
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (
             <span key={String(fact)}>{fact}</span>
@@ -50,5 +53,17 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
         </p>
       </div>
     </header>
+  );
+});
+
+const AddReview = observer(function AddReview({ urlName }: Pick<CompanyHeader, 'urlName'>) {
+  const { page } = useWords(companyWords);
+  return (
+    <p>
+      <Link to={reviewFormUrl({ company: urlName })} className="btn">
+        <EditIcon small />
+        {page.addReview}
+      </Link>
+    </p>
   );
 });

@@ -11,6 +11,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 import { ChosenReviewFilters } from './ChosenReviewFilters.tsx';
+import { Insights } from './Insights.tsx';
 import { RatingPanel } from './RatingPanel.tsx';
 import { RatingSkeleton } from './RatingSkeleton.tsx';
 import { ReviewFilterForm } from './ReviewFilterForm.tsx';
@@ -33,6 +34,11 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
           {(known) => (known.reviewsCount > 0 ? <RatingPanel figures={known} /> : null)}
         </Await>
       </Part>
+      {!isEmpty && (
+        <Part>
+          <Insights />
+        </Part>
+      )}
       <section className={isEmpty ? undefined : `${companies.screen} ${styles.said}`} aria-label={header.value ? list.reviews(header.value.name) : undefined}>
         {!isEmpty && (
           <Part>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
+import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Part } from '../shell/Part.tsx';
@@ -25,6 +26,11 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
       <header className={styles.hubHead}>
         <h1>{hub.heading}</h1>
         <p className="muted">{hub.lead}</p>
+        <p>
+          <Link to={reviewFormUrl()} className="btn main">
+            {hub.write}
+          </Link>
+        </p>
       </header>
       <Part>
         <HubForm />

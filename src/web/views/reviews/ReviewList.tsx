@@ -8,10 +8,14 @@ import { Link } from '../ui/Link.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
+import { AddYours } from './AddYours.tsx';
 import { companyReviewsUrl } from './reviews-url.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewCardsSkeleton } from './ReviewCardsSkeleton.tsx';
 import styles from './reviews.module.css';
+
+/** How many are read before readers are asked for theirs. */
+const before = 3;
 
 /** The reviews found, page after page; what has been read stays. */
 export const ReviewList = observer(function ReviewList() {
@@ -27,11 +31,15 @@ export const ReviewList = observer(function ReviewList() {
         end={words.end}
         urlOf={(cursor) => companyReviewsUrl(urlName, search, cursor)}
         meanwhile={<ReviewCardsSkeleton />}
-        empty={narrowsReviews(search) ? <NoneFound /> : <EmptyState title={words.none} />}
+        empty={narrowsReviews(search) ? <NoneFound /> : <NoReviews />}
       >
         {(items) => (
           <div className={styles.cards}>
-            {items.map((review) => (
+            {items.slice(0, before).map((review) => (
+              <ReviewCard key={review.reviewId} review={review} />
+            ))}
+            <AddYours />
+            {items.slice(before).map((review) => (
               <ReviewCard key={review.reviewId} review={review} />
             ))}
           </div>
@@ -43,6 +51,15 @@ export const ReviewList = observer(function ReviewList() {
         </Link>
       )}
     </>
+  );
+});
+
+const NoReviews = observer(function NoReviews() {
+  const words = useWords(reviewWords);
+  return (
+    <EmptyState title={words.none}>
+      <AddYours />
+    </EmptyState>
   );
 });
 

@@ -8,7 +8,7 @@ import { useSignOut } from '../login/use-sign-out.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DocumentIcon, EyeIcon, GearIcon, KeyIcon, LockIcon, ShieldIcon, NextIcon } from '../ui/area-icons.tsx';
-import { ChatIcon, EditIcon, PersonIcon } from '../ui/icons.tsx';
+import { ChatIcon, EditIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import styles from './settings.module.css';
@@ -20,6 +20,7 @@ const icons: Readonly<Record<Row, ReactNode>> = {
   user: <PersonIcon />,
   madeUpName: <LockIcon />,
   ownPosts: <EditIcon />,
+  contributions: <OfficeIcon />,
   userSettings: <GearIcon />,
   mutes: <EyeIcon />,
   session: <KeyIcon />,
@@ -28,9 +29,9 @@ const icons: Readonly<Record<Row, ReactNode>> = {
   dataMap: <DocumentIcon />,
 };
 
-const ofMembers: readonly Row[] = ['user', 'madeUpName', 'ownPosts', 'userSettings', 'mutes', 'session', 'manageAccount'];
+const ofMembers: readonly Row[] = ['user', 'madeUpName', 'ownPosts', 'contributions', 'userSettings', 'mutes', 'session', 'manageAccount'];
 const ofEverybody: readonly Row[] = ['needHelp', 'dataMap'];
-const ofGuests: readonly Row[] = ['userSettings', ...ofEverybody];
+const ofGuests: readonly Row[] = ['contributions', 'userSettings', ...ofEverybody];
 
 /** The list of all settings. */
 export const SettingsScreen = observer(function SettingsScreen() {

@@ -74,6 +74,7 @@ export const words = {
     title: (name: string) => `${name}: at a glance`,
     description: (name: string, industry: string) => `${name}, ${industry}: size, offices, founding year and how people who work there rate it.`,
     tabs: 'Company pages',
+    addReview: 'Write a review',
     reviews: 'Reviews',
     about: 'About Company',
     community: 'Community',

@@ -72,6 +72,7 @@ export const words: CompanyWords = {
     title: (company) => `${company}: एक नज़र में`,
     description: (company, industry) => `${company}, ${industry}: आकार, दफ़्तर, शुरुआत का साल और काम करने वालों की रेटिंग।`,
     tabs: 'कंपनी के पेज',
+    addReview: 'रिव्यू लिखें',
     reviews: 'रिव्यू',
     about: 'कंपनी के बारे में',
     community: 'समुदाय',

@@ -75,7 +75,7 @@ export const words = {
     department: 'Department',
     designation: 'Designation',
     city: 'City',
-    employment: 'EmploymentKind',
+    employment: 'Employment',
     works: 'Works there',
     years: 'Period',
     any: 'All',
@@ -109,6 +109,15 @@ export const words = {
     actions: 'About this review',
   },
 
+  addYours: {
+    // Promise F-26
+    many: (count: number) => `This page stands on ${grouped(count)} people. Add yours: two minutes, and no account is known to it.`,
+    few: (owed: number) => (owed === 1 ? 'One more review, and this company has a rating.' : `${grouped(owed)} more reviews, and this company has a rating.`),
+    none: 'Be the first to say what it is like here.',
+    add: 'Add your review',
+    close: 'Not now',
+  },
+
   one: {
     title: (company: string) => `A review of ${company}`,
     all: (company: string) => `All reviews of ${company}`,
@@ -130,6 +139,7 @@ export const words = {
     allCities: 'All cities',
     none: 'Nobody has said anything here yet.',
     companies: 'Find a company',
+    write: 'Write a review',
   },
 };
 

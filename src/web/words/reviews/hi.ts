@@ -103,6 +103,14 @@ export const words: ReviewWords = {
     actions: 'इस रिव्यू पर',
   },
 
+  addYours: {
+    many: (count) => `यह पेज ${grouped(count)} लोगों की बातों से बना है। अपनी भी जोड़ें: दो मिनट, और किसी खाते का पता नहीं चलता।`,
+    few: (owed) => `${grouped(owed)} रिव्यू और, और इस कंपनी की रेटिंग बन जाएगी।`,
+    none: 'सबसे पहले आप बताएँ कि यहाँ कैसा है।',
+    add: 'अपना रिव्यू जोड़ें',
+    close: 'अभी नहीं',
+  },
+
   one: {
     title: (company) => `${company} का एक रिव्यू`,
     all: (company) => `${company} के सारे रिव्यू`,
@@ -123,5 +131,6 @@ export const words: ReviewWords = {
     allCities: 'सारे शहर',
     none: 'यहाँ अभी किसी ने कुछ नहीं कहा है।',
     companies: 'कंपनी खोजें',
+    write: 'रिव्यू लिखें',
   },
 };

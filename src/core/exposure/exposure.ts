@@ -1,0 +1,48 @@
+import { mostLettersRead } from '../content/letters-read.ts';
+import { amountClues } from './amount-clues.ts';
+import { contactClues } from './contact-clues.ts';
+import { dateClues } from './date-clues.ts';
+import type { Clue, Finding } from './finding.ts';
+import { hindiNameClues } from './hindi-names.ts';
+import { idClues } from './id-clues.ts';
+import { nameClues } from './name-clues.ts';
+import { personClues } from './person-clues.ts';
+import { placeClues } from './place-clues.ts';
+import { projectClues } from './project-clues.ts';
+
+/** The texts of a draft by the name of their field. */
+export type DraftTexts = Readonly<Record<string, string>>;
+
+/** All rules, those first whose word counts where two find the same. */
+const rules: readonly ((text: string) => readonly Clue[])[] = [
+  contactClues,
+  idClues,
+  dateClues,
+  amountClues,
+  personClues,
+  nameClues,
+  hindiNameClues,
+  projectClues,
+  placeClues,
+];
+
+/**
+ * The words of a draft that may give its author away, by field and in their order (F-10). It reads words alone: who writes like this is not asked.
+ * The company that the draft is about may be called like a person, and is named above it anyway. It warns, and the author decides: a name that it does not know passes.
+ */
+export function findingsIn(texts: DraftTexts, company = ''): readonly Finding[] {
+  const sayable = new Set(wordsOf(company));
+  return Object.entries(texts).flatMap(([field, text]) =>
+    cluesIn(text.slice(0, mostLettersRead))
+      .map((clue) => ({ ...clue, field, said: text.slice(clue.start, clue.end) }))
+      .filter(({ kind, said }) => !(kind === 'name' || kind === 'project') || !wordsOf(said).every((word) => sayable.has(word))),
+  );
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+function cluesIn(text: string): readonly Clue[] {
+  const kept: Clue[] = [];
+  for (const clue of rules.flatMap((rule) => rule(text))) if (!kept.some(({ start, end }) => clue.start < end && start < clue.end)) kept.push(clue);
+  return kept.toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,32 @@
+/** The kinds of words that may give an author away: a name, ways to reach somebody, numbers that one person has, exact days and sums, and what only few can say of themselves. */
+export const exposureKinds = ['name', 'phone', 'mail', 'account', 'id', 'date', 'amount', 'project', 'place', 'person'] as const;
+export type ExposureKind = (typeof exposureKinds)[number];
+
+/** Words of one text that may give its author away, by their place in it. */
+export interface Clue {
+  readonly kind: ExposureKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A clue in the text of a field, and the words themselves. */
+export interface Finding extends Clue {
+  readonly field: string;
+  readonly said: string;
+}
+
+/** The findings whose words stand in the texts still, where they stand now: what is typed before them moves them. */
+export const standing = (findings: readonly Finding[], texts: Readonly<Record<string, string>>): readonly Finding[] =>
+  findings.flatMap((finding) => {
+    const { said, end } = finding;
+    const text = texts[finding.field] ?? '';
+    const start = text.startsWith(said, finding.start) ? finding.start : text.indexOf(said);
+    return start < 0 ? [] : [{ ...finding, start, end: start + end - finding.start }];
+  });
+
+/** The clue of a part of a match: of the whole match unless a group is named. */
+export function clueIn(kind: ExposureKind, match: RegExpExecArray, group = 0): Clue {
+  const said = match[group] ?? match[0];
+  const start = match.index + (group === 0 ? 0 : match[0].lastIndexOf(said));
+  return { kind, start, end: start + said.length };
+}

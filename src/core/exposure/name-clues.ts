@@ -1,0 +1,75 @@
+import { capitalsIn, isKnown, type Capital } from './capitals.ts';
+import type { Clue } from './finding.ts';
+import { otherNames, softNames, sureNames } from './known-names.ts';
+import { placeEndings, wellKnownPeople } from './known-words.ts';
+import { readable } from './readable.ts';
+
+const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Adv|Advocate|Prof|Shri|Smt|Md|Mohd|Capt|Col|Maj|Chef|Pandit|Sister)\.?\s$/u;
+const honorific = /^\s(?:sir|mam|ma'?am|madam|ji|bhai|bhaiya|bhaiyya|didi|saab|sahab|saheb|akka|anna|garu|uncle|aunty|bhau|dada|seth)(?!\p{L})/iu;
+const role =
+  /(?<!\p{L})(?:manager|mgr|boss|lead|leader|tl|supervisor|hr|hrbp|head|owner|founder|ceo|cto|cfo|coo|director|principal|in-?charge|mentor|colleague|friend|teammate|vp|avp|asm|rsm|zsm|warden|contractor|thekedar|malik|recruiter|partner|trainer|foreman|superintendent|matron|editor|coordinator)(?:,| is| was| named| called|:| ka naam)?\s$/iu;
+const company = /(?:^|\s)(?:at|joined|joining|left|than|like|from|@|in|via|for)\s$/i;
+const beside = /(?<!\p{L})(?:under|named|called|reporting to|reported to|report to|worked with|working with|work with|thanks to)\s$/iu;
+const at =
+  /^\s(?:from|in|of)\s(?:hr|admin|accounts?|finance|it|merchandising|sales|payroll|operations|ops|marketing|legal|stores?|security|qa|support|transport|purchase|recruitment)(?!\p{L})/iu;
+const doing = /^,?\s(?:who|ne|said|told|shouted|shouts|refused|asked|denied|promised|decides)(?!\p{L})/iu;
+
+/** A word that may be a name, with what stands around it. */
+interface Candidate extends Capital {
+  readonly isSmall: boolean;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Names of people: those that are nothing else, and others where a title, a role or a courtesy says that they are people. */
+export function nameClues(written: string): readonly Clue[] {
+  const text = readable(written);
+  const capitals = capitalsIn(text);
+  const around = ({ start, end }: Capital) => ({ before: text.slice(Math.max(0, start - 30), start), after: text.slice(end, end + 40) });
+  const candidates: readonly Candidate[] = [
+    ...capitals.map((capital) => ({ ...capital, ...around(capital), isSmall: false })),
+    ...wordsIn(text, capitals).map((word) => ({ ...word, ...around(word), isSmall: true })),
+  ];
+  return candidates.filter(isPerson).map((found) => whole(found, text, capitals));
+}
+
+/** The words that are no such capitals: in small letters, in large ones, or in a heading. */
+const wordsIn = (text: string, capitals: readonly Capital[]): readonly Capital[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}_@#/.'-])\p{Script=Latin}{3,}(?![\p{L}\p{N}_])/gu)]
+    .map(({ 0: said, index }) => ({ text: said, start: index, end: index + said.length, isFirst: false }))
+    .filter(({ start }) => !capitals.some((capital) => capital.start === start));
+
+function isPerson({ text, isFirst, isSmall, before, after }: Candidate): boolean {
+  const small = text.toLowerCase();
+  const isListed = sureNames.has(small) || softNames.has(small) || otherNames.has(small);
+  const next = /^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
+  if (placeEndings.has(next) || /^\s(?:&|and Sons|Ltd|Pvt)/i.test(after) || wellKnownPeople.has(next) || (wellKnownPeople.has(small) && !honorific.test(after)))
+    return false;
+  const isAddressed = honorific.test(after);
+  if (isListed && (isAddressed || title.test(before) || role.test(before))) return true;
+  if (sureNames.has(small)) return !company.test(before) || !isSmall;
+  if (isSmall) return false;
+  if (softNames.has(small) && !isFirst) return true;
+  const isPlaced = beside.test(before) || at.test(after) || doing.test(after);
+  if (otherNames.has(small) || softNames.has(small)) return isPlaced || (sureNames.has(next) && !isFirst);
+  if (isKnown(text)) return false;
+  if (title.test(before)) return !/^(?:Reddy|Lal|Agarwal)$/.test(text);
+  return !isFirst && (isAddressed || isSpokenOf(before) || at.test(after) || otherNames.has(next));
+}
+
+/** Whether a role stands before a word that no list knows, of somebody in particular: “my manager X”, but not “HR X”, which may be any word of work. */
+const isSpokenOf = (before: string): boolean =>
+  role.test(before) &&
+  (/(?<!\p{L})(?:my|our|his|her|their|the|hamar[aei]|mer[aei]|apn[aei])\s(?:\p{L}+\s){0,3}$/iu.test(before) ||
+    !/(?:hr|head|lead|director|vp|principal|partner|leader|,| is| was)\s$/i.test(before)) &&
+  !/(?: is| was)\s$/i.test(before);
+
+/** A name with its title, its last names and the courtesy behind it. */
+function whole({ start, end, before, after }: Candidate, text: string, capitals: readonly Capital[]): Clue {
+  const from = start - (title.exec(before)?.[0].length ?? 0);
+  let to = end;
+  for (let next = capitals.find((each) => each.start === to + 1); next && !isKnown(next.text); next = capitals.find((each) => each.start === to + 1))
+    to = next.end;
+  const courtesy = honorific.exec(to === end ? after : text.slice(to, to + 12));
+  return { kind: 'name', start: from, end: to + (courtesy?.[0].length ?? 0) };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findingsIn } from './exposure.ts';
+import { plainer } from './plainer.ts';
+
+/** A text after each of its findings was taken out, from the last to the first. */
+const plain = (text: string): string => findingsIn({ text }).toReversed().reduce(plainer, text);
+
+describe('a finding taken out of its sentence (F-10)', () => {
+  it.each([
+    ['My manager Rakesh shouted at us.', 'My manager shouted at us.'],
+    ['Kavitha told the whole bay.', 'A colleague told the whole bay.'],
+    ['Verma ji har chhutti ke paise maangte hain.', 'Ek colleague har chhutti ke paise maangte hain.'],
+    ['सुनीता मैडम तय करती हैं।', 'एक साथी तय करती हैं।'],
+    ['Joined in August 2021 and left.', 'Joined some time ago and left.'],
+    ['Maine June 2022 mein join kiya tha.', 'Maine kuch samay pehle join kiya tha.'],
+    ['After Project Falcon went live we left.', 'After Project went live we left.'],
+    ['We moved Zenith to the cloud.', 'We moved a project to the cloud.'],
+    ['I built the Sparrow module.', 'I built the module.'],
+    ['I was the only woman in the team.', 'I was one of few in the team.'],
+    ['Call 98450 31276 to know.', 'Call to know.'],
+    ['In ward 7 we work at night.', 'we work at night.'],
+    ['We sat on the 3rd floor, all day.', 'We sat, all day.'],
+    ['My hike was Rs 43,250 a year.', 'My hike was a certain sum.'],
+  ])('%s', (text, left) => {
+    expect(plain(text)).toBe(left);
+    expect(findingsIn({ text: left })).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ExposureKind, Finding } from './finding.ts';
+
+/** The languages of a text as far as its general words differ: Hindi in Devanagari, Hindi in Latin letters, English. */
+type Voice = 'english' | 'hinglish' | 'hindi';
+
+const hinglish =
+  /(?<!\p{L})(?:hai|hain|mein|nahi|nahin|ka|ki|ko|se|aur|tha|thi|maine|mujhe|hamar[aei]|mer[aei]|kar|ke|wale|gaya|liye|har|hota|hote|hoti)(?!\p{L})/giu;
+const fewestWords = 2;
+
+/** The general words for a kind; what has none is taken out. */
+const general: Readonly<Record<Voice, Partial<Record<ExposureKind, string>>>> = {
+  english: { name: 'a colleague', date: 'some time ago', project: 'a project', person: 'one of few', amount: 'a certain sum' },
+  hinglish: { name: 'ek colleague', date: 'kuch samay pehle', project: 'ek project', person: 'kam logon mein se ek', amount: 'kuch paise' },
+  hindi: { name: 'एक साथी', date: 'कुछ समय पहले', project: 'एक प्रोजेक्ट', person: 'गिने-चुने लोगों में से एक', amount: 'कुछ रुपये' },
+};
+
+/** Words before or behind a kind that go with it. */
+const along: Partial<Record<ExposureKind, readonly [before: RegExp, behind: RegExp]>> = {
+  date: [/(?<!\p{L})(?:in|on|since|from|dated)\s$/iu, /^\s(?:mein|me|ko|se|में|को|से)(?![\p{L}\p{M}])/iu],
+  place: [/(?<!\p{L})(?:(?:in|on|at|near|from|to)\s(?:the\s)?|,\s?)$/iu, /^\s(?:mein|me|par|pe|में|पर)(?![\p{L}\p{M}])/iu],
+  id: [/(?<!\p{L})(?:my\s)$/iu, /^$/u],
+};
+
+const role =
+  /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|मैनेजर|बॉस|प्रिंसिपल)\s$/iu;
+const alone: Readonly<Record<string, RegExp>> = {
+  project: /(?<!\p{L})(?:project|product|module|team|squad|pod|client|account|programme|program|tool|app|engine|initiative|platform|portal|प्रोजेक्ट|टीम)\s$/iu,
+  projectAfter: /^\s(?:project|product|module|team|squad|pod|client|account|programme|program|migration|rollout|release|launch|प्रोजेक्ट|टीम)(?![\p{L}\p{M}])/iu,
+};
+
+/** The text without what a finding found: in general words where the sentence needs some, such as a colleague for a name, and otherwise without any. */
+export function plainer(text: string, { kind, start, end }: Finding): string {
+  const [before, behind] = along[kind] ?? [];
+  const [head, tail] = [text.slice(0, start), text.slice(end)];
+  const from = start - (before?.exec(head)?.[0].length ?? 0);
+  const to = end + (behind?.exec(tail)?.[0].length ?? 0);
+  return joined(text.slice(0, from), isSaidAlready(kind, head, tail) ? '' : (general[voiceOf(text)][kind] ?? ''), text.slice(to));
+}
+
+/** Whether the words beside it say who or what it is: “my manager”, “the project”. */
+const isSaidAlready = (kind: ExposureKind, head: string, tail: string): boolean =>
+  (kind === 'name' && role.test(head)) || (kind === 'project' && ((alone['project']?.test(head) ?? false) || (alone['projectAfter']?.test(tail) ?? false)));
+
+const voiceOf = (text: string): Voice =>
+  /\p{Script=Devanagari}/u.test(text) ? 'hindi' : (text.match(hinglish)?.length ?? 0) >= fewestWords ? 'hinglish' : 'english';
+
+function joined(head: string, said: string, tail: string): string {
+  const isFirst = /(?:^|[.!?।\n]\s*)$/.test(head);
+  const put = isFirst && said !== '' ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  if (put !== '') return head + put + tail;
+  return /^\s|^$/.test(tail) || /^[,.;!?।)]/.test(tail) ? head.trimEnd() + (head.trimEnd() === '' ? tail.trimStart() : tail) : head + tail;
+}

@@ -1,0 +1,17 @@
+import { dayOf } from '../figures/ago.ts';
+import { dayMs } from '../figures/durations.ts';
+import type { ResourceType } from '../votes/vote.ts';
+import type { ModerationOutcome } from './moderation-outcome.ts';
+
+/** The days after a decision about a review on which its author may still appeal it (F-28). */
+export const appealDays = 15;
+
+/** The last day on which a decision may be appealed; null where there is none, as about posts and comments. */
+export const lastAppealDay = (type: ResourceType, decidedOn: string | null): string | null =>
+  type === 'REVIEW' && decidedOn !== null ? dayOf(Date.parse(decidedOn) + appealDays * dayMs) : null;
+
+/** An outcome as it stands on a day: once its time is over it cannot be appealed. */
+export function onDay<Kept extends Pick<ModerationOutcome, 'decidedOn' | 'mayAppeal'>>(type: ResourceType, outcome: Kept, today: string): Kept {
+  const last = lastAppealDay(type, outcome.decidedOn);
+  return last !== null && today > last ? { ...outcome, mayAppeal: false } : outcome;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { buyouts } from './review-draft.ts';
+import { exitAnswers, exitFiguresOf, noExitFigures, type CountedFact, type ExitCount } from './exit-figures.ts';
+
+const said = (fact: CountedFact, ...values: readonly number[]): readonly ExitCount[] =>
+  [...new Set(values)].map((value) => ({ fact, value, count: values.filter((other) => other === value).length }));
+
+describe('what leaving takes (F-06)', () => {
+  it('equals what is counted by hand', () => {
+    const counts = [
+      ...said('bond', 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0),
+      ...said('bondRupees', 50_000, 100_000, 148_000, 151_900, 200_000),
+      ...said('bondMonths', 12, 18, 24, 24, 36),
+      ...said('noticeDays', 90, 60, 60, 30, 92, 14, 60),
+      ...said('buyout', 0, 1, 1, 2, 2, 2),
+      ...said('relievingDays', 0, 2, 11, 40, 0),
+      ...said('settlementDays', 45, 33, 60, 61, 120, 47, 30, 20, 90, 49),
+      ...said('withheld', 0, 0, 0, 1, 0, 0),
+    ];
+    expect(exitFiguresOf(counts)).toEqual({
+      bond: { people: 10, percent: 50 },
+      bondRupees: { people: 5, low: 100_000, median: 150_000, high: 150_000 },
+      bondMonths: { people: 5, low: 18, median: 24, high: 24 },
+      noticeDays: { people: 5, low: 30, median: 60, high: 90 },
+      buyout: { people: 5, allowed: 30, refused: 20, notAsked: 50 },
+      relievingDays: { people: 5, low: 0, median: 5, high: 10 },
+      settlementDays: { people: 10, low: 35, median: 45, high: 60 },
+      withheld: { people: 5, percent: 20 },
+    });
+  });
+
+  it('says nothing of four', () => {
+    expect(exitFiguresOf([...said('noticeDays', 30, 60, 90, 30), ...said('withheld', 1, 1, 1, 1), ...said('buyout', 1, 1, 1, 1)])).toEqual(noExitFigures);
+  });
+
+  it('counts the amount and the months of a bond among those who signed one', () => {
+    const none = { bondRupees: null, bondMonths: null, noticeDays: null, buyout: null, relievingDays: null, settlementDays: null, isWithheld: null };
+    expect(exitAnswers({ ...none, bondRupees: 0, bondMonths: 0 })).toMatchObject({ bond: 0, bondRupees: null, bondMonths: null });
+    expect(exitAnswers({ ...none, bondRupees: 90_000, bondMonths: 12 })).toMatchObject({ bond: 1, bondRupees: 90_000, bondMonths: 12 });
+    expect(Object.values(exitAnswers(none)).every((value) => value === null)).toBe(true);
+    expect(new Set(buyouts.map((buyout) => exitAnswers({ ...none, buyout }).buyout)).size).toBe(buyouts.length);
+  });
+});

@@ -1,0 +1,174 @@
+import {
+  buyouts,
+  mostBondMonths,
+  mostBondRupees,
+  mostNoticeDays,
+  mostWaitDays,
+  reviewProblems,
+  type ExitFacts,
+  type NewReview,
+  type OwnReview,
+  type ReviewDraft,
+  type ReviewProblems,
+} from './review-draft.ts';
+import { employments, reviewCategories, starSteps, type ReviewCategory, type Stars } from './review.ts';
+
+/** The steps in which a review is filled in, each with the fields that it asks for: one thing at a time. */
+export const reviewSteps = {
+  company: ['company'],
+  stars: ['stars'],
+  parts: [],
+  likes: ['likes'],
+  dislikes: ['dislikes'],
+  job: [],
+  leaving: ['bondRupees', 'bondMonths', 'noticeDays', 'relievingDays', 'settlementDays'],
+  send: ['title'],
+} as const satisfies Record<string, readonly (keyof ReviewFormProblems)[]>;
+
+export type ReviewStep = keyof typeof reviewSteps;
+
+export const stepsOfReview = Object.keys(reviewSteps).filter((step): step is ReviewStep => Object.hasOwn(reviewSteps, step));
+
+/** The numbers of leaving, as they are typed, and the most that each may be. */
+const numbers = {
+  bondRupees: mostBondRupees,
+  bondMonths: mostBondMonths,
+  noticeDays: mostNoticeDays,
+  relievingDays: mostWaitDays,
+  settlementDays: mostWaitDays,
+} as const;
+
+type ExitNumber = keyof typeof numbers;
+
+/** A review as its form holds it. What was not said is empty. */
+export interface ReviewFields extends Readonly<Record<ReviewCategory | ExitNumber, string>>, Readonly<Record<string, string | boolean>> {
+  readonly companyUrlName: string;
+  readonly companyName: string;
+  readonly stars: string;
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly works: string;
+  readonly designationId: string;
+  readonly designation: string;
+  readonly cityId: string;
+  readonly city: string;
+  readonly employment: string;
+  readonly hasBond: string;
+  readonly buyout: string;
+  readonly withheld: string;
+  /** Whether its author came by a link of the employer. */
+  readonly isInvited: boolean;
+}
+
+const unrated = { workLife: '', salary: '', jobSecurity: '', growth: '', skills: '', culture: '', satisfaction: '' };
+const notLeft = { bondRupees: '', bondMonths: '', noticeDays: '', relievingDays: '', settlementDays: '', hasBond: '', buyout: '', withheld: '' };
+const noJob = { works: '', designationId: '', designation: '', cityId: '', city: '', employment: '' };
+
+export const emptyReview: ReviewFields = {
+  ...unrated,
+  ...notLeft,
+  ...noJob,
+  companyUrlName: '',
+  companyName: '',
+  stars: '',
+  title: '',
+  likes: '',
+  dislikes: '',
+  isInvited: false,
+};
+
+/** What is to be put right in the form, by field. */
+export interface ReviewFormProblems extends ReviewProblems, Partial<Record<ExitNumber, 'number'>> {
+  readonly company?: 'missing';
+}
+
+/** The rule that the server keeps as well, and beside it what only a form can have wrong: no company, and what is no number. */
+export function reviewFormProblems(fields: ReviewFields): ReviewFormProblems {
+  const wrong = exitNumbers.filter((name) => numberIn(fields[name], numbers[name]) === undefined);
+  return {
+    ...(fields.companyUrlName === '' && { company: 'missing' as const }),
+    ...reviewProblems({ ...fields, stars: starsIn(fields.stars) }),
+    ...Object.fromEntries(wrong.map((name) => [name, 'number'])),
+  };
+}
+
+const exitNumbers: readonly ExitNumber[] = ['bondRupees', 'bondMonths', 'noticeDays', 'relievingDays', 'settlementDays'];
+
+/** A number as people type it, with its commas; null where nothing was said, nothing where it is none or too large. */
+function numberIn(typed: string, most: number): number | null | undefined {
+  const digits = typed.replaceAll(/[\s,₹]/g, '');
+  if (digits === '') return null;
+  return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined;
+}
+
+const starsIn = (text: string): Stars | null => starSteps.find((step) => String(step) === text) ?? null;
+
+const yesOrNo = (text: string): boolean | null => (text === '' ? null : text === 'yes');
+
+/** The review of a form that has no problems. */
+export function reviewOf(fields: ReviewFields): ReviewDraft {
+  const given = reviewCategories.flatMap((category) => {
+    const stars = starsIn(fields[category]);
+    return stars === null ? [] : [[category, stars] as const];
+  });
+  return {
+    stars: starsIn(fields.stars) ?? 1,
+    ratings: Object.fromEntries(given),
+    title: fields.title.trim() || null,
+    likes: fields.likes.trim(),
+    dislikes: fields.dislikes.trim(),
+    designationId: Number(fields.designationId) || null,
+    cityId: Number(fields.cityId) || null,
+    employment: employments.find((kind) => kind === fields.employment) ?? null,
+    isCurrent: fields.works === '' ? null : fields.works === 'now',
+    exit: exitOf(fields),
+  };
+}
+
+/** The same as it is sent first. */
+export const newReviewOf = (fields: ReviewFields): NewReview => ({ ...reviewOf(fields), isInvited: fields.isInvited });
+
+/** The facts of leaving; null where nothing was said at all. Only those who left know how it ended. */
+function exitOf(fields: ReviewFields): ExitFacts | null {
+  const number = (name: ExitNumber) => numberIn(fields[name], numbers[name]) ?? null;
+  const hasLeft = fields.works !== 'now';
+  const exit = {
+    bondRupees: fields.hasBond === 'no' ? 0 : number('bondRupees'),
+    bondMonths: fields.hasBond === 'no' ? 0 : number('bondMonths'),
+    noticeDays: number('noticeDays'),
+    buyout: buyouts.find((kind) => kind === fields.buyout) ?? null,
+    relievingDays: hasLeft ? number('relievingDays') : null,
+    settlementDays: hasLeft ? number('settlementDays') : null,
+    isWithheld: hasLeft ? yesOrNo(fields.withheld) : null,
+  };
+  return Object.values(exit).every((fact) => fact === null) ? null : exit;
+}
+
+/** The fields of a review that stands, to be changed. */
+export function fieldsOfReview({ company, ratings, exit, ...own }: OwnReview): ReviewFields {
+  const text = (value: number | string | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+  const given = Object.fromEntries(reviewCategories.map((category) => [category, text(ratings[category])]));
+  return {
+    ...emptyReview,
+    ...given,
+    companyUrlName: company.urlName,
+    companyName: company.name,
+    stars: String(own.stars),
+    title: own.title ?? '',
+    likes: own.likes,
+    dislikes: own.dislikes,
+    works: own.isCurrent === null ? '' : own.isCurrent ? 'now' : 'left',
+    designationId: text(own.designationId),
+    designation: text(own.designation),
+    cityId: text(own.cityId),
+    city: text(own.city),
+    employment: text(own.employment),
+    ...(exit && {
+      hasBond: exit.bondRupees === null && exit.bondMonths === null ? '' : exit.bondRupees === 0 ? 'no' : 'yes',
+      ...Object.fromEntries(exitNumbers.map((name) => [name, text(exit[name])])),
+      buyout: text(exit.buyout),
+      withheld: exit.isWithheld === null ? '' : exit.isWithheld ? 'yes' : 'no',
+    }),
+  };
+}

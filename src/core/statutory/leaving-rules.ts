@@ -1,0 +1,71 @@
+import type { RuleTable } from '../calculators/rule-table.ts';
+
+const review = '2027-01-31';
+
+/** The notice of a permanent worker paid by the month where the contract and the orders of the house say nothing else. */
+export const noticeRule: RuleTable<{ readonly workerMonths: number }> = {
+  rule: 'notice-of-workers',
+  review,
+  rows: [
+    {
+      from: '1946-12-18',
+      to: null,
+      source: 'Industrial Employment (Standing Orders) Central Rules 1946, Schedule I, paragraph 13; comply4hr.com',
+      status: 'single source',
+      value: { workerMonths: 1 },
+    },
+  ],
+};
+
+/** Whether a bond holds, and what may be asked for when it is broken: what is reasonable, whatever sum it names. */
+export const bondRule: RuleTable<{ readonly isUpheld: boolean; readonly isReasonableOnly: boolean }> = {
+  rule: 'employment-bond',
+  review,
+  rows: [
+    {
+      from: '1872-09-01',
+      to: '2025-05-13',
+      source: 'Indian Contract Act 1872, s.27 and s.74',
+      status: 'settled',
+      value: { isUpheld: false, isReasonableOnly: true },
+    },
+    {
+      from: '2025-05-14',
+      to: null,
+      source: 'Indian Contract Act 1872, s.27 and s.74; Vijaya Bank v. Prashant B. Narnaware, 2025 INSC 691; lawfoyer.in, tbalaw.in',
+      status: 'settled',
+      value: { isUpheld: true, isReasonableOnly: true },
+    },
+  ],
+};
+
+/** The working days within which wages are due after the last one, and whether that holds for who resigns. */
+export const settlementRule: RuleTable<{ readonly workingDays: number; readonly coversResignation: boolean }> = {
+  rule: 'final-settlement',
+  review,
+  rows: [
+    {
+      from: '1937-03-28',
+      to: '2025-11-20',
+      source: 'Payment of Wages Act 1936, s.5(2)',
+      status: 'single source',
+      value: { workingDays: 2, coversResignation: false },
+    },
+    { from: '2025-11-21', to: null, source: 'Code on Wages 2019, s.17(2)', status: 'settled', value: { workingDays: 2, coversResignation: true } },
+  ],
+};
+
+/** Whether a permanent worker is owed a certificate of service. No law of the Union knows a relieving letter. */
+export const serviceCertificateRule: RuleTable<{ readonly isOwedToWorkers: boolean }> = {
+  rule: 'service-certificate',
+  review,
+  rows: [
+    {
+      from: '1946-12-18',
+      to: null,
+      source: 'Industrial Employment (Standing Orders) Central Rules 1946, Schedule I, paragraph 16; lawayz.com',
+      status: 'single source',
+      value: { isOwedToWorkers: true },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
+import { longestAppeal } from '#core/moderation/moderations.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { sanitized, type SanitizedText } from '../content/sanitized-text.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { appealable, openAppeal } from './appealable.ts';
+import { changeStatus, type ModerationTarget } from './moderation-target.ts';
+
+/** What the author of something says against a measure; without one, against the last that can be appealed. */
+interface SecondLook {
+  readonly text: SanitizedText;
+  readonly measure?: AppealableMeasure | undefined;
+}
+
+/** The words of an appeal as they are kept; refused where they say nothing. */
+export function appealText(text: string): SanitizedText {
+  const tidied = sanitized(text, longestAppeal);
+  if (tidied === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
+  return tidied;
+}
+
+/** Asks another moderator to look at a target, which is locked and the author's own. The same words sent again are no second appeal, for the answer to the first time may have been lost. */
+export async function askSecondLook(
+  transaction: Transaction<Tables>,
+  scope: PseudonymScope,
+  target: ModerationTarget,
+  { text, measure }: SecondLook,
+): Promise<void> {
+  const waiting = await openAppeal(transaction, target.id);
+  if (waiting?.appeal_text === text && (measure === undefined || waiting.former === measure)) return;
+  const last = await appealable(transaction, target, scope.today, measure);
+  if (!last) throw new Failure('conflict', 'There is nothing to look at again.');
+  await transaction
+    .insertInto('moderation_item')
+    .values({
+      id: randomId(),
+      thing: target.id,
+      thing_type: target.kind.type,
+      cause: 'appeal',
+      stage: 'second',
+      opened_on: scope.today,
+      suggested_rule: last.rule ?? last.suggested_rule,
+      appeal_text: text,
+      former: last.decision,
+      former_decider: last.decider,
+      author_note: sanitized(last.author_note),
+    })
+    .execute();
+  if (last.decision !== 'remove') return;
+  await changeStatus(transaction, scope, target, {
+    status: 'AUTHOR_REJECTED',
+    action: 'appealed',
+    rule: last.rule ?? last.suggested_rule,
+    askedBy: 'author',
+    appeal: 'open',
+  });
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { noExitFigures } from '#core/reviews/exit-figures.ts';
+import type { ExitFacts } from '#core/reviews/review-draft.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aDatabase } from '#tests/database.ts';
+import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { lockedTarget } from '../moderation/moderation-target.ts';
+import { withdraw } from '../moderation/withdraw.ts';
+import { Secrets } from '../secrets/secrets.ts';
+import { markStale } from '../summaries/mark-stale.ts';
+import { refreshStale } from '../summaries/refresh-stale.ts';
+import { keepExit } from './own-review-rows.ts';
+import { reviewSummary } from './review-summary.ts';
+import { SqlReviews } from './sql-reviews.ts';
+
+const company = aCompany({ urlName: 'koyal-pay' });
+const { companyId } = company;
+const now = Date.UTC(2026, 10, 20);
+const facts: ExitFacts = { bondRupees: 0, bondMonths: 0, noticeDays: 60, buyout: 'no', relievingDays: 10, settlementDays: 45, isWithheld: false };
+const left = (exit: Partial<ExitFacts> = {}): KnownReview => aKnownReview({ companyId, exit: { ...facts, ...exit } });
+
+async function opened(...reviews: readonly KnownReview[]) {
+  const { db } = await aDatabase();
+  await keepInTables(db, [company]);
+  await keepReviews(db, reviews, now);
+  const port = new SqlReviews({ db, now, secrets: new Secrets(Buffer.alloc(32, 3)) });
+  return {
+    db,
+    come: (...more: readonly KnownReview[]) => keepReviews(db, more, now),
+    exit: async () => (await port.insights('koyal-pay')).exit,
+    async change(what: (transaction: Parameters<typeof keepExit>[0]) => Promise<unknown>) {
+      await db.transaction().execute(what);
+      await markStale(db, 'reviews', companyId);
+      await refreshStale(db, { now: () => now }, [reviewSummary]);
+    },
+  };
+}
+
+describe('what leaving a company takes (F-06, D-28)', () => {
+  it('stays as it is until five new ones have come', async () => {
+    const { come, exit } = await opened(...Array.from({ length: 5 }, () => left()));
+    const before = await exit();
+    expect(before).toMatchObject({ noticeDays: { people: 5, median: 60 }, withheld: { percent: 0 } });
+    for (let more = 0; more < 4; more += 1) {
+      await come(left({ noticeDays: 90, isWithheld: true }));
+      expect(await exit()).toEqual(before);
+    }
+    await come(left({ noticeDays: 90, isWithheld: true }));
+    expect(await exit()).toMatchObject({ noticeDays: { people: 10, low: 60, median: 60, high: 90 }, withheld: { people: 10, percent: 50 } });
+  });
+
+  it('loses five when one says something else, and keeps no word of who deleted a review', async () => {
+    const [first, ...rest] = Array.from({ length: 10 }, () => left());
+    if (!first) throw new Error('There are ten.');
+    const { db, come, exit, change } = await opened(...rest.slice(0, 5));
+    await come(first, ...rest.slice(5));
+    expect(await exit()).toMatchObject({ noticeDays: { people: 10 } });
+    await change((transaction) => keepExit(transaction, { companyId, reviewId: first.reviewId }, { ...facts, noticeDays: 15 }));
+    expect(await exit()).toMatchObject({ noticeDays: { people: 5 }, settlementDays: { people: 10 } });
+    await change(async (transaction) => {
+      const target = await lockedTarget(transaction, first.reviewId);
+      if (target) await withdraw(transaction, now, target);
+    });
+    expect(await exit()).toMatchObject({ noticeDays: { people: 5 }, settlementDays: { people: 5 } });
+    expect(await db.selectFrom('exit_batch').select('fact').where('review_id', '=', first.reviewId).execute()).toEqual([]);
+    await change((transaction) => sql`update review set status = 'FLAGGED' where id = ${rest[0]?.reviewId}`.execute(transaction));
+    expect(await exit()).toEqual(noExitFigures);
+  });
+});

@@ -1,0 +1,33 @@
+import { Clock } from '#core/clock.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CopyStore } from '#web/stores/forms/copy-store.ts';
+import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
+import { contentWords } from '#web/words/content/content-words.ts';
+import { ownReviewWords } from '#web/words/reviews/own-review-words.ts';
+import { copyWords } from '#web/words/ui/copy-words.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { onDevice, store } from '../container/bind.ts';
+import { contributedBindings } from './contributed-bindings.ts';
+
+export { ContributionsScreen as Screen } from '#web/views/contributions/ContributionsScreen.tsx';
+
+export const words = [contributionWords, ratingWords, ownReviewWords, contentWords, abuseWords, copyWords];
+
+export const bindings = [
+  ...contributedBindings,
+  store(ContributionsStore, [ContributedReviews, Clock]),
+  onDevice(Clipboards, BrowserClipboards),
+  store(CopyStore, [Clipboards]),
+];
+
+/** Only the device knows what there is: it is asked once the page stands in it. */
+export const load = async () => undefined;
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(contributionWords).list);

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
+import type { HeldContribution } from '#web/stores/contributions/held-contribution.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+interface RemoveContributionProps {
+  /** The contribution that is to be deleted; nothing while the dialog is shut. */
+  readonly removed: HeldContribution | undefined;
+  readonly close: () => void;
+}
+
+/** Asks once before a review is deleted for good. */
+export const RemoveContribution = observer(function RemoveContribution({ removed, close }: RemoveContributionProps) {
+  const { list: words } = useWords(contributionWords);
+  const [store, toasts] = [useStore(ContributionsStore), useStore(ToastStore)];
+  const status = removed?.removing.state.status;
+  const remove = async () => {
+    const reviewId = removed?.asking.value?.reviewId;
+    if (!removed || reviewId === undefined || !(await store.remove(removed, reviewId))) return;
+    close();
+    toasts.show({ type: 'success', text1: words.removed });
+  };
+  const foot = (
+    <>
+      <Button look="main" busy={status === 'LOADING'} onClick={() => void remove()}>
+        {words.remove}
+      </Button>
+      <Button onClick={close}>{words.keep}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={removed !== undefined} onClose={close} title={words.removeTitle} foot={foot}>
+      <p>{words.removeBecause}</p>
+      <p className="err" role="alert">
+        {status === 'FAILURE' && words.removeFailed}
+      </p>
+    </Dialog>
+  );
+});

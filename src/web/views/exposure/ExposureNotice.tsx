@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { Crowd, JobField } from '#core/exposure/crowd.ts';
+import type { DraftTexts } from '#core/exposure/exposure.ts';
+import { standing, type Finding } from '#core/exposure/finding.ts';
+import { plainer } from '#core/exposure/plainer.ts';
+import { exposureWords } from '#web/words/exposure/exposure-words.ts';
+import { Button } from '../ui/Button.tsx';
+import { CheckIcon, WarningIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import { CrowdNote } from './CrowdNote.tsx';
+import styles from './exposure.module.css';
+import { FoundWords } from './FoundWords.tsx';
+
+interface ExposureNoticeProps {
+  /** The texts as they are, by field, and what was found in them; null as long as nobody looked, or where nobody could. */
+  readonly texts: DraftTexts;
+  readonly findings: readonly Finding[] | null;
+  /** The crowd that the job of the draft is in; none while it is not known or no job is said. */
+  readonly crowd: Crowd | null;
+  /** The labels of the fields. */
+  readonly fieldNames: DraftTexts;
+  /** Puts another text into a field. */
+  readonly onReplace: (field: string, text: string) => void;
+  /** Leaves a part of the job out of the draft. */
+  readonly onGeneralise: (part: JobField) => void;
+}
+
+/** The notice before a draft is sent: the words that may give its author away, why, and a way to say it more generally. It holds nobody back (F-10). */
+export const ExposureNotice = observer(function ExposureNotice({ texts, findings, crowd, fieldNames, onReplace, onGeneralise }: ExposureNoticeProps) {
+  const words = useWords(exposureWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const replace = (finding: Finding) => {
+    heading.current?.focus();
+    onReplace(finding.field, plainer(texts[finding.field] ?? '', finding));
+  };
+  const shown = standing(findings ?? [], texts);
+  const isClear = findings !== null && shown.length === 0;
+  return (
+    <section className={`inset ${styles.notice}`} aria-labelledby="exposure-heading">
+      <h3 id="exposure-heading" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h3>
+      <p role="status" className="row">
+        {isClear ? <CheckIcon small /> : <WarningIcon small />}
+        {findings === null ? words.unread : isClear ? words.nothing : words.found(shown.length)}
+      </p>
+      {shown.length > 0 && (
+        <ul className={`plain ${styles.found}`}>
+          {shown.map((finding) => (
+            <li key={`${finding.field} ${finding.start}`}>
+              <FoundWords finding={finding} text={texts[finding.field] ?? ''} fieldName={fieldNames[finding.field] ?? ''} />
+              <Button look="quiet" aria-label={words.takeOutNamed(finding.said)} onClick={() => replace(finding)}>
+                {words.takeOut}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {crowd && <CrowdNote crowd={crowd} onGeneralise={onGeneralise} />}
+      <p className="muted">{words.limits}</p>
+    </section>
+  );
+});

@@ -1,0 +1,20 @@
+import styles from './step-progress.module.css';
+
+interface StepProgressProps {
+  readonly step: number;
+  readonly of: number;
+  /** The same in words. */
+  readonly said: string;
+}
+
+/** How far a form in steps has come. */
+export const StepProgress = ({ step, of, said }: StepProgressProps) => (
+  <div className={styles.progress}>
+    <span className="sm muted">{said}</span>
+    <span className={styles.steps} aria-hidden="true">
+      {Array.from({ length: of }, (_, at) => (
+        <i key={`step ${at}`} data-done={at < step} />
+      ))}
+    </span>
+  </div>
+);

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { dayOf } from '#core/figures/ago.ts';
+import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { ExitFacts } from './ExitFacts.tsx';
+import { ReviewDigest } from './ReviewDigest.tsx';
+import styles from './insights.module.css';
+
+/** What the reviews of a company come to beside their stars, each part folded, so that the reviews themselves stay near. */
+export const Insights = observer(function Insights() {
+  const { insights, now } = useStore(CompanyReviewsStore);
+  return (
+    <Await request={insights} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
+      {({ digest, exit }) => (
+        <div className={styles.insights}>
+          <ReviewDigest digest={digest} />
+          <ExitFacts exit={exit} today={dayOf(now)} />
+        </div>
+      )}
+    </Await>
+  );
+});

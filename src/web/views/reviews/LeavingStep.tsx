@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { buyouts } from '#core/reviews/review-draft.ts';
+import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { Segments } from '../fields/Segments.tsx';
+import { Select } from '../fields/Select.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import styles from './review-form.module.css';
+
+/** What leaving takes or took (F-06). Whoever is there still knows the letter, and not how it ends. */
+export const LeavingStep = observer(function LeavingStep() {
+  const { form: words } = useWords(contributionWords);
+  const store = useStore(ReviewFormStore);
+  const { fields } = store.form.draft;
+  return (
+    <div className={styles.fields}>
+      <p className="hint">{words.leavingHint}</p>
+      <YesNo label={words.bond} yes={words.bondYes} no={words.bondNo} field="hasBond" />
+      {fields.hasBond === 'yes' && (
+        <div className={styles.pair}>
+          <NumberField field="bondRupees" label={words.bondRupees} />
+          <NumberField field="bondMonths" label={words.bondMonths} />
+        </div>
+      )}
+      <NumberField field="noticeDays" label={words.noticeDays} hint={words.noticeHint} />
+      <Field label={words.buyout}>
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.buyout}
+            onChange={({ currentTarget }) => store.type({ buyout: currentTarget.value })}
+            options={[{ value: '', label: words.notSaid }, ...buyouts.map((value) => ({ value, label: words.buyouts[value] }))]}
+          />
+        )}
+      </Field>
+      {fields.works !== 'now' && (
+        <>
+          <div className={styles.pair}>
+            <NumberField field="relievingDays" label={words.relievingDays} hint={words.daysHint} />
+            <NumberField field="settlementDays" label={words.settlementDays} hint={words.daysHint} />
+          </div>
+          <YesNo label={words.withheld} yes={words.withheldYes} no={words.withheldNo} field="withheld" />
+        </>
+      )}
+    </div>
+  );
+});
+
+interface NumberFieldProps {
+  readonly field: 'bondRupees' | 'bondMonths' | 'noticeDays' | 'relievingDays' | 'settlementDays';
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const NumberField = observer(function NumberField({ field, label, ...hint }: NumberFieldProps) {
+  const { form: words } = useWords(contributionWords);
+  const store = useStore(ReviewFormStore);
+  const { draft, problems } = store.form;
+  return (
+    <Field label={label} {...hint} error={problems[field] && words.number}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.fields[field]}
+          onChange={({ currentTarget }) => store.type({ [field]: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+});
+
+interface YesNoProps {
+  readonly label: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly field: 'hasBond' | 'withheld';
+}
+
+const YesNo = observer(function YesNo({ label, yes, no, field }: YesNoProps) {
+  const store = useStore(ReviewFormStore);
+  return (
+    <Segments
+      label={label}
+      options={[
+        { value: 'yes', label: yes },
+        { value: 'no', label: no },
+      ]}
+      value={store.form.draft.fields[field]}
+      onChange={(value) => store.type({ [field]: value })}
+    />
+  );
+});

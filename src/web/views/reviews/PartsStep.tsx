@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { reviewCategories } from '#core/reviews/review.ts';
+import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { StarChoice } from '../fields/StarChoice.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import styles from './review-form.module.css';
+
+/** The seven things that are rated beside the whole; each may be left out. */
+export const PartsStep = observer(function PartsStep() {
+  const { form: words } = useWords(contributionWords);
+  const { ratings } = useWords(reviewWords);
+  const store = useStore(ReviewFormStore);
+  return (
+    <div className={styles.parts}>
+      <p className="hint">{words.partsHint}</p>
+      {reviewCategories.map((category) => (
+        <StarChoice
+          key={category}
+          label={ratings.categories[category]}
+          value={store.form.draft.fields[category]}
+          onChange={(stars) => store.type({ [category]: stars })}
+          takeBack={words.takeBack}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { JobField } from '#core/exposure/crowd.ts';
+import type { ReviewFields } from '#core/reviews/review-form.ts';
+import { employments } from '#core/reviews/review.ts';
+import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { ExposureNotice } from '../exposure/ExposureNotice.tsx';
+import { Field } from '../fields/Field.tsx';
+import { Rating } from '../figures/Rating.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import styles from './review-form.module.css';
+
+/** The whole review once more, as everybody will read it, and what is promised. */
+export const SendStep = observer(function SendStep() {
+  const { form: words } = useWords(contributionWords);
+  const { card } = useWords(reviewWords);
+  const store = useStore(ReviewFormStore);
+  const { form, isChange } = store;
+  const { fields } = form.draft;
+  return (
+    <div className={styles.fields}>
+      <Field label={words.optional(words.reviewTitle)} hint={words.titleHint} error={form.problems.title && words.titleLong}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            value={fields.title}
+            onChange={({ currentTarget }) => store.type({ title: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Exposure />
+      <section className={`card ${styles.readOver}`} aria-label={words.readOver}>
+        <h3 className="lab">{words.readOver}</h3>
+        <Rating value={Number(fields.stars) || null} />
+        {fields.title && <p className="strong">{fields.title}</p>}
+        <Said heading={card.likes} text={fields.likes} />
+        <Said heading={card.dislikes} text={fields.dislikes} />
+      </section>
+      <div className={styles.promise}>
+        <ul>
+          {[words.key, words.delay, words.changeable].map((said) => (
+            <li key={said}>
+              <CheckIcon small />
+              {said}
+            </li>
+          ))}
+        </ul>
+        {!isChange && <p className="muted">{words.few(tokensInQuarter)}</p>}
+      </div>
+    </div>
+  );
+});
+
+/** The fields that say a part of a job, to be emptied where it is left out. */
+const saying: Readonly<Record<JobField, Partial<ReviewFields>>> = {
+  city: { city: '', cityId: '' },
+  employment: { employment: '' },
+  isCurrent: { works: '' },
+  designation: { designation: '', designationId: '' },
+  department: { designation: '', designationId: '' },
+};
+
+/** What may give the author away; it holds nobody back (F-10). */
+const Exposure = observer(function Exposure() {
+  const { form: words } = useWords(contributionWords);
+  const { card } = useWords(reviewWords);
+  const [store, exposure] = [useStore(ReviewFormStore), useStore(ExposureStore)];
+  const { title, likes, dislikes, companyName, companyUrlName, ...job } = store.form.draft.fields;
+  useEffect(() => exposure.read({ title, likes, dislikes }, companyName), [exposure, title, likes, dislikes, companyName]);
+  useEffect(() => void exposure.count(companyUrlName), [exposure, companyUrlName]);
+  const crowd = exposure.crowdOf({
+    department: null,
+    designation: job.designation || null,
+    city: job.city || null,
+    employment: employments.find((kind) => kind === job.employment) ?? null,
+    isCurrent: job.works === '' ? null : job.works === 'now',
+  });
+  return (
+    <ExposureNotice
+      texts={{ title, likes, dislikes }}
+      findings={exposure.findings}
+      crowd={crowd}
+      fieldNames={{ title: words.reviewTitle, likes: card.likes, dislikes: card.dislikes }}
+      onReplace={(field, text) => store.type({ [field]: text })}
+      onGeneralise={(part) => store.type(saying[part])}
+    />
+  );
+});
+
+const Said = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
+  <div>
+    <h4 className="lab">{heading}</h4>
+    <p>{text}</p>
+  </div>
+);
+
+/** Sends it; whoever cannot yet is led to what is missing, and finds all of it here again. */
+export const SendButton = observer(function SendButton() {
+  const { form: words } = useWords(contributionWords);
+  const { need, isChange, form } = useStore(ReviewFormStore);
+  const [login, onboarding] = [useStore(LoginStore), useStore(OnboardingStore)];
+  const { pathname, search } = useLocation();
+  if (need === 'login')
+    return (
+      <Button look="main" onClick={() => login.open({ context: 'review', subTitle: words.loginReason, redirectUrl: pathname + search, readerRequired: true })}>
+        {words.logIn}
+      </Button>
+    );
+  if (need === 'reader')
+    return (
+      <Button look="main" onClick={() => onboarding.open('r')}>
+        {words.reader}
+      </Button>
+    );
+  return (
+    <Button look="main" type="submit" busy={form.isSending}>
+      {form.isSending ? words.sending : isChange ? words.save : words.send}
+    </Button>
+  );
+});

@@ -1,0 +1,43 @@
+import type { JobField } from '#core/exposure/crowd.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import type { ExposureWords } from './en.ts';
+
+/** Each part of a job with the word for “your” or “my” before it, and the verb behind it. */
+const parts: Record<JobField, { readonly same: string; readonly your: string; readonly my: string }> = {
+  city: { same: 'यही शहर दिखता है', your: 'आपका शहर दिखे', my: 'मेरा शहर' },
+  employment: { same: 'इसी तरह की नौकरी दिखती है', your: 'आपकी तरह की नौकरी दिखे', my: 'मेरी नौकरी का प्रकार' },
+  isCurrent: { same: 'काम करने या छोड़ने की यही बात दिखती है', your: 'काम करने या छोड़ने की आपकी बात दिखे', my: 'काम करने या छोड़ने की बात' },
+  designation: { same: 'यही पद दिखता है', your: 'आपका पद दिखे', my: 'मेरा पद' },
+  department: { same: 'यही विभाग दिखता है', your: 'आपका विभाग दिखे', my: 'मेरा विभाग' },
+};
+
+export const words: ExposureWords = {
+  heading: 'क्या इससे आप पहचाने जा सकते हैं?',
+  found: (count) => `${grouped(count)} जगह ऐसी बात है जिससे आप पहचाने जा सकते हैं। चाहें तो ऐसे ही भेज सकते हैं।`,
+  unread: 'आपका लिखा अभी देखा नहीं गया है।',
+  nothing: 'यहाँ कुछ भी आपकी ओर इशारा करता नहीं लगता।',
+  limits: 'सिर्फ़ शब्द देखे गए हैं, और इसी डिवाइस पर। आपके लिखने का ढंग नहीं देखा गया, और कोई साथी उसे पहचान सकता है।',
+  why: {
+    name: 'नाम से बात उस व्यक्ति तक और फिर आप तक पहुँचती है।',
+    phone: 'फ़ोन नंबर किसी एक का ही होता है।',
+    mail: 'मेल का पता किसी एक का ही होता है।',
+    account: 'किसी और जगह का खाता किसी एक का ही होता है।',
+    id: 'कंपनी देख सकती है कि यह नंबर किसका है।',
+    date: 'कंपनी देख सकती है कि उस तारीख़ को कौन आया, गया या वहाँ था।',
+    amount: 'ठीक यही रक़म बहुत कम लोगों की होती है।',
+    project: 'इस पर बहुत कम लोग काम करते हैं।',
+    place: 'वहाँ बहुत कम लोग बैठते हैं।',
+    person: 'वहाँ सब जानते हैं कि यह कौन है।',
+  },
+  takeOut: 'हटा दें',
+  takeOutNamed: (said) => `“${said}” हटा दें`,
+  crowd: {
+    heading: 'साथ में आपकी नौकरी',
+    among: (part, count) => `यहाँ ${grouped(count)} रिव्यू में ${parts[part].same}।`,
+    each: () => `आपकी नौकरी की हर बात ${fewestPeople} या ज़्यादा रिव्यू में दिखती है। सब बातें एक साथ कम लोगों की हो सकती हैं।`,
+    few: (part) => `यहाँ ${fewestPeople} ऐसे रिव्यू नहीं मिले जिनमें ${parts[part].your}।`,
+  },
+  kept: `पेज नौकरी की वही बात दिखाता है जो ${fewestPeople} रिव्यू में एक जैसी हो। आपका लिखा वह जैसा है वैसा दिखाता है।`,
+  leaveOut: (part) => `${parts[part].my} न बताएँ`,
+};

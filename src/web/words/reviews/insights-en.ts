@@ -1,0 +1,91 @@
+import type { RuleStatus } from '#core/calculators/answer-types.ts';
+import { grouped, stepped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import type { DigestTopic } from '#core/reviews/digest-topics.ts';
+import { mostDigested, type TopicStand } from '#core/reviews/digest.ts';
+import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
+import { counted } from '../figures/counts-en.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { writtenRupees } from '../figures/rupees.ts';
+
+/** Sentences of what the reviews of a company come to. */
+export const words = {
+  digest: {
+    heading: 'What people agree on',
+    none: `Fewer than ${fewestPeople} people speak of the same thing so far.`,
+    from: (reviews: number) => (reviews === mostDigested ? `From the newest ${grouped(reviews)} reviews` : `From all ${counted(reviews, 'review', 'reviews')}`),
+    how: 'Sentences are sorted by what they speak of, by a list of words and no model. Each stands in the review it leads to.',
+    stands: { good: 'Mostly liked', bad: 'Mostly disliked', divided: 'People differ' } satisfies Record<TopicStand, string>,
+    people: (count: number) => `${counted(count, 'person speaks', 'people speak')} of it`,
+    quarters: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    quarter: (quarter: string) => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+    liked: 'Among the likes',
+    disliked: 'Among the dislikes',
+    share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
+    quotes: 'What they say',
+    more: (count: number) => `${grouped(count)} more`,
+    topics: {
+      hours: 'Hours and shifts',
+      weekends: 'Weekends',
+      pay: 'Pay',
+      increments: 'Increments',
+      promotions: 'Promotions',
+      managers: 'Managers',
+      colleagues: 'Colleagues and culture',
+      learning: 'Learning',
+      security: 'Job security',
+      exit: 'Notice and leaving',
+      food: 'Food',
+      transport: 'Getting there',
+      safety: 'Safety',
+      pressure: 'Targets and pressure',
+      remote: 'Work from home',
+      leave: 'Leave',
+      onboarding: 'Joining',
+    } satisfies Record<DigestTopic, string>,
+  },
+
+  exit: {
+    heading: 'If you leave',
+    none: `Fewer than ${fewestPeople} people have said what leaving took.`,
+    people: (count: number) => `${stepped(count)} people`,
+    between: (low: string, high: string) => (low === high ? `the middle half say ${low}` : `the middle half say ${low} to ${high}`),
+    notice: 'Notice',
+    noticeOf: (days: string) => `${days} of notice`,
+    days: (days: number) => (days === 0 ? 'same day' : counted(days, 'day', 'days')),
+    months: (months: number) => counted(months, 'month', 'months'),
+    rupees: writtenRupees,
+    percent: (percent: number) => `${percent}%`,
+    buyout: 'Buying out the notice',
+    buyoutSaid: (allowed: number, refused: number, notAsked: number) => `allowed for ${allowed}%, refused to ${refused}%, not asked by ${notAsked}%`,
+    bond: 'Signed a bond',
+    bondOf: (percent: number) => `${percent}% signed a bond`,
+    bondRupees: 'Amount of the bond',
+    bondMonths: 'Length of the bond',
+    relieving: 'Relieving letter after',
+    settlement: 'Last money after',
+    withheld: 'Money or papers held back',
+    bondRule: 'A bond',
+    settlementRule: 'The last money',
+    relievingRule: 'A relieving letter',
+    how: `Middle values, rounded. Each line needs ${fewestPeople} people, and changes only when ${fewestPeople} more have answered, so that no line is about one person.`,
+    law: 'What the law says',
+    laws: {
+      notice:
+        'Your contract sets the notice. For workers in factories and other large workplaces the model standing orders say one month, and some states set a floor for shops and offices. You can be asked to pay for days you do not serve, if the contract says so.',
+      bond: 'Nobody can be made to stay. A bond can hold, but what you owe is the reasonable cost of it, such as training that was really paid for, whatever amount it names.',
+      settlement: 'Your wages are due within {days} working days of the last day, also when you resign. Gratuity and provident fund have dates of their own.',
+      relieving:
+        'No central law speaks of a relieving letter. Permanent workers are owed a service certificate, and some states say the same for shops and offices. Pay slips and the provident fund record show it too.',
+    } satisfies Record<LeavingLaw, string>,
+    within: (sentence: string, days: number) => sentence.replace('{days}', inWords(days)),
+    since: (day: string, source: string) => `In force from ${daySaid(monthNames, day)}. Source: ${source}.`,
+    source: (source: string, _law: LeavingLaw) => source,
+    status: { settled: '', 'single source': 'One source only.', open: 'Not settled.' } satisfies Record<RuleStatus, string>,
+    noAdvice: 'This is what we read in the law, and no legal advice.',
+  },
+};
+
+export type InsightWords = typeof words;

@@ -1,0 +1,94 @@
+import { grouped, stepped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { mostDigested } from '#core/reviews/digest.ts';
+import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-hi.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import { writtenRupees } from '../figures/rupees.ts';
+import type { InsightWords } from './insights-en.ts';
+
+/** The names of the sources as Hindi writes them. */
+const sources: Readonly<Record<LeavingLaw, string>> = {
+  notice: 'औद्योगिक रोज़गार (स्थायी आदेश) केंद्रीय नियम 1946, अनुसूची I, पैरा 13; comply4hr.com',
+  bond: 'भारतीय संविदा अधिनियम 1872, धारा 27 और 74; विजया बैंक बनाम प्रशांत बी. नरनावरे, 2025 INSC 691; lawfoyer.in, tbalaw.in',
+  settlement: 'मज़दूरी संहिता 2019, धारा 17(2)',
+  relieving: 'औद्योगिक रोज़गार (स्थायी आदेश) केंद्रीय नियम 1946, अनुसूची I, पैरा 16; lawayz.com',
+};
+
+export const words: InsightWords = {
+  digest: {
+    heading: 'लोग किस बात पर सहमत हैं',
+    none: `अभी ${fewestPeople} से कम लोगों ने एक ही बात पर कुछ कहा है।`,
+    from: (reviews) => (reviews === mostDigested ? `सबसे नए ${grouped(reviews)} रिव्यू से` : `सभी ${grouped(reviews)} रिव्यू से`),
+    how: 'वाक्य शब्दों की एक सूची से छाँटे जाते हैं, किसी मॉडल से नहीं। हर वाक्य उसी रिव्यू में है जिस पर वह ले जाता है।',
+    stands: { good: 'ज़्यादातर को पसंद', bad: 'ज़्यादातर को नापसंद', divided: 'राय अलग-अलग' },
+    people: (count) => `${grouped(count)} लोग इस पर बोले`,
+    quarters: (first, last) => (first === last ? first : `${first} से ${last}`),
+    quarter: (quarter) => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+    liked: 'पसंद में लिखा',
+    disliked: 'नापसंद में लिखा',
+    share: (percent, count) => `${percent}% (${grouped(count)})`,
+    quotes: 'वे क्या कहते हैं',
+    more: (count) => `${grouped(count)} और`,
+    topics: {
+      hours: 'समय और शिफ़्ट',
+      weekends: 'शनिवार-रविवार',
+      pay: 'सैलरी',
+      increments: 'इंक्रीमेंट',
+      promotions: 'प्रमोशन',
+      managers: 'मैनेजर',
+      colleagues: 'साथी और माहौल',
+      learning: 'सीखने को',
+      security: 'नौकरी की सुरक्षा',
+      exit: 'नोटिस और छोड़ना',
+      food: 'खाना',
+      transport: 'आना-जाना',
+      safety: 'सुरक्षा के इंतज़ाम',
+      pressure: 'टारगेट और दबाव',
+      remote: 'घर से काम',
+      leave: 'छुट्टी',
+      onboarding: 'जॉइनिंग',
+    },
+  },
+
+  exit: {
+    heading: 'नौकरी छोड़ें तो',
+    none: `अभी ${fewestPeople} से कम लोगों ने बताया है कि छोड़ने में क्या लगा।`,
+    people: (count) => `${stepped(count)} लोग`,
+    between: (low, high) => (low === high ? `बीच के आधे लोग ${low} कहते हैं` : `बीच के आधे लोग ${low} से ${high} कहते हैं`),
+    notice: 'नोटिस',
+    noticeOf: (days) => `${days} का नोटिस`,
+    days: (days) => (days === 0 ? 'उसी दिन' : `${grouped(days)} दिन`),
+    months: (months) => `${grouped(months)} महीने`,
+    rupees: writtenRupees,
+    percent: (percent) => `${percent}%`,
+    buyout: 'पैसे देकर नोटिस से छूट',
+    buyoutSaid: (allowed, refused, notAsked) => `${allowed}% को मिली, ${refused}% को नहीं, ${notAsked}% ने माँगी नहीं`,
+    bond: 'बॉन्ड भरा',
+    bondOf: (percent) => `${percent}% ने बॉन्ड भरा`,
+    bondRupees: 'बॉन्ड की रकम',
+    bondMonths: 'बॉन्ड कितने समय का',
+    relieving: 'रिलीविंग लेटर इतने में',
+    settlement: 'आख़िरी पैसा इतने में',
+    withheld: 'पैसा या काग़ज़ रोका गया',
+    bondRule: 'बॉन्ड',
+    settlementRule: 'आख़िरी पैसा',
+    relievingRule: 'रिलीविंग लेटर',
+    how: `बीच के आँकड़े, गोल करके। हर लाइन के लिए ${fewestPeople} लोग चाहिए, और वह तभी बदलती है जब ${fewestPeople} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो।`,
+    law: 'क़ानून क्या कहता है',
+    laws: {
+      notice:
+        'नोटिस आपके कॉन्ट्रैक्ट से तय होता है। फ़ैक्ट्रियों और बड़ी जगहों के कामगारों के लिए मॉडल स्थायी आदेश एक महीना कहते हैं, और कुछ राज्यों में दुकानों और दफ़्तरों के लिए भी न्यूनतम नोटिस है। कॉन्ट्रैक्ट में लिखा हो तो जितने दिन नोटिस नहीं दिया, उनका पैसा माँगा जा सकता है।',
+      bond: 'किसी को रुकने पर मजबूर नहीं किया जा सकता। बॉन्ड मान्य हो सकता है, पर देना उतना ही होता है जितना वाजिब ख़र्च हुआ, जैसे सच में दी गई ट्रेनिंग का, चाहे उसमें रकम कुछ भी लिखी हो।',
+      settlement: 'आख़िरी दिन के बाद {days} कामकाजी दिनों में वेतन मिल जाना चाहिए, इस्तीफ़ा देने पर भी। ग्रेच्युटी और पीएफ़ की तारीख़ें अलग हैं।',
+      relieving:
+        'कोई केंद्रीय क़ानून रिलीविंग लेटर की बात नहीं करता। पक्के कामगारों को सेवा प्रमाणपत्र मिलना चाहिए, और कुछ राज्यों में दुकानों और दफ़्तरों में भी। सैलरी स्लिप और पीएफ़ का रिकॉर्ड भी यही दिखाते हैं।',
+    },
+    within: (sentence, days) => sentence.replace('{days}', inWords(days)),
+    since: (day, source) => `${daySaid(monthNames, day)} से लागू। स्रोत: ${source}।`,
+    source: (_source, law) => sources[law],
+    status: { settled: '', 'single source': 'सिर्फ़ एक स्रोत से।', open: 'अभी तय नहीं।' },
+    noAdvice: 'हमने क़ानून में यह पढ़ा है, यह क़ानूनी सलाह नहीं है।',
+  },
+};

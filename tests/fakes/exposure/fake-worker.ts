@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+
+type Hear = (message: { readonly data: unknown }) => void;
+
+/** A web worker in the process of the test: the code it is made of hears what is sent to it, as its own global scope, and answers in its own time. */
+export class FakeWorker {
+  /** All that were started, oldest first. */
+  static started: FakeWorker[] = [];
+  /** Whether the code of workers cannot be fetched. */
+  static isAway = false;
+  readonly #hearers = new Map<string, Hear>();
+  readonly #scope: Promise<Hear>;
+  readonly url: string;
+  isEnded = false;
+
+  constructor(url: URL) {
+    this.url = url.pathname;
+    this.#scope = FakeWorker.isAway ? new Promise(() => undefined) : this.#run(url);
+    if (FakeWorker.isAway) void Promise.resolve().then(() => this.#hearers.get('error')?.({ data: undefined }));
+    FakeWorker.started.push(this);
+  }
+
+  addEventListener(kind: string, hear: Hear): void {
+    this.#hearers.set(kind, hear);
+  }
+
+  postMessage(data: unknown): void {
+    void this.#scope.then((hear) => hear({ data: structuredClone(data) }));
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  async #run(url: URL): Promise<Hear> {
+    const scope: { hear?: Hear } = {};
+    vi.stubGlobal('self', {
+      addEventListener: (_: string, hear: Hear) => (scope.hear = hear),
+      postMessage: (data: unknown) => this.#hearers.get('message')?.({ data: structuredClone(data) }),
+    });
+    vi.resetModules();
+    await import(/* @vite-ignore */ url.pathname);
+    return scope.hear ?? (() => undefined);
+  }
+}

@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Crowd, JobField } from '#core/exposure/crowd.ts';
+import { findingsIn, type DraftTexts } from '#core/exposure/exposure.ts';
+import type { Finding } from '#core/exposure/finding.ts';
+import { ExposureNotice } from '#web/views/exposure/ExposureNotice.tsx';
+import { exposureWords } from '#web/words/exposure/exposure-words.ts';
+import { loadSentences } from '#web/words/words.ts';
+import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
+
+const sentences = { en: await loadSentences([exposureWords], 'en'), hi: await loadSentences([exposureWords], 'hi') };
+const fieldNames = { title: 'In one line', likes: 'Likes', dislikes: 'Dislikes' };
+const few: Crowd = { size: 'few', rarest: 'city', count: 0, generalise: 'city' };
+
+/** The notice over a draft, and what was asked of the form. */
+function noticeOf(texts: DraftTexts, crowd: Crowd | null = null, language: 'en' | 'hi' = 'en', findings: readonly Finding[] | null = findingsIn(texts)) {
+  const [replaced, leftOut]: [(readonly [string, string])[], JobField[]] = [[], []];
+  const notice = (
+    <ExposureNotice
+      texts={texts}
+      findings={findings}
+      crowd={crowd}
+      fieldNames={fieldNames}
+      onReplace={(field, text) => void replaced.push([field, text])}
+      onGeneralise={(part) => void leftOut.push(part)}
+    />
+  );
+  const { unmount } = render(onStage(notice, stageIn(language, sentences[language])).tree);
+  onTestFinished(unmount);
+  return { replaced, leftOut };
+}
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the notice before a draft is sent (F-10)', () => {
+  it('says that nothing was found, and that the style of writing was not looked at', () => {
+    noticeOf({ likes: 'HR replies on Monday.', dislikes: 'The canteen is far.' });
+    expect(screen.getByRole('status').textContent).toBe('Nothing here seems to point at you.');
+    expect(screen.getByText(/Your style of writing is not/)).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('marks what it found in its sentence, with the field and the reason', () => {
+    noticeOf({ title: 'Good work', likes: 'Nice tools.', dislikes: 'Long hours. My manager Rakesh shouted on 14 March 2024. No pay.' });
+    expect(screen.getByRole('status').textContent).toBe('2 places may point at you. You can post it as it is, too.');
+    const [name, date] = screen.getAllByRole('listitem');
+    expect(within(name!).getByText('Rakesh').tagName).toBe('MARK');
+    expect(name!.textContent).toBe('DislikesMy manager Rakesh shouted on 14 March 2024A name leads to you through the person who has it.Take it out');
+    expect(within(date!).getByText('14 March 2024').parentElement?.textContent).toBe('My manager Rakesh shouted on 14 March 2024');
+  });
+
+  it('takes one thing out of its field in general words, and keeps the focus in the notice', async () => {
+    const { replaced } = noticeOf({ likes: 'Nice tools.', dislikes: 'My manager Rakesh shouted on 14 March 2024.' });
+    await press('Take out “14 March 2024”');
+    expect(replaced).toEqual([['dislikes', 'My manager Rakesh shouted some time ago.']]);
+    expect(document.activeElement?.textContent).toBe('Could this point at you?');
+  });
+
+  it('follows what it found while something is typed before it, and drops what stands there no more', () => {
+    noticeOf({ dislikes: 'Sadly my manager Rakesh shouted.' }, null, 'en', findingsIn({ title: 'Sunita', dislikes: 'My manager Rakesh shouted.' }));
+    expect(screen.getAllByRole('listitem').map((item) => item.querySelector('mark')?.textContent)).toEqual(['Rakesh']);
+  });
+
+  it('says that nobody looked, rather than that nothing is there', () => {
+    noticeOf({ dislikes: 'My manager Rakesh shouted.' }, null, 'en', null);
+    expect(screen.getByRole('status').textContent).toBe('Your words have not been looked at yet.');
+  });
+
+  it('says how few show the same job, what the page keeps back, and leaves a part out', async () => {
+    const { leftOut } = noticeOf({ likes: 'Nice tools.' }, few);
+    expect(screen.getByText(/^No 5 reviews here are known to show your city\. The page shows of a job only what 5 reviews share/)).toBeTruthy();
+    await press('Leave out my city');
+    expect(leftOut).toEqual(['city']);
+  });
+
+  it.each([
+    [{ size: 'among', rarest: 'designation', count: 1_200, generalise: null }, /^1,200 reviews here show the same job title\./],
+    [
+      { size: 'each', rarest: 'city', count: 11, generalise: 'city' },
+      /^Each part of your job is shown by 5 reviews or more\. All parts together may fit fewer\./,
+    ],
+  ] as const)('says of a crowd no more than the counts prove: %j', (crowd, sentence) => {
+    noticeOf({ likes: 'Nice tools.' }, crowd);
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('speaks Hindi', () => {
+    noticeOf({ dislikes: 'हमारे मैनेजर राकेश सर ने डाँटा।' }, few, 'hi');
+    expect(screen.getByRole('button', { name: '“राकेश सर” हटा दें' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'मेरा शहर न बताएँ' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { aReviewer, formOf, formOfGuest } from './with-review-form.ts';
+
+const likes = 'Seniors review code properly and nobody calls after seven.';
+const dislikes = 'The promotion cycle moved twice within this one year.';
+
+const stepSaid = (step: number) => screen.findByText(`Step ${step} of 8`);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Fills in all that must be said, up to the last step. */
+async function fillIn(): Promise<void> {
+  await stepSaid(1);
+  await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
+  await press('Go on');
+  await stepSaid(2);
+  await userEvent.click(screen.getByRole('radio', { name: /^4/ }));
+  await press('Go on');
+  await stepSaid(3);
+  await userEvent.click(within(screen.getByRole('group', { name: 'Work and life balance' })).getByRole('radio', { name: /^5/ }));
+  await press('Go on');
+  await stepSaid(4);
+  await userEvent.type(screen.getByRole('textbox'), likes);
+  await press('Go on');
+  await stepSaid(5);
+  await userEvent.type(screen.getByRole('textbox'), dislikes);
+  await press('Go on');
+  await stepSaid(6);
+  await press('Go on');
+  await stepSaid(7);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notice, in days' }), '60');
+  await press('Go on');
+  await stepSaid(8);
+}
+
+describe('the form of a review (R-084, R-093)', () => {
+  it('asks one thing a step, shows all of it once more, and sends it by a key of its own (F-07)', async () => {
+    const reviewer = aReviewer();
+    const { router } = await formOf(reviewer, '?company=koyal-pay');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your review of Koyal Pay' })).toBeTruthy();
+    await fillIn();
+    const whole = screen.getByRole('region', { name: 'This is what everybody will read' });
+    expect(within(whole).getByText(likes)).toBeTruthy();
+    await press('Send the review');
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
+    const [own] = reviewer.world.reviews.values();
+    expect(own).toMatchObject({ stars: 4, ratings: { workLife: 5 }, likes, dislikes, isCurrent: false, exit: { noticeDays: 60 } });
+    expect(router.current?.location.search).toBe(`?rid=${own?.reviewId}`);
+    expect([...reviewer.storage.kept.keys()]).toEqual([]);
+  });
+
+  it('says at the field what is missing, and goes no further', async () => {
+    const { clock } = await formOf(aReviewer(), '');
+    await stepSaid(1);
+    await press('Go on');
+    expect(await screen.findByText('Choose a company from the list.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'koy');
+    act(() => clock.advance(200));
+    await userEvent.click(await screen.findByRole('option', { name: /al Pay/ }));
+    await press('Go on');
+    await stepSaid(2);
+    await press('Go on');
+    expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
+  });
+
+  it('gives every step a URL, and shows the first that is not in order in place of one that is asked for', async () => {
+    const reviewer = aReviewer();
+    const { router } = await formOf(reviewer, '?company=koyal-pay&step=dislikes');
+    await stepSaid(2);
+    await userEvent.click(screen.getByRole('radio', { name: /^3/ }));
+    await press('Go on');
+    await stepSaid(3);
+    expect(router.current?.location.search).toBe('?company=koyal-pay&step=parts');
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await stepSaid(2);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^3/ }).checked).toBe(true);
+  });
+
+  it('keeps what a guest wrote, asks them to log in at the end, and has all of it then (F-05)', async () => {
+    const reviewer = aReviewer();
+    const { shell, view } = await formOfGuest(reviewer, '?company=koyal-pay');
+    await shell.get(SessionStore).load();
+    shell.get(SessionStore).isKnown = true;
+    await fillIn();
+    await press('Log in and send');
+    expect(shell.get(LoginStore).options).toMatchObject({ context: 'review', readerRequired: true });
+    view.unmount();
+    await formOf(reviewer, '?company=koyal-pay&step=send');
+    await stepSaid(8);
+    await press('Send the review');
+    await waitFor(() => expect([...reviewer.world.reviews.values()]).toMatchObject([{ likes }]));
+  });
+
+  it('says before it is sent what may point at its author, and takes it out by one press (F-10)', async () => {
+    const { clock } = await formOf(aReviewer(), '?company=koyal-pay');
+    await fillIn();
+    expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /A line above it/ }), 'Call me on 9876543210');
+    act(() => clock.advance(500));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take out “9876543210”' }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /A line above it/ }).value).not.toContain('9876543210'));
+    expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
+  });
+
+  it('loses nothing where there is no connection, and sends it once when there is (B-28)', async () => {
+    const reviewer = aReviewer();
+    await formOf(reviewer, '?company=koyal-pay');
+    await fillIn();
+    reviewer.server.losesAnswer = true;
+    await press('Send the review');
+    expect(await screen.findByText(/There is no connection/)).toBeTruthy();
+    await press('Send the review');
+    await waitFor(async () =>
+      expect((await reviewer.keys.list()).map(({ thingId }) => thingId)).toEqual([...reviewer.world.reviews.values()].map(({ reviewId }) => reviewId)),
+    );
+    expect(reviewer.tokens.issued.size).toBe(1);
+  });
+
+  it('changes a review by its key, and only on the device that has it', async () => {
+    const reviewer = aReviewer();
+    const first = await formOf(reviewer, '?company=koyal-pay');
+    await fillIn();
+    await press('Send the review');
+    await waitFor(() => expect(reviewer.world.reviews.size).toBe(1));
+    const [own] = reviewer.world.reviews.values();
+    first.view.unmount();
+    const again = await formOf(reviewer, `?rid=${own?.reviewId}&step=send`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Change your review of Koyal Pay' })).toBeTruthy();
+    await userEvent.type(await screen.findByRole('textbox', { name: /A line above it/ }), 'Good teams');
+    await press('Save the change');
+    await waitFor(() => expect([...reviewer.world.reviews.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
+    again.view.unmount();
+    await formOf(aReviewer(), `?rid=${own?.reviewId}`);
+    expect(await screen.findByText('This review is not on this device.')).toBeTruthy();
+  });
+});
