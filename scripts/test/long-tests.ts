@@ -13,7 +13,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
   'holds the machines of `npm run check` against planted faults': ['tests/house/!(promises|readmes).test.ts'],
   'puts a pooler or a replica before the database': ['src/server/adapters/database/{pooler,replica}.test.ts', 'tests/contract/replica.test.ts'],
   'makes a crowd, or rewrites all its rows, and looks for whose a name is': [
-    'tests/anonymity/{adversary,polling,withdrawn-lines}.test.ts',
+    'tests/anonymity/{adversary,contributions-adversary,polling,withdrawn-lines}.test.ts',
     'tests/posts/hourly-work.test.ts',
     'tests/attacks/kept-addresses.test.ts',
     'src/server/adapters/hourly-round.test.ts',

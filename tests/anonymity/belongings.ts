@@ -16,12 +16,13 @@ const keysOfPersona = (secrets: Secrets, ref: string, owner: OwnerKey): readonly
 export const belongingsOfAccounts = (dump: readonly DumpedTable[], secrets: Secrets, accounts: readonly string[]): readonly Belongings[] =>
   belongings(dump, accounts, (account, owner) => ownerKeys(secrets, account, owner));
 
-/** The rows of each of these made-up names. */
+/** The rows of each of these made-up names, or of each key of a contribution. */
 export const belongingsOfPersonas = (dump: readonly DumpedTable[], secrets: Secrets, refs: readonly string[]): readonly Belongings[] =>
   belongings(dump, refs, (ref, owner) => keysOfPersona(secrets, ref, owner));
 
-/** The columns that name a post or a comment, in tables whose rows name no author. */
-const thingColumns = ['post_id', 'thing', 'item_id'] as const;
+/** The columns that name a post, a comment or a review, in tables whose rows name no author. */
+const thingColumns = ['post_id', 'review_id', 'thing', 'item_id'] as const;
+const thingTables: readonly string[] = ['post', 'comment', 'review'];
 
 function belongings(dump: readonly DumpedTable[], all: readonly string[], keysOf: (one: string, owner: OwnerKey) => readonly string[]): readonly Belongings[] {
   const found = all.map(() => new Map<string, DumpedRow[]>());
@@ -36,7 +37,7 @@ function belongings(dump: readonly DumpedTable[], all: readonly string[], keysOf
       for (const row of table.rows) {
         const at = whose.get(String(row.columns[column]));
         add(at, table.name, row);
-        if (at !== undefined && (table.name === 'post' || table.name === 'comment')) thingsOf.set(row.columns['id'], at);
+        if (at !== undefined && thingTables.includes(table.name)) thingsOf.set(row.columns['id'], at);
       }
     }
   for (const table of dump.filter(({ owners }) => owners.length === 0))

@@ -35,6 +35,13 @@ export class CrowdMember {
     this.#browser = this.#newBrowser();
   }
 
+  /** Signs in and reads, and nothing else. */
+  async arrive(): Promise<void> {
+    await this.#signIn();
+    this.accountId = (await (await this.bySession()).sessions.current()).member?.userId ?? '';
+    await this.#house.db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
+  }
+
   /** Joins, and writes under the made-up name. */
   async join(): Promise<void> {
     await this.enter();

@@ -9,7 +9,7 @@ import { Seeded } from './seeded.ts';
 export const crowdSize = 200;
 const days = 10;
 /** People sleep from half past eleven at night in India until the nightly round, which is at half past five there. */
-const wakingMs = 18 * hourMs - 30 * minuteMs;
+export const wakingMs = 18 * hourMs - 30 * minuteMs;
 
 /** A crowd, some days after its first member came, in the quiet after the last night. */
 export interface Crowd extends House {
@@ -66,7 +66,7 @@ export async function aCrowdOfOneDay(): Promise<Crowd> {
 }
 
 /** A round of the hour, with what gave way to others in the database paid a moment later, as the server does. */
-async function wholeRound(house: Pick<House, 'db' | 'clock'>, only?: readonly string[]): Promise<void> {
+export async function wholeRound(house: Pick<House, 'db' | 'clock'>, only?: readonly string[]): Promise<void> {
   try {
     await hourlyRound(house.db, house.clock, only && { only });
   } catch (error) {

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLog } from '#server/app/process/log.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { aCompany } from '#tests/companies.ts';
 import { aDraft, anEdit } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
+import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
+import { keepInTables } from '#tests/sql-world.ts';
 import { aWriter, kite, published } from './keyed-browser.ts';
 
 describe('the log of a server (S-99)', () => {
@@ -36,6 +40,25 @@ describe('the log of a server (S-99)', () => {
       'The database could not answer: relation "comment" does not exist (42P01)',
       { sqlState: '42P01', means: 'name not known, or no right to it' },
     ]);
+    expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
+  });
+
+  it('names of a contribution neither its account nor its key, its token, its company or its text (F-07)', async () => {
+    const lines: string[] = [];
+    const server = await openPersonaServer({ log: openLog('trace', { write: (line) => void lines.push(line) }) });
+    const company = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+    await keepInTables(server.db, [company]);
+    const [session, key] = [await server.signIn(), new PersonaKey()];
+    const token = await server.tokenFor(session, key, 'contribution');
+    const send = (body: object) => server.ask('/api/review/v3/review', { method: 'POST', key, body });
+    const said = { ...aReviewDraft, likes: 'A canary sings where everybody can hear it all day.' };
+    const sent = await send({ ...said, companyUrlName: 'koyal-pay', token, isInvited: false });
+    const { reviewId } = sent.json();
+    const change = { ...said, version: 7 };
+    const answers = [await server.ask(`/api/review/v3/review/${reviewId}`, { method: 'PUT', key, body: change }), await send({ ...said, token })];
+    expect([sent, ...answers].map(({ statusCode }) => statusCode)).toEqual([201, 409, 400]);
+    const telling = [session, key.publicKey, token.prefix, token.signature, reviewId, company.companyId, 'koyal', 'canary', 'AT=', 'nonce'];
+    expect(new Set(lines.map((line) => JSON.parse(line).route)).size).toBeGreaterThan(2);
     expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
   });
 });

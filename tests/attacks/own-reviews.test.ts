@@ -30,7 +30,7 @@ async function opened(): Promise<{ readonly server: PersonaServer; readonly key:
 }
 
 const send = (server: PersonaServer, key: PersonaKey, token: HeldToken, body: object = {}) =>
-  server.ask('/api/review/v3/review', { method: 'POST', key, body: { companyUrlName: 'koyal-pay', token, ...said, ...body } });
+  server.ask('/api/review/v3/review', { method: 'POST', key, body: { companyUrlName: 'koyal-pay', token, isInvited: false, ...said, ...body } });
 
 /** The address of the reviews, another each time, so that no answer of before is kept. */
 let asked = 0;

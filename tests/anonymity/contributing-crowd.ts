@@ -1,0 +1,134 @@
+import { dayMs } from '#core/figures/durations.ts';
+import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { employments, starSteps } from '#core/reviews/review.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
+import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
+import { sweepExpired } from '#server/adapters/sweep-expired.ts';
+import { wakingMs, wholeRound, type Crowd } from './crowd.ts';
+import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
+import { CrowdMember } from './crowd-member.ts';
+import { Seeded } from './seeded.ts';
+
+/** The key of one review, the company it is of, and the token that pays for it once it is there. */
+interface Contribution {
+  readonly key: PersonaKey;
+  readonly company: number;
+  token?: ContributionToken;
+}
+
+/** A member who posts under a made-up name and has written two reviews. */
+export interface Contributor {
+  readonly member: CrowdMember;
+  readonly contributions: readonly [Contribution, Contribution];
+}
+
+export interface ContributingCrowd extends Omit<Crowd, 'members'> {
+  readonly contributors: readonly Contributor[];
+}
+
+interface Happening {
+  readonly at: number;
+  readonly act: () => Promise<unknown>;
+}
+
+/** The number of members, the days on which they come and write, and whether they post under made-up names as well, which takes long. */
+interface CrowdSize {
+  readonly size: number;
+  readonly days: number;
+  readonly hasNames: boolean;
+}
+
+/**
+ * Lets members join and post, and take the tokens for two reviews as they look in; and write each by its key on a day of its own, some of them at once after.
+ * The last have written three days before the end, so that everything is out and a night has passed over it.
+ */
+export async function aContributingCrowd(seed: number, { size, days, hasNames }: CrowdSize): Promise<ContributingCrowd> {
+  const house = await anEmptyHouse();
+  const chance = new Seeded(seed);
+  const contributors = Array.from({ length: size }, (_, number) => contributor(house, number, chance));
+  const begun = house.clock.now();
+  const happenings = contributors.flatMap((each) => lifeOf(house, each, { chance, days, hasNames })).toSorted((one, other) => one.at - other.at);
+  for (let day = 0; day < days + quietDays; day++) {
+    for (const { at, act } of happenings.filter((one) => Math.floor(one.at / dayMs) === day)) {
+      house.clock.advance(Math.max(0, begun + at - house.clock.now()));
+      await act();
+      await refreshStale(house.db, house.clock, [reviewSummary]);
+    }
+    house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
+    await refreshStale(house.db, house.clock, [reviewSummary]);
+    await sweepExpired(house.db, house.clock);
+    await aggregateCounts(house.db);
+    if (hasNames || day === days + quietDays - 1) await wholeRound(house);
+  }
+  return { ...house, contributors };
+}
+
+/** Three days until everything is out, and one more. */
+const quietDays = 4;
+
+function contributor(house: House, number: number, chance: Seeded): Contributor {
+  const first = chance.below(companiesCount);
+  const second = (first + 1 + chance.below(companiesCount - 1)) % companiesCount;
+  const of = (company: number): Contribution => ({ key: new PersonaKey(), company });
+  return { member: new CrowdMember(house, number, number % companiesCount, chance), contributions: [of(first), of(second)] };
+}
+
+function lifeOf(
+  house: House,
+  { member, contributions }: Contributor,
+  { chance, days, hasNames }: Omit<CrowdSize, 'size'> & { readonly chance: Seeded },
+): readonly Happening[] {
+  const moment = (day: number): number => day * dayMs + chance.below(wakingMs);
+  const joined = chance.below(Math.ceil(days / 2));
+  const life: Happening[] = [{ at: moment(joined), act: () => (hasNames ? member.join() : member.arrive()) }];
+  for (const contribution of contributions) {
+    const [tokenAt, writtenAt] = Array.from({ length: 2 }, () => moment(joined + 1 + chance.below(days - joined - 1))).toSorted((one, other) => one - other);
+    life.push({ at: tokenAt ?? 0, act: () => takeToken(member, contribution) }, { at: writtenAt ?? 0, act: () => write(house, contribution, chance) });
+  }
+  return life;
+}
+
+async function takeToken(member: CrowdMember, contribution: Contribution): Promise<void> {
+  const { contributionTokens } = await member.bySession();
+  const [issuer] = (await contributionTokens.keys()).items;
+  if (!issuer) throw new Error('There is no key that signs tokens.');
+  const { blindedMessage, prefix, finalize } = blinded(issuer.publicKey, Buffer.from(contribution.key.publicKey, 'base64url'));
+  const signature = finalize(await contributionTokens.issue({ keyId: issuer.keyId, blindedMessage }));
+  contribution.token = { keyId: issuer.keyId, prefix, signature };
+}
+
+/** Half of them change what they wrote at once: a second write of the same key. */
+async function write({ db, under }: House, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
+  if (!token) throw new Error('It is written before it is paid for.');
+  const { ownReviews } = under(key.publicKey);
+  const words = (count: number) =>
+    Array.from({ length: count }, () => `word${'abcdefghij'[chance.below(10)] ?? ''}${'klmnopqrst'[chance.below(10)] ?? ''}`).join(' ');
+  const draft = {
+    stars: starSteps[chance.below(5)] ?? 3,
+    ratings: { workLife: starSteps[chance.below(5)] ?? 3 },
+    title: chance.happens(0.5) ? words(3) : null,
+    likes: words(8 + chance.below(20)),
+    dislikes: words(8 + chance.below(20)),
+    designationId: null,
+    cityId: null,
+    employment: employments[chance.below(employments.length)] ?? null,
+    isCurrent: chance.happens(0.5),
+    exit: chance.happens(0.5)
+      ? {
+          bondRupees: 0,
+          bondMonths: 0,
+          noticeDays: 15 * chance.below(7),
+          buyout: 'no' as const,
+          relievingDays: chance.below(90),
+          settlementDays: null,
+          isWithheld: false,
+        }
+      : null,
+  };
+  const companies = await db.selectFrom('company').select('url_name').orderBy('url_name').execute();
+  const { reviewId } = await ownReviews.create(companies[company]?.url_name ?? '', { ...draft, isInvited: chance.happens(0.2) }, token);
+  if (chance.happens(0.3)) await ownReviews.change(reviewId, { ...draft, stars: 3 }, 0);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { belongingsOfAccounts, belongingsOfPersonas, type Belongings } from './belongings.ts';
+import type { ContributingCrowd } from './contributing-crowd.ts';
+import { dumpOf, type DumpedTable } from './dump.ts';
+
+/** What belongs to the first reviews of all contributors, to their second ones, to their accounts and to their made-up names: each in the same order. */
+export async function sidesOfContributions({ contributors, secrets, db }: Pick<ContributingCrowd, 'contributors' | 'secrets' | 'db'>) {
+  const dump = await dumpOf({ db });
+  const reviewsOf = (which: 0 | 1): readonly Belongings[] => {
+    const keys = contributors.map(({ contributions }) => contributions[which].key);
+    const belongings = belongingsOfPersonas(
+      dump,
+      secrets,
+      keys.map(({ publicKey }) => publicKey),
+    );
+    return belongings.map((one, at) => withSpentToken(one, dump, keys[at]));
+  };
+  const [reviews, fellows] = [reviewsOf(0), reviewsOf(1)];
+  const accounts = belongingsOfAccounts(
+    dump,
+    secrets,
+    contributors.map(({ member }) => member.accountId),
+  );
+  const names = belongingsOfPersonas(
+    dump,
+    secrets,
+    contributors.map(({ member }) => member.key.publicKey),
+  );
+  return { reviews, fellows, accounts, names };
+}
+
+/** The row of the spent token is found by the key that spent it, as its hash has no secret. */
+function withSpentToken(one: Belongings, dump: readonly DumpedTable[], key: PersonaKey | undefined): Belongings {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(['contribution', key?.publicKey]))
+    .digest('base64url');
+  const rows = dump.find(({ name }) => name === 'spent_token')?.rows.filter(({ columns }) => columns['token_hash'] === hash) ?? [];
+  return rows.length === 0 ? one : new Map([...one, ['spent_token', rows]]);
+}
