@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedBy, interrupted, mayInterrupt, neverInterrupted, type Nudge } from './nudge-budget.ts';
+import { closedBy, interrupted, mayAskAt, mayInterrupt, neverInterrupted, type Nudge } from './nudge-budget.ts';
 
 const minute = 60_000;
 const nudge = { name: 'login-prompt', coversContent: false, isClosable: true } as const;
@@ -20,6 +20,13 @@ describe('the budget of nudges (D-19, F-05)', () => {
     expect(mayInterrupt(nudge, spent, 99 * minute)).toBe(false);
     expect(mayInterrupt(nudge, spent, 130 * minute)).toBe(true);
   });
+
+  it.each([
+    ['/', true],
+    ['/reviews/koyal-pay-reviews', true],
+    ['/login', false],
+    ['/contribute/company-review-v3', false],
+  ])('may speak up at %s: %s', (path, may) => expect(mayAskAt(path)).toBe(may));
 
   it('remembers what was closed for good, and only that', () => {
     const closed = closedBy(closedBy(neverInterrupted, 'login-prompt'), 'login-prompt');

@@ -1,3 +1,5 @@
+import { screens } from '../navigation/screens.ts';
+
 /** Everything that may speak up unasked. */
 export type NudgeName = 'login-prompt' | 'onboarding' | 'app-nudge' | 'contribute-prompt' | 'notification-prompt';
 
@@ -15,6 +17,9 @@ export interface NudgeMemory {
   /** Nudges closed by hand; they do not come again. */
   readonly closed: readonly NudgeName[];
 }
+
+/** Whether anything may speak up at a path: never where somebody logs in, or fills in a form. */
+export const mayAskAt = (path: string): boolean => path !== screens.login && !path.startsWith(screens.contributions);
 
 /** Visits of one device that are closer together than this are one session. */
 const sessionMs = 1_800_000;

@@ -10,6 +10,8 @@ export interface FieldControl {
 
 interface FieldProps {
   readonly label: string;
+  /** Whether the label is only for those who hear it: where a heading says the same. */
+  readonly isQuiet?: boolean;
   readonly hint?: string;
   /** The error message: what to do about it. It takes the place of the hint. */
   readonly error?: string | undefined;
@@ -17,12 +19,14 @@ interface FieldProps {
 }
 
 /** A control with its label above, and below a hint or what is wrong, in words. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, isQuiet = false, hint, error, children }: FieldProps) {
   const id = useId();
   const aside = error ?? hint;
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isQuiet ? 'vh' : undefined}>
+        {label}
+      </label>
       {children({ id, 'aria-describedby': aside ? `${id}-aside` : undefined, 'aria-invalid': error ? true : undefined })}
       {aside && (
         <p id={`${id}-aside`} className={error ? 'err' : 'hint'}>

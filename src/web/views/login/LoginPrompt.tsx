@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { screens } from '#core/navigation/screens.ts';
+import { mayAskAt } from '#core/nudges/nudge-budget.ts';
 import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -11,15 +11,15 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** The bar at the lower edge that asks guests to log in; a card beside what they read where the window is wide enough (R-151, R-152, D-19). */
+/** The bar at the lower edge that asks guests to log in; a card beside what they read where the window is wide enough, and nobody’s who fills in a form (R-151, R-152, D-19). */
 export const LoginPrompt = observer(function LoginPrompt() {
   const words = useWords(loginNudgeWords);
   const prompt = useStore(LoginPromptStore);
   const login = useStore(LoginStore);
   const { isSignedIn } = useStore(SessionStore);
-  const isAtLogin = useLocation().pathname === screens.login;
+  const { pathname } = useLocation();
   useEffect(() => prompt.ask(), [prompt]);
-  if (!prompt.isShown || isSignedIn || isAtLogin) return null;
+  if (!prompt.isShown || isSignedIn || !mayAskAt(pathname)) return null;
   const accept = () => {
     prompt.close();
     login.open();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { screens } from '#core/navigation/screens.ts';
+import { mayAskAt } from '#core/nudges/nudge-budget.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
@@ -16,11 +16,11 @@ export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const words = useWords(onboardingNudgeWords);
   const store = useStore(OnboardingPromptStore);
   const { prompt, options } = useStore(OnboardingStore);
-  const isAtLogin = useLocation().pathname === screens.login;
-  useEffect(() => (isAtLogin ? undefined : store.wait()), [store, prompt, options, isAtLogin]);
+  const mayAsk = mayAskAt(useLocation().pathname);
+  useEffect(() => (mayAsk ? store.wait() : undefined), [store, prompt, options, mayAsk]);
   const { isBanned } = useStore(MenuMarksStore);
   const { shown } = store;
-  if (!shown || options || isBanned || isAtLogin) return null;
+  if (!shown || options || isBanned || !mayAsk) return null;
   const { text, go } = words[shown];
   const title = shown === 'action' ? words.action[store.title] : words[shown].title;
   return (

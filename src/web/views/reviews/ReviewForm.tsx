@@ -129,6 +129,7 @@ const problems: Readonly<Record<string, Problem>> = {
   TOKENS_NOT_ISSUED: 'notIssued',
   TEXT_ABUSIVE: 'abusive',
   CHANGED_MEANWHILE: 'changed',
+  APPEAL_WAITS: 'appealWaits',
 };
 
 function sentenceFor(failure: Failure, words: ContributionWords['form']['problems']): string {
@@ -137,5 +138,6 @@ function sentenceFor(failure: Failure, words: ContributionWords['form']['problem
   const problem = code === undefined ? undefined : problems[code];
   if (problem) return words[problem];
   if (kind === 'offline' || kind === 'limited') return words[kind];
+  if (kind === 'conflict') return words.over;
   return kind === 'invalid' ? words.refused : words.failed;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -13,7 +14,7 @@ import { useWords } from '../words.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './review-form.module.css';
 
-/** The form of a review: one thing a step. */
+/** The form of a review: one thing a step. What reads its words is fetched with it, so that it is here when the line is gone. */
 export const ReviewFormScreen = observer(function ReviewFormScreen() {
   const { form: words } = useWords(contributionWords);
   const store = useStore(ReviewFormStore);
@@ -23,6 +24,8 @@ export const ReviewFormScreen = observer(function ReviewFormScreen() {
   useEffect(() => {
     if (isKnown) void store.begin();
   }, [store, isKnown, owner, target.company, target.reviewId]);
+  const exposure = useStore(ExposureStore);
+  useEffect(() => exposure.read({}, ''), [exposure]);
   if (isGone) return <GoneReview />;
   const name = store.form.draft.fields.companyName || (company.value?.name ?? '');
   return (

@@ -17,7 +17,7 @@ export const TextStep = observer(function TextStep({ field }: { readonly field: 
   const owed = Math.max(0, shortestReviewText - value.trim().length);
   const hint = value.trim() !== '' && owed > 0 ? words.left(owed) : field === 'likes' ? words.likesHint : words.dislikesHint;
   return (
-    <Field label={words.steps[field]} hint={hint} error={problem && words.textProblems[problem]}>
+    <Field label={words.steps[field]} isQuiet hint={hint} error={problem && words.textProblems[problem]}>
       {(control) => (
         <textarea
           {...control}

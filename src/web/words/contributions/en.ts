@@ -108,6 +108,8 @@ export const words = {
       notIssued: 'This site takes no anonymous reviews now.',
       abusive: 'There is a word in it that is not taken here. Say it in another way.',
       changed: 'It was changed elsewhere meanwhile. Load the page anew to see it.',
+      appealWaits: 'A second look is asked for. Until it is decided nothing is changed.',
+      over: 'This can no longer be changed.',
       sanctioned: 'Your account may not write now. Your own posts page says why, and until when.',
       refused: 'Something in it is not in order. Look at the fields once more.',
       failed: 'It could not be sent. What you wrote stays here; try once more.',
