@@ -41,7 +41,7 @@ export const ExposureNotice = observer(function ExposureNotice({ texts, findings
       <h3 id="exposure-heading" ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      <p role="status" className="row">
+      <p role="status" className={styles.verdict}>
         {isClear ? <CheckIcon small /> : <WarningIcon small />}
         {findings === null ? words.unread : isClear ? words.nothing : words.found(shown.length)}
       </p>
