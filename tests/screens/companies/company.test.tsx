@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
@@ -25,6 +25,18 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
     expect(screen.getByText('2012')).toBeTruthy();
     expect(screen.getByText('Read more: all 5 cities')).toBeTruthy();
     expect(document.title).toBe('Koyal Pay: at a glance | Daftar');
+  });
+
+  it('has the tabs that there are, in the words and the order of the specification, and the way to add a review (R-027, R-020)', async () => {
+    const koyal = aCompany({ name: 'Koyal Pay', reviewsCount: 1_240 });
+    open(company, screens.overview, overviewPath(koyal.urlName), [[Companies, new FakeCompanies([koyal])]]);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Company pages' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Reviews1.2k', '/reviews/koyal-pay-reviews'],
+      ['About Company', '/overview/koyal-pay-overview'],
+      ['Community', '/discussions/koyal-pay-discussions'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe('/contribute/company-review-v3?company=koyal-pay');
   });
 
   it('says what is not known instead of leaving it out', async () => {
