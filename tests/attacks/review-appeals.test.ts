@@ -40,7 +40,7 @@ async function told(asked: Promise<LightMyRequestResponse>) {
 async function shownReview(server: PersonaServer) {
   const key = new PersonaKey();
   const token = await server.tokenFor(await server.signIn(), key, 'contribution');
-  const body = { companyUrlName: 'koyal-pay', token, ...said };
+  const body = { companyUrlName: 'koyal-pay', token, isInvited: false, ...said };
   const { reviewId } = await told(server.ask('/api/review/v3/review', { method: 'POST', key, body }));
   server.clock.advance(73 * hourMs);
   await refreshStale(server.db, server.clock, [reviewSummary]);

@@ -40,6 +40,15 @@ export function keepsContributedReviews(open: OpenDevice): void {
     expect(new Set((await device.held()).map(({ publicKey }) => publicKey)).size).toBe(2);
   });
 
+  it('has nothing to appeal before anybody decided, and forgets a key that is told so', async () => {
+    const device = await open();
+    const { reviewId } = await device.send(company, draft);
+    const [{ publicKey = '' } = {}] = await device.held();
+    await expect(device.appeal(publicKey, reviewId, 'Why?')).rejects.toMatchObject({ kind: 'conflict' });
+    await device.forget(publicKey);
+    expect(await device.held()).toEqual([]);
+  });
+
   it('changes it from the version that is known, and deletes it with its key', async () => {
     const device = await open();
     const sent = await device.send(company, draft);

@@ -15,7 +15,7 @@ export const words = {
   digest: {
     heading: 'What people agree on',
     none: `Fewer than ${fewestPeople} people speak of the same thing so far.`,
-    from: (reviews: number) => (reviews === mostDigested ? `From the newest ${grouped(reviews)} reviews` : `From all ${counted(reviews, 'review', 'reviews')}`),
+    from: (reviews: number) => (reviews === mostDigested ? `From the newest ${grouped(reviews)} reviews` : `From ${counted(reviews, 'review', 'reviews')}`),
     how: 'Sentences are sorted by what they speak of, by a list of words and no model. Each stands in the review it leads to.',
     stands: { good: 'Mostly liked', bad: 'Mostly disliked', divided: 'People differ' } satisfies Record<TopicStand, string>,
     people: (count: number) => `${counted(count, 'person speaks', 'people speak')} of it`,

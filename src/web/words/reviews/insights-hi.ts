@@ -20,7 +20,7 @@ export const words: InsightWords = {
   digest: {
     heading: 'लोग किस बात पर सहमत हैं',
     none: `अभी ${fewestPeople} से कम लोगों ने एक ही बात पर कुछ कहा है।`,
-    from: (reviews) => (reviews === mostDigested ? `सबसे नए ${grouped(reviews)} रिव्यू से` : `सभी ${grouped(reviews)} रिव्यू से`),
+    from: (reviews) => (reviews === mostDigested ? `सबसे नए ${grouped(reviews)} रिव्यू से` : `${grouped(reviews)} रिव्यू से`),
     how: 'वाक्य शब्दों की एक सूची से छाँटे जाते हैं, किसी मॉडल से नहीं। हर वाक्य उसी रिव्यू में है जिस पर वह ले जाता है।',
     stands: { good: 'ज़्यादातर को पसंद', bad: 'ज़्यादातर को नापसंद', divided: 'राय अलग-अलग' },
     people: (count) => `${grouped(count)} लोग इस पर बोले`,

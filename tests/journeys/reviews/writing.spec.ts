@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { asMember, be } from '#tests/journeys/members.ts';
+import { alive, barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+const go = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
+const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 8`)).toBeVisible();
+
+/** Fills in what must be said, from the second step to the last. */
+async function sayAll(page: Page, dislikes: string): Promise<void> {
+  await stepIs(page, 2);
+  await page.getByRole('radio', { name: /^4/ }).check();
+  await go(page);
+  await stepIs(page, 3);
+  await page.getByRole('group', { name: 'Work and life balance' }).getByRole('radio', { name: /^5/ }).check();
+  await go(page);
+  await stepIs(page, 4);
+  await page.getByRole('textbox').fill('People help each other, and the shift ends when it should.');
+  await go(page);
+  await stepIs(page, 5);
+  await page.getByRole('textbox').fill(dislikes);
+  await go(page);
+  await stepIs(page, 6);
+  await go(page);
+  await stepIs(page, 7);
+  await page.getByRole('textbox', { name: 'Notice, in days' }).fill('60');
+  await go(page);
+  await stepIs(page, 8);
+}
+
+/** Opens the form from the page of the first company of the list. */
+async function beginOn(page: Page): Promise<void> {
+  await visit(page, '/list-of-companies');
+  await page.locator('main li h2 a').first().click();
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await stepIs(page, 1);
+  await page.getByRole('radio', { name: 'No, I left' }).check();
+  await go(page);
+}
+
+test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
+  test.use({ viewport: phone });
+
+  test('survives a reload, a lost line and the login, is sent, found again by its key, and deleted by it (F-05)', async ({ page, context }) => {
+    await beginOn(page);
+    await sayAll(page, 'The canteen is far, and the bus does not wait for anybody.');
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.reload();
+    await stepIs(page, 8);
+    await expect(page.getByText('the bus does not wait')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Log in and send' }).click();
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await be(page, 'Fair Gulmohar');
+    await stepIs(page, 8);
+    await alive(page);
+    await expect(page.getByText('the bus does not wait')).toBeVisible();
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await expect(page.getByText(/There is no connection/)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();
+    await expect(page).toHaveURL(/\/contribute\/next-step$/);
+    await expect(page.getByText('Review submitted.')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+  });
+});
+
+test.describe('a review that a moderator reads first (F-28, F-04)', () => {
+  test.use({ viewport: desktop });
+
+  test('is taken down by a rule, which its author reads by its key, and asks for a second look', async ({ page, browser, baseURL }) => {
+    const word = randomUUID().slice(0, 8);
+    await asMember(page, '/contribute', 'Calm Peepal');
+    await beginOn(page);
+    await sayAll(page, `The lead is called a kutta by everybody, ${word}, and answers in kind.`);
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+    const queue = await context.newPage();
+    await asMember(queue, '/moderation', 'Fair Gulmohar');
+    const item = queue.getByRole('article').filter({ hasText: word });
+    await item.getByRole('heading', { level: 2 }).getByRole('button').click();
+    await item.getByRole('button', { name: 'Take it down', exact: true }).click();
+    await item.getByRole('button', { name: 'Yes, take it down' }).click();
+    await expect(item).toHaveCount(0);
+    await context.close();
+
+    await visit(page, '/contribute');
+    await page.getByRole('button', { name: 'See how it stands' }).first().click();
+    await expect(page.getByText('A moderator took your review down.')).toBeVisible();
+    await page.getByText('Ask for a second look').click();
+    await page.getByRole('textbox', { name: 'Why it should stand' }).fill('Everybody says so, I do not.');
+    await page.getByRole('button', { name: 'Ask for it' }).click();
+    await expect(page.getByText(/A second look is asked for/)).toBeVisible();
+  });
+});
