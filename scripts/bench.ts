@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { lineOf } from './bench/finding.ts';
 import { chosen, parts } from './bench/parts.ts';
 
-const help = `npm run bench -- [parts] [--nightly]
+const help = `npm run bench -- [parts] [--nightly] [--scale small]
 
 Without a part all run but the long ones; --nightly adds those.
 
@@ -21,7 +21,10 @@ function refuse(complaint: string): never {
 
 function asked() {
   try {
-    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, nightly: { type: 'boolean', default: false } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean' }, nightly: { type: 'boolean', default: false }, scale: { type: 'string', default: 'headline' } },
+    });
   } catch (error) {
     return refuse(`${(error as Error).message} Run with --help.`);
   }
@@ -32,6 +35,8 @@ if (values.help) {
   console.log(help);
   process.exit(0);
 }
+const { scale } = values;
+if (scale !== 'small' && scale !== 'headline') refuse('The scale is small or headline.');
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) refuse(`There is no bench ${unknown.join(' and no ')}; ask for ${Object.keys(parts).join(', ')}.`);
 
@@ -41,7 +46,7 @@ let holds = true;
 for (const name of chosen(positionals, values.nightly)) {
   console.log(`\n── ${name}`);
   const began = performance.now();
-  const found = (await parts[name]?.run()) ?? [];
+  const found = (await parts[name]?.run({ scale })) ?? [];
   for (const finding of found) console.log(lineOf(finding));
   console.log(`        ${name} took ${((performance.now() - began) / 1_000).toFixed(0)} s`);
   holds &&= found.every((finding) => finding.holds);

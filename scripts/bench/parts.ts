@@ -1,11 +1,17 @@
 // The parts of `npm run bench`, in the order in which they run.
 import type { Finding } from './finding.ts';
+import type { ReviewScale } from './review-world.ts';
+
+/** What a run is asked for beside its parts. */
+export interface BenchOptions {
+  readonly scale: ReviewScale;
+}
 
 /** A part: the line that --help says of it, and whether it is too long to run without being asked for. */
 export interface Part {
   readonly about: string;
   readonly isNightly?: true;
-  readonly run: () => Promise<readonly Finding[]>;
+  readonly run: (options: BenchOptions) => Promise<readonly Finding[]>;
 }
 
 export const parts: Readonly<Record<string, Part>> = {
@@ -19,6 +25,11 @@ export const parts: Readonly<Record<string, Part>> = {
   sessions: { about: 'signing in, being signed in, signing out', isNightly: true, run: async () => (await import('./sessions.ts')).sessions() },
   memory: { about: 'memory after 45,000 mixed requests', isNightly: true, run: async () => (await import('./memory.ts')).memory() },
   feed: { about: 'reading, voting and writing among 1 lakh posts', isNightly: true, run: async () => (await import('./feed.ts')).feed() },
+  reviews: {
+    about: 'reading among 80 lakh reviews, and how soon a new one counts; --scale small has 80 thousand',
+    isNightly: true,
+    run: async ({ scale }) => (await import('./reviews.ts')).reviews(scale),
+  },
   sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', isNightly: true, run: async () => (await import('./sweeps.ts')).sweeps() },
   scroll: { about: 'a feed of a thousand cards under a quick thumb', isNightly: true, run: async () => (await import('../phone/scroll.ts')).scroll() },
 };

@@ -38,7 +38,7 @@ const bringOutDue = (transaction: In, companyId: string, now: number) =>
     status = case when status = 'SCHEDULED' then 'LIVE' else status end
     where company_id = ${companyId} and due_at <= ${new Date(now)}`.execute(transaction);
 
-/** Decides how much of each job is shown, and what reviews can be narrowed by. */
+/** Decides how much of each job is shown, and what reviews can be narrowed by. Jobs are compared by values that are never null, which alone can be hashed: one by one, a large company would take minutes. */
 async function showJobs(transaction: In, companyId: string): Promise<void> {
   const { rows: groups } = await sql<JobGroup>`
     select department_id as department, designation_id as designation, city_id as city, employment, is_current as "isCurrent", count(*)::integer as count
@@ -48,9 +48,9 @@ async function showJobs(transaction: In, companyId: string): Promise<void> {
   await sql`update review set shown_level = found.level
     from json_to_recordset(${JSON.stringify(shown)}) as found (department integer, designation integer, city integer, employment text, "isCurrent" boolean, level smallint)
     where company_id = ${companyId} and status = 'LIVE' and shown_level <> found.level
-      and department_id is not distinct from found.department and designation_id is not distinct from found.designation
-      and city_id is not distinct from found.city and review.employment is not distinct from found.employment
-      and is_current is not distinct from found."isCurrent"`.execute(transaction);
+      and coalesce(department_id, 0) = coalesce(found.department, 0) and coalesce(designation_id, 0) = coalesce(found.designation, 0)
+      and coalesce(city_id, 0) = coalesce(found.city, 0) and coalesce(review.employment, '') = coalesce(found.employment, '')
+      and coalesce(is_current::integer, 2) = coalesce(found."isCurrent"::integer, 2)`.execute(transaction);
   await transaction.deleteFrom('review_slice').where('company_id', '=', companyId).execute();
   const slices = slicesOf(levels);
   await sql`insert into review_slice (company_id, level, department_id, designation_id, city_id, employment, is_current, reviews_count)

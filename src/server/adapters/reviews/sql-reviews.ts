@@ -41,7 +41,7 @@ export class SqlReviews implements Reviews {
 
   async list(urlName: string, search: ReviewSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
     const companyId = await this.#companyId(urlName);
-    const which = sql`and review.company_id = ${companyId} ${narrowedTo(search, this.#scope.now)}`;
+    const which = sql`and review.company_id = ${companyId} ${await narrowedTo(this.#scope, search)}`;
     return this.#page(which, { list: ['reviews', companyId, { ...search, stars: search.stars.toSorted() }], order: orders[search.sort], after, pageSize });
   }
 
@@ -57,8 +57,8 @@ export class SqlReviews implements Reviews {
     return readInsights(this.#scope.db, await this.#companyId(urlName));
   }
 
-  latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
-    const which = sql`${industry === null ? sql`` : sql`and review.industry = ${industry}`} ${jobPart('city_id', 3, cityNamed, city)}`;
+  async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
+    const which = sql`${industry === null ? sql`` : sql`and review.industry = ${industry}`} ${await jobPart(this.#scope.db, 'city', city)}`;
     return this.#page(which, { list: ['latest reviews', industry, city, sort], order: orders[sort], after, pageSize });
   }
 
@@ -95,18 +95,26 @@ export class SqlReviews implements Reviews {
 const beyond = ({ column, isRising, at }: Order, position: KeysetPosition | undefined): RawBuilder<unknown> =>
   position ? sql`and (${column}, review.id) ${isRising ? sql`>` : sql`<`} (${at(position.order)}, ${position.id})` : sql``;
 
-const cityNamed = (name: string) => sql`select id from city where url_name = ${name}`;
+/** The parts of a job that can be asked for, by how many parts have to be shown for it. */
+const levelOf = { department: 1, designation: 2, city: 3 } as const;
 
-/** A part of the job that is asked for, where it is shown. */
-const jobPart = (column: string, level: number, named: (name: string) => RawBuilder<unknown>, asked: string | null): RawBuilder<unknown> =>
-  asked === null ? sql`` : sql`and review.shown_level >= ${sql.lit(level)} and ${sql.ref(`review.${column}`)} = any(array(${named(asked)}))`;
+/** A part of the job that is asked for, where it is shown. Its number is asked for first: of one number an index knows the order, and of all that have a name it does not. */
+async function jobPart(db: Scope['db'], part: keyof typeof levelOf, asked: string | null): Promise<RawBuilder<unknown>> {
+  if (asked === null) return sql``;
+  const ids = (await db.selectFrom(part).select('id').where('url_name', '=', asked).execute()).map(({ id }) => id);
+  const isOne = ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${ids}::integer[])`;
+  return sql`and review.shown_level >= ${sql.lit(levelOf[part])} and ${sql.ref(`review.${part}_id`)} ${isOne}`;
+}
 
-function narrowedTo({ stars, department, designation, city, employment, isCurrent, years }: ReviewSearch, now: number): RawBuilder<unknown> {
+async function narrowedTo(
+  { db, now }: Scope,
+  { stars, department, designation, city, employment, isCurrent, years }: ReviewSearch,
+): Promise<RawBuilder<unknown>> {
   const conditions = [
     stars.length > 0 ? sql`and review.stars = any(${stars}::smallint[])` : sql``,
-    jobPart('department_id', 1, (name) => sql`select id from department where url_name = ${name}`, department),
-    jobPart('designation_id', 2, (name) => sql`select id from designation where url_name = ${name}`, designation),
-    jobPart('city_id', 3, cityNamed, city),
+    await jobPart(db, 'department', department),
+    await jobPart(db, 'designation', designation),
+    await jobPart(db, 'city', city),
     employment === null ? sql`` : sql`and review.shown_level >= 4 and employment = ${employment}`,
     isCurrent === null ? sql`` : sql`and review.shown_level >= 4 and is_current = ${isCurrent}`,
     years === null ? sql`` : sql`and review.posted_at >= ${new Date(now - years * 365 * dayMs)}`,
