@@ -23,7 +23,20 @@ const payEngine = {
 };
 
 /** The chunks shared by all areas with posts: two of their own, loaded once for all of them. What the feed does without stays out of them, as who reads it first would wait for that. */
-const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'ownPosts-en', 'ownPosts-hi', 'moderation', 'composer', 'companyReviews', 'reviews', 'review'];
+const talking = [
+  'communities',
+  'community',
+  'department',
+  'companyPosts',
+  'post',
+  'ownPosts-en',
+  'ownPosts-hi',
+  'moderation',
+  'composer',
+  'companyReviews',
+  'reviews',
+  'review',
+];
 
 const sharedByPosts = (name: string, path: RegExp) => ({
   name,
