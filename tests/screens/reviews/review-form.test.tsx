@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { aReviewer, formOf, formOfGuest } from './with-review-form.ts';
+import { aReviewer, formOf, formOfGuest, koyal } from './with-review-form.ts';
 
 const likes = 'Seniors review code properly and nobody calls after seven.';
 const dislikes = 'The promotion cycle moved twice within this one year.';
@@ -64,6 +65,17 @@ describe('the form of a review (R-084, R-093)', () => {
     await stepSaid(2);
     await press('Go on');
     expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
+  });
+
+  it('begins with the company of the URL, however late its name comes', async () => {
+    const reviewer = aReviewer();
+    let letCome = (): void => undefined;
+    const late = new Promise<void>((resolve) => (letCome = resolve));
+    reviewer.companies.header = async (urlName) => (await late, new FakeCompanies([koyal]).header(urlName));
+    await formOf(reviewer, '?company=koyal-pay');
+    await stepSaid(1);
+    await act(async () => letCome());
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
   });
 
   it('gives every step a URL, and shows the first that is not in order in place of one that is asked for', async () => {

@@ -17,22 +17,23 @@ import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 
 /** A world with one company, a device of a reader in it, and what both hold. */
 export function aReviewer() {
   const world = new OwnReviewWorld([koyal]);
   const storage = new FakeUserStorage();
   const device = aReviewingDevice(world);
+  const companies = new FakeCompanies([koyal]);
   const swaps = [
     [ContributedReviews, device.contributed],
-    [Companies, new FakeCompanies([koyal])],
+    [Companies, companies],
     [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
     [UserStorage, storage],
     [ExposureChecks, new FakeExposureChecks()],
     [Reviews, new FakeReviews([koyal])],
   ] as const;
-  return { world, storage, ...device, swaps };
+  return { world, storage, companies, ...device, swaps };
 }
 
 /** Opens the form of a review as a member sees it who reads. */

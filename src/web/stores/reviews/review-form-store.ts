@@ -46,6 +46,8 @@ export class ReviewFormStore {
   readonly companies: SuggestionStore;
   readonly designation: SuggestionStore;
   readonly city: SuggestionStore;
+  /** The asking for the name of the company, which a form of it begins with. */
+  #naming: Promise<unknown> = Promise.resolve();
   readonly #contributed: ContributedReviews;
   readonly #session: SessionStore;
   readonly #names: ListNames;
@@ -83,13 +85,14 @@ export class ReviewFormStore {
     if (isAnother) this.isBegun = false;
     if (this.isBegun) this.form.goTo(stepsOfReview.indexOf(target.step));
     const isKnown = this.company.state.status === 'SUCCESS' && !isAnother;
-    if (target.company && !isKnown) await this.company.send(target.company);
+    if (target.company && !isKnown) this.#naming = this.company.send(target.company);
+    await this.#naming;
   }
 
   /** Puts into the form what stands already, and over it what was typed on this device and never sent. */
   async begin(): Promise<void> {
     const { company, reviewId } = this.target;
-    const held = await this.#contributed.held();
+    const [held] = await Promise.all([this.#contributed.held(), this.#naming]);
     const key = held.find(({ thingId }) => reviewId !== null && thingId === reviewId);
     if (key) await this.own.send(key.publicKey);
     else this.own.forget();
