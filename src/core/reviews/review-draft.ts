@@ -48,6 +48,10 @@ export interface NewReview extends ReviewDraft {
   readonly isInvited: boolean;
 }
 
+/** The facts of leaving that an author can know: how it ended is for those who left. */
+export const exitKnownTo = ({ isCurrent, exit }: Pick<ReviewDraft, 'isCurrent' | 'exit'>): ExitFacts | null =>
+  exit && isCurrent === true ? { ...exit, relievingDays: null, settlementDays: null, isWithheld: null } : exit;
+
 /** The states of a contribution: on the device alone, sent, shown, or taken down. */
 export const contributionStates = ['pending', 'submitted', 'live', 'rejected'] as const;
 export type ContributionState = (typeof contributionStates)[number];
@@ -91,10 +95,15 @@ export function reviewProblems({
   };
 }
 
+/** The fewest letters and digits among them: signs alone say nothing. */
+const fewestReviewLetters = 20;
+
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+
 function textProblem(text: string): ReviewTextProblem | undefined {
   const { length } = text.trim();
   if (length === 0) return 'missing';
-  if (length < shortestReviewText) return 'short';
+  if (length < shortestReviewText || lettersIn(text) < fewestReviewLetters) return 'short';
   return length > longestReviewText ? 'long' : undefined;
 }
 

@@ -30,6 +30,7 @@ describe('the form of a review (R-084, F-06)', () => {
     ['stars', { stars: '' }, { stars: 'missing' }],
     ['stars that there are', { stars: '6' }, { stars: 'missing' }],
     ['more than a few words', { likes: 'Good.' }, { likes: 'short' }],
+    ['words, where there are only signs', { likes: '... !!! ... !!! ... !!! ... !!! ...' }, { likes: 'short' }],
     ['a number of days', { noticeDays: 'two months' }, { noticeDays: 'number' }],
     ['a notice that a year can hold', { noticeDays: '366' }, { noticeDays: 'number' }],
     ['a bond of at most a crore', { bondRupees: '1,00,00,001' }, { bondRupees: 'number' }],

@@ -1,5 +1,6 @@
 import {
   buyouts,
+  exitKnownTo,
   mostBondMonths,
   mostBondRupees,
   mostNoticeDays,
@@ -30,7 +31,7 @@ export type ReviewStep = keyof typeof reviewSteps;
 export const stepsOfReview = Object.keys(reviewSteps).filter((step): step is ReviewStep => Object.hasOwn(reviewSteps, step));
 
 /** The numbers of leaving, as they are typed, and the most that each may be. */
-const numbers = {
+export const exitNumbersAtMost = {
   bondRupees: mostBondRupees,
   bondMonths: mostBondMonths,
   noticeDays: mostNoticeDays,
@@ -38,7 +39,7 @@ const numbers = {
   settlementDays: mostWaitDays,
 } as const;
 
-type ExitNumber = keyof typeof numbers;
+type ExitNumber = keyof typeof exitNumbersAtMost;
 
 /** A review as its form holds it. What was not said is empty. */
 export interface ReviewFields extends Readonly<Record<ReviewCategory | ExitNumber, string>>, Readonly<Record<string, string | boolean>> {
@@ -85,7 +86,7 @@ export interface ReviewFormProblems extends ReviewProblems, Partial<Record<ExitN
 
 /** The rule that the server keeps as well, and beside it what only a form can have wrong: no company, and what is no number. */
 export function reviewFormProblems(fields: ReviewFields): ReviewFormProblems {
-  const wrong = exitNumbers.filter((name) => numberIn(fields[name], numbers[name]) === undefined);
+  const wrong = exitNumbers.filter((name) => numberIn(fields[name], exitNumbersAtMost[name]) === undefined);
   return {
     ...(fields.companyUrlName === '' && { company: 'missing' as const }),
     ...reviewProblems({ ...fields, stars: starsIn(fields.stars) }),
@@ -112,6 +113,7 @@ export function reviewOf(fields: ReviewFields): ReviewDraft {
     const stars = starsIn(fields[category]);
     return stars === null ? [] : [[category, stars] as const];
   });
+  const isCurrent = fields.works === '' ? null : fields.works === 'now';
   return {
     stars: starsIn(fields.stars) ?? 1,
     ratings: Object.fromEntries(given),
@@ -121,28 +123,28 @@ export function reviewOf(fields: ReviewFields): ReviewDraft {
     designationId: Number(fields.designationId) || null,
     cityId: Number(fields.cityId) || null,
     employment: employments.find((kind) => kind === fields.employment) ?? null,
-    isCurrent: fields.works === '' ? null : fields.works === 'now',
-    exit: exitOf(fields),
+    isCurrent,
+    exit: exitOf(fields, isCurrent),
   };
 }
 
 /** The same as it is sent first. */
 export const newReviewOf = (fields: ReviewFields): NewReview => ({ ...reviewOf(fields), isInvited: fields.isInvited });
 
-/** The facts of leaving; null where nothing was said at all. Only those who left know how it ended. */
-function exitOf(fields: ReviewFields): ExitFacts | null {
-  const number = (name: ExitNumber) => numberIn(fields[name], numbers[name]) ?? null;
-  const hasLeft = fields.works !== 'now';
-  const exit = {
+/** The facts of leaving; null where nothing was said at all. */
+function exitOf(fields: ReviewFields, isCurrent: boolean | null): ExitFacts | null {
+  const number = (name: ExitNumber) => numberIn(fields[name], exitNumbersAtMost[name]) ?? null;
+  const said = {
     bondRupees: fields.hasBond === 'no' ? 0 : number('bondRupees'),
     bondMonths: fields.hasBond === 'no' ? 0 : number('bondMonths'),
     noticeDays: number('noticeDays'),
     buyout: buyouts.find((kind) => kind === fields.buyout) ?? null,
-    relievingDays: hasLeft ? number('relievingDays') : null,
-    settlementDays: hasLeft ? number('settlementDays') : null,
-    isWithheld: hasLeft ? yesOrNo(fields.withheld) : null,
+    relievingDays: number('relievingDays'),
+    settlementDays: number('settlementDays'),
+    isWithheld: yesOrNo(fields.withheld),
   };
-  return Object.values(exit).every((fact) => fact === null) ? null : exit;
+  const exit = exitKnownTo({ isCurrent, exit: said });
+  return exit && Object.values(exit).every((fact) => fact === null) ? null : exit;
 }
 
 /** The fields of a review that stands, to be changed. */

@@ -34,6 +34,8 @@ export interface ContentKind {
   readonly countedIn: readonly { readonly of: string; readonly counter: Counter }[];
   /** The summary of its place in which it is counted while it is shown; its place is a company, then. */
   readonly summary?: SummaryName;
+  /** The condition on what has its hour still to come and that nobody has seen, for a kind that comes out later. */
+  readonly toComeOut?: RawBuilder<unknown>;
   /** The counts that it has, each with its column; votes for and against are of every kind. */
   readonly counts: Readonly<Record<'up' | 'down', string> & Partial<Record<Counter, string>>>;
   /** The column of its place among others of its kind, and the rule for that. */

@@ -8,7 +8,7 @@ import type { Decision } from '#core/moderation/moderations.ts';
 import { appealedIn } from '#core/moderation/outcome-of.ts';
 import { isAppealed, mayMend } from '#core/reviews/contribution-state.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
-import { reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
+import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -100,6 +100,7 @@ export class FakeOwnReviews implements OwnReviews {
     return this.#keep({
       ...draft,
       ...texts,
+      exit: exitKnownTo(draft),
       reviewId: anId('r'),
       company: { urlName, name },
       designation: null,
@@ -119,7 +120,7 @@ export class FakeOwnReviews implements OwnReviews {
     if (own.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const waiting = { measure: 'hide', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
     const anew = isTaken && ({ state: 'submitted', moderation: own.moderation.slice(0, 1).map(({ rule }) => ({ ...waiting, rule })) } as const);
-    return this.#keep({ ...own, ...draft, ...texts, ...anew, version: version + 1 });
+    return this.#keep({ ...own, ...draft, ...texts, exit: exitKnownTo(draft), ...anew, version: version + 1 });
   }
 
   async remove(reviewId: string): Promise<void> {

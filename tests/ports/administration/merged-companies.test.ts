@@ -4,6 +4,9 @@ import { usualFeed } from '#core/feeds/feeds.ts';
 import { Failure } from '#core/failure.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
+import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
+import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { inOrder } from '#tests/posts/held.ts';
 import { aPostServer, published, tellOfDeletions, whileAggregating } from '#tests/posts/helpers.ts';
 
@@ -48,6 +51,16 @@ describe('companies that are merged (T-12)', () => {
     expect(await server.guest.companies.header('koyal-pay')).toMatchObject({ urlName: 'betwa' });
     expect(await server.guest.movedTo('koyal-pay')).toBe('betwa');
     await published(server, one, { community: { type: 'company', entityId: target } });
+  });
+
+  it('move what is said of the one to the other, whose figures are made of both (F-19)', async () => {
+    const { server, companies, from, into } = await twoCompanies();
+    const reviews = [from, into].flatMap(({ companyId }) => Array.from({ length: 3 }, () => aKnownReview({ companyId })));
+    await keepReviews(server.db, reviews);
+    await companies.merge(from.companyId, 1, into.companyId);
+    await refreshStale(server.db, server.clock, [reviewSummary]);
+    expect(await server.guest.reviews.figures('betwa')).toMatchObject({ reviewsCount: 6 });
+    expect(await server.guest.reviews.one(reviews[0]?.reviewId ?? '')).toMatchObject({ company: { urlName: 'betwa' } });
   });
 
   it('leave the removal ledger as it is, with what had been taken down there (F-04)', async () => {

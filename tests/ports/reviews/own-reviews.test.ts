@@ -111,3 +111,61 @@ describe('a review that came by a link of the employer (F-09)', () => {
     expect(await reviews.one(reviewId)).toMatchObject({ stars: 1, signs: isInvited ? ['invited'] : [] });
   });
 });
+
+describe('a review that is changed (D-28, F-17)', () => {
+  it('shows nothing of its new job until it is known how many share it', async () => {
+    const server = await aServer();
+    const key = new PersonaKey();
+    const { ownReviews, reviews } = adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
+    const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+    const { reviewId } = await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);
+    server.clock.advance(3 * dayMs);
+    await refreshStale(server.db, server.clock, [reviewSummary]);
+    await server.db.updateTable('review').set({ shown_level: 4 }).where('id', '=', reviewId).execute();
+    await ownReviews.change(reviewId, { ...aReviewDraft, employment: 'intern' }, 0);
+    expect(await reviews.one(reviewId)).toMatchObject({ isEdited: true, job: { employment: null, isCurrent: null } });
+  });
+
+  it('before anybody has seen it is no changed one, and its former words are kept nowhere', async () => {
+    const server = await aServer();
+    const key = new PersonaKey();
+    const { ownReviews, reviews } = adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
+    const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+    const { reviewId } = await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);
+    await ownReviews.change(reviewId, { ...aReviewDraft, title: 'Better said' }, 0);
+    expect(await server.db.selectFrom('earlier_version').select('thing').where('thing', '=', reviewId).execute()).toEqual([]);
+    server.clock.advance(3 * dayMs);
+    await refreshStale(server.db, server.clock, [reviewSummary]);
+    expect(await reviews.one(reviewId)).toMatchObject({ title: 'Better said', isEdited: false });
+  });
+
+  it('says nothing of how leaving ended where its author is there still (F-06)', async () => {
+    const server = await aServer();
+    const key = new PersonaKey();
+    const { ownReviews } = adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
+    const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+    const own = await ownReviews.create('koyal-pay', { ...aReviewDraft, isCurrent: true, isInvited: false }, token);
+    expect(own.exit).toMatchObject({ noticeDays: 60, relievingDays: null, settlementDays: null, isWithheld: null });
+  });
+});
+
+describe('a review that waits for a moderator because of its words (F-17)', () => {
+  it('comes out at its own hour, though a moderator lets it stand before, and the ledger tells nothing of it', async () => {
+    const server = await aServer();
+    const key = new PersonaKey();
+    const { ownReviews, reviews } = adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
+    const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+    const { reviewId } = await ownReviews.create(
+      'koyal-pay',
+      { ...aReviewDraft, dislikes: `${aReviewDraft.dislikes} He is a kutta.`, isInvited: false },
+      token,
+    );
+    const { look } = await moderatorsOf(server);
+    await look(reviewId, 'keep');
+    await expect(reviews.one(reviewId)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await server.db.selectFrom('removal').select('item_id').where('item_id', '=', reviewId).execute()).toEqual([]);
+    server.clock.advance(3 * dayMs);
+    await refreshStale(server.db, server.clock, [reviewSummary]);
+    expect(await reviews.one(reviewId)).toMatchObject({ reviewId });
+  });
+});

@@ -69,7 +69,7 @@ describe('the notice before a draft is sent (F-10)', () => {
 
   it('says how few show the same job, what the page keeps back, and leaves a part out', async () => {
     const { leftOut } = noticeOf({ likes: 'Nice tools.' }, few);
-    expect(screen.getByText(/^No 5 reviews here are known to show your city\. The page shows of a job only what 5 reviews share/)).toBeTruthy();
+    expect(screen.getByText(/^Fewer than 5 reviews here are known to show your city\. Of a job the page shows only what 5 reviews share/)).toBeTruthy();
     await press('Leave out my city');
     expect(leftOut).toEqual(['city']);
   });

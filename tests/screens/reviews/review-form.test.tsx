@@ -117,6 +117,35 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
   });
 
+  it('leads back to where one stopped, and starts anew only after one question', async () => {
+    const reviewer = aReviewer();
+    const first = await formOf(reviewer, '?company=koyal-pay&step=stars');
+    await stepSaid(2);
+    await userEvent.click(screen.getByRole('radio', { name: /^4/ }));
+    await press('Go on');
+    await stepSaid(3);
+    await press('Go on');
+    await stepSaid(4);
+    await userEvent.type(screen.getByRole('textbox'), likes);
+    first.view.unmount();
+    await formOf(reviewer, '?company=koyal-pay');
+    await stepSaid(5);
+    await press('Start anew');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
+    await stepSaid(1);
+    expect([...reviewer.storage.kept.keys()]).toEqual([]);
+  });
+
+  it('says that a designation which is not on the list is left out', async () => {
+    await formOf(aReviewer(), '?company=koyal-pay');
+    await fillIn();
+    await userEvent.click(screen.getByRole('link', { name: 'What do you do there?' }));
+    await stepSaid(6);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Designation' }), 'Chief Astrologer');
+    await userEvent.tab();
+    expect(await screen.findByText(/That is not on the list/)).toBeTruthy();
+  });
+
   it('loses nothing where there is no connection, and sends it once when there is (B-28)', async () => {
     const reviewer = aReviewer();
     await formOf(reviewer, '?company=koyal-pay');

@@ -69,7 +69,7 @@ export async function changeStatus(
   return addToLedger(transaction, scope.now, { ...ledgerItem(target), ...entry });
 }
 
-/** Changes the status of a target, and with it the counts; answers the status it has. A post that its author wants later is not shown by a decision: it waits on, and comes out in its time. */
+/** Changes the status of a target, and with it the counts; answers the status it has. What its author wants later, or what has its hour drawn, is not shown by a decision: it waits on, and comes out in its time. */
 export async function setStatus(transaction: Transaction<Tables>, target: ModerationTarget, wanted: KeptStatus): Promise<KeptStatus> {
   const status = wanted === 'LIVE' && (await isToComeOut(transaction, target)) ? 'SCHEDULED' : wanted;
   await sql`update ${sql.table(target.kind.table.name)} set status = ${status} where id = ${target.id}`.execute(transaction);
@@ -82,6 +82,8 @@ export async function setStatus(transaction: Transaction<Tables>, target: Modera
   return status;
 }
 
-async function isToComeOut(transaction: Transaction<Tables>, { id }: ModerationTarget): Promise<boolean> {
-  return (await transaction.selectFrom('scheduled_post').select('post_id').where('post_id', '=', id).executeTakeFirst()) !== undefined;
+async function isToComeOut(transaction: Transaction<Tables>, { id, kind: { table, toComeOut } }: ModerationTarget): Promise<boolean> {
+  if (!toComeOut) return false;
+  const { rows } = await sql`select from ${sql.table(table.name)} where id = ${id} and ${toComeOut}`.execute(transaction);
+  return rows.length > 0;
 }

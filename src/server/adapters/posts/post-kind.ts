@@ -14,6 +14,7 @@ export const postKind: ContentKind = {
   place: sql`post.community_id`,
   texts: editableNames,
   excerpt: sql`coalesce(post.title, left(post.content, 80))`,
+  toComeOut: sql`exists (select from scheduled_post where post_id = post.id)`,
   countedIn: [{ of: 'community_id', counter: 'posts' }],
   counts: { up: 'up_count', down: 'down_count', comments: 'comments_count', views: 'views_count', requests: 'requests_count' },
   rank: {

@@ -14,6 +14,7 @@ export const reviewKind: ContentKind = {
   excerpt: sql`left(case when review.title = '' then review.likes else review.title end, 80)`,
   countedIn: [],
   summary: 'reviews',
+  toComeOut: sql`due_at is not null`,
   counts: { up: 'up_count', down: 'down_count' },
   rank: { column: 'best', of: ({ counts: { up = 0 } }) => up },
 };

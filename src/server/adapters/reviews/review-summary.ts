@@ -40,6 +40,7 @@ const bringOutDue = (transaction: In, companyId: string, now: number) =>
 
 /** Decides how much of each job is shown, and what reviews can be narrowed by. Jobs are compared by values that are never null, which alone can be hashed: one by one, a large company would take minutes. */
 async function showJobs(transaction: In, companyId: string): Promise<void> {
+  await sql`update review set shown_level = 0 where company_id = ${companyId} and status <> 'LIVE' and shown_level <> 0`.execute(transaction);
   const { rows: groups } = await sql<JobGroup>`
     select department_id as department, designation_id as designation, city_id as city, employment, is_current as "isCurrent", count(*)::integer as count
     from review where company_id = ${companyId} and status = 'LIVE' group by 1, 2, 3, 4, 5`.execute(transaction);

@@ -6,7 +6,7 @@ import { hourMs } from '#core/figures/durations.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { editableStatuses } from '#core/posts/post-access.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
-import { reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
+import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { movedTo } from '../companies/moved-company.ts';
@@ -69,7 +69,7 @@ export class SqlOwnReviews implements OwnReviews {
         .insertInto('review')
         .values(newRow(reviewTable, { ...row, ...facts }))
         .execute();
-      await keepExit(transaction, { companyId: company.id, reviewId: id }, draft.exit);
+      await keepExit(transaction, { companyId: company.id, reviewId: id }, exitKnownTo(draft));
       if (status === 'FLAGGED') await openItem(transaction, this.#scope, { thing: id, thingType: 'REVIEW', cause: 'words', rule: 'harassment' });
     });
     return this.#own();
@@ -77,20 +77,29 @@ export class SqlOwnReviews implements OwnReviews {
 
   async change(reviewId: string, draft: ReviewDraft, version: number): Promise<OwnReview> {
     const texts = publishable(draft);
-    const { company_id: companyId } = await this.#row(reviewId);
+    const { company_id: companyId, due_at: dueAt } = await this.#row(reviewId);
+    const isSeen = dueAt === null;
     await this.#scope.db.transaction().execute(async (transaction) => {
       const taken = await mended(transaction, this.#scope, reviewId);
-      await keepVersion(transaction, this.#scope, { of: reviewKind, id: reviewId, texts });
+      if (isSeen) await keepVersion(transaction, this.#scope, { of: reviewKind, id: reviewId, texts });
       const { numUpdatedRows } = await transaction
         .updateTable('review')
-        .set(changedRow(reviewTable, staysAsWritten, { ...(await factsOf(transaction, draft)), ...texts, version: version + 1, is_edited: true }))
+        .set(
+          changedRow(reviewTable, staysAsWritten, {
+            ...(await factsOf(transaction, draft)),
+            ...texts,
+            version: version + 1,
+            is_edited: isSeen,
+            shown_level: 0,
+          }),
+        )
         .where('company_id', '=', companyId)
         .where('id', '=', reviewId)
         .where('version', '=', version)
         .where('status', 'in', taken ? [taken.status] : editableStatuses)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-      await keepExit(transaction, { companyId, reviewId }, draft.exit);
+      await keepExit(transaction, { companyId, reviewId }, exitKnownTo(draft));
       await markStale(transaction, 'reviews', companyId);
       await holdEdit(transaction, this.#scope, reviewId, texts);
       if (taken) await waitAnew(transaction, this.#scope, taken);

@@ -81,6 +81,7 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
     this.tried = Math.max(this.tried, this.step + 1);
     if (Object.keys(this.#problemsUpTo(this.step + 1)).length > 0) return false;
     if (!this.isLastStep) {
+      this.isRestored = false;
       this.step += 1;
       return false;
     }

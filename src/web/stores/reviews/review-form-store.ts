@@ -38,6 +38,8 @@ export class ReviewFormStore {
   isBegun = false;
   /** Whether the review that is to be changed is not this device’s, or is gone. */
   isGone = false;
+  /** The field into which something was typed that its list does not have. */
+  unlisted: 'designation' | 'city' | undefined;
   /** The contributions of this device; they tell who reviewed this company before. */
   held: readonly ContributionKey[] = [];
   readonly form: Contribution<ReviewFields, ReviewFormProblems, OwnReview>;
@@ -81,9 +83,10 @@ export class ReviewFormStore {
   /** Shows a step of what a URL asks for. The company that it names is asked for once. */
   async show(target: ReviewFormTarget): Promise<void> {
     const isAnother = target.company !== this.target.company || target.reviewId !== this.target.reviewId;
+    const before = this.target;
     this.target = target;
     if (isAnother) this.isBegun = false;
-    if (this.isBegun) this.form.goTo(stepsOfReview.indexOf(target.step));
+    if (this.isBegun && target.step !== before.step) this.form.goTo(stepsOfReview.indexOf(target.step));
     const isKnown = this.company.state.status === 'SUCCESS' && !isAnother;
     if (target.company && !isKnown) this.#naming = this.company.send(target.company);
     await this.#naming;
@@ -105,7 +108,8 @@ export class ReviewFormStore {
       this.form.open(own ? fieldsOfReview(own) : this.#fresh, reviewId ?? company ?? '');
       this.isBegun = true;
       this.#settleNames();
-      this.form.goTo(stepsOfReview.indexOf(this.target.step));
+      const isGoneOnWith = this.form.isRestored && this.target.step === 'company';
+      this.form.goTo(isGoneOnWith ? stepsOfReview.length : stepsOfReview.indexOf(this.target.step));
     });
   }
 
@@ -155,6 +159,7 @@ export class ReviewFormStore {
     const { fields } = this.form.draft;
     const { text, suggestions } = this[field];
     const meant = suggestions.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+    this.unlisted = text.trim() === '' || meant || text === this.#names.nameOf(fields[field]) ? undefined : field;
     if (text.trim() === '') this.type({ [field]: '', [`${field}Id`]: '' });
     else if (meant) this.chooseListed(field, meant.id, meant.label);
     else this[field].settle(this.#names.nameOf(fields[field]));

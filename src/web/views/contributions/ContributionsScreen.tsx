@@ -43,8 +43,8 @@ export const NextStepScreen = observer(function NextStepScreen() {
   }, [sent]);
   return (
     <div className={`wrap page ${styles.screen}`}>
-      <h1>{sent ? next.sent : next.title}</h1>
-      <p>{next.when}</p>
+      <h1>{sent ? next.sent : words.heading}</h1>
+      {sent && <p>{next.when}</p>}
       <div className="row">
         {company && (
           <Link to={reviewsPath(company.urlName)} className="btn">
@@ -55,7 +55,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
           {next.another}
         </Link>
       </div>
-      <h2>{words.heading}</h2>
+      {sent && <h2>{words.heading}</h2>}
       <Part>
         <List />
       </Part>

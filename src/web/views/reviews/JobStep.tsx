@@ -20,7 +20,7 @@ export const JobStep = observer(function JobStep() {
   return (
     <div className={styles.fields}>
       <p className="hint">{words.jobHint}</p>
-      <Field label={words.designation}>
+      <Field label={words.designation} error={store.unlisted === 'designation' ? words.unlisted : undefined}>
         {(control) => (
           <Combobox
             {...control}
@@ -30,7 +30,7 @@ export const JobStep = observer(function JobStep() {
           />
         )}
       </Field>
-      <Field label={words.city}>
+      <Field label={words.city} error={store.unlisted === 'city' ? words.unlisted : undefined}>
         {(control) => (
           <Combobox
             {...control}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { buyouts } from '#core/reviews/review-draft.ts';
+import { exitNumbersAtMost } from '#core/reviews/review-form.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { Field } from '../fields/Field.tsx';
@@ -59,7 +60,7 @@ const NumberField = observer(function NumberField({ field, label, ...hint }: Num
   const store = useStore(ReviewFormStore);
   const { draft, problems } = store.form;
   return (
-    <Field label={label} {...hint} error={problems[field] && words.number}>
+    <Field label={label} {...hint} error={problems[field] && words.number(exitNumbersAtMost[field])}>
       {(control) => (
         <input
           {...control}

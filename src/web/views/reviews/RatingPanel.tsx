@@ -45,6 +45,7 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
       <div className={styles.rate}>
         <div className={styles.whole}>
           <Number rating={rating} />
+          <Pulled rating={rating} mean={meanOf(stars)} />
           <Bars
             bars={sharesOf(stars).map(({ stars: step, count, percent }) => ({
               label: ratings.stars(step),
@@ -64,6 +65,16 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
       <Recompute figures={figures} />
     </section>
   );
+});
+
+/** How far the number may lie from the plain mean before that is said beside it. */
+const clearlyPulled = 0.2;
+
+/** The plain mean, where the rule has drawn the number away from it. */
+const Pulled = observer(function Pulled({ rating, mean }: { readonly rating: number | null; readonly mean: number | null }) {
+  const { ratings } = useWords(reviewWords);
+  if (rating === null || mean === null || Math.abs(rating - mean) < clearlyPulled) return null;
+  return <p className="sm muted">{ratings.pulled(mean.toFixed(1))}</p>;
 });
 
 /** The number, with its word. */

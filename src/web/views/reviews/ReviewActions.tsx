@@ -17,8 +17,14 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './reviews.module.css';
 
+interface ReviewActionsProps {
+  readonly review: Review;
+  /** Whether it stands at its own address. */
+  readonly isAlone: boolean;
+}
+
 /** Helpful, share, report, and the address of a review by itself. */
-export const ReviewActions = observer(function ReviewActions({ review: { reviewId, company, helpfulCount, title } }: { readonly review: Review }) {
+export const ReviewActions = observer(function ReviewActions({ review: { reviewId, company, helpfulCount, title }, isAlone }: ReviewActionsProps) {
   const { card, one } = useWords(reviewWords);
   const [actions, toasts, cast, asMember] = [useStore(PostActionsStore), useStore(ToastStore), useCast(), useMembersOnly()];
   const resource = { resourceId: reviewId, resourceType: 'REVIEW' } as const;
@@ -43,9 +49,11 @@ export const ReviewActions = observer(function ReviewActions({ review: { reviewI
         <FlagIcon />
         {card.report}
       </Button>
-      <Link to={reviewPath(reviewId)} className={`go ${styles.open}`}>
-        {card.open}
-      </Link>
+      {!isAlone && (
+        <Link to={reviewPath(reviewId)} className={`go ${styles.open}`}>
+          {card.open}
+        </Link>
+      )}
     </div>
   );
 });

@@ -16,15 +16,14 @@ interface ReviewCardProps {
   readonly review: Review;
   /** Whether it names its company: where reviews of several stand together. */
   readonly namesCompany?: boolean;
-  /** The level of its heading; a review by itself is the heading of its screen. */
-  readonly level?: 1 | 3;
+  /** Whether it stands at its own address. */
+  readonly isAlone?: boolean;
 }
 
 /** One review: what was given, who by as far as many share it, what is good, what is not, and what the employer says to it. */
-export const ReviewCard = observer(function ReviewCard({ review, namesCompany = false, level = 3 }: ReviewCardProps) {
+export const ReviewCard = observer(function ReviewCard({ review, namesCompany = false, isAlone = false }: ReviewCardProps) {
   const { card, one } = useWords(reviewWords);
   const { stars, signs, title, likes, dislikes, company, reply } = review;
-  const Title = `h${level}` as const;
   const said = title ?? one.title(company.name);
   return (
     <article className={`card ${styles.card}`}>
@@ -46,7 +45,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
             <Link to={reviewsPath(company.urlName)}>{company.name}</Link>
           </p>
         )}
-        <Title className={title === null ? 'vh' : styles.title}>{said}</Title>
+        <h3 className={title === null ? 'vh' : styles.title}>{said}</h3>
         <JobLine review={review} />
       </div>
       <div className={styles.texts}>
@@ -55,7 +54,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
       </div>
       <Parts ratings={review.ratings} />
       {reply && <Reply reply={reply} company={company.name} />}
-      <ReviewActions review={review} />
+      <ReviewActions review={review} isAlone={isAlone} />
     </article>
   );
 });

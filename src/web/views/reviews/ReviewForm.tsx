@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Failure } from '#core/failure.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
@@ -11,6 +11,7 @@ import type { ContributionWords } from '#web/words/contributions/en.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { ContributionForm } from '../fields/ContributionForm.tsx';
 import { StepProgress } from '../fields/StepProgress.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -56,7 +57,7 @@ export const ReviewForm = observer(function ReviewForm() {
       <Notices />
       <ContributionForm
         form={form}
-        className={styles.form}
+        className={`needs-script ${styles.form}`}
         send={send}
         sent={() => void navigate(nextStepUrl(form.sending.value?.reviewId ?? ''))}
         says={(failure) => sentenceFor(failure, words.problems)}
@@ -103,7 +104,7 @@ const Notices = observer(function Notices() {
       {form.isRestored && (
         <div className="inset row">
           <p className="grow">{words.restored}</p>
-          <Button onClick={() => store.throwAway()}>{words.throwAway}</Button>
+          <StartAnew />
         </div>
       )}
       {form.draft.fields.isInvited && <p className="inset">{words.invited}</p>}
@@ -115,6 +116,35 @@ const Notices = observer(function Notices() {
           </Link>
         </div>
       )}
+    </>
+  );
+});
+
+/** Throws away what was typed, after asking once. */
+const StartAnew = observer(function StartAnew() {
+  const { form: words } = useWords(contributionWords);
+  const store = useStore(ReviewFormStore);
+  const [isAsked, ask] = useState(false);
+  const throwAway = () => {
+    ask(false);
+    store.throwAway();
+  };
+  const foot = (
+    <>
+      <Button look="main" onClick={throwAway}>
+        {words.throwAway}
+      </Button>
+      <Button onClick={() => ask(false)}>{words.keepIt}</Button>
+    </>
+  );
+  return (
+    <>
+      <Button look="quiet" onClick={() => ask(true)}>
+        {words.throwAway}
+      </Button>
+      <Dialog isOpen={isAsked} onClose={() => ask(false)} title={words.anew} foot={foot}>
+        <p>{words.anewBecause}</p>
+      </Dialog>
     </>
   );
 });

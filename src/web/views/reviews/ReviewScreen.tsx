@@ -25,7 +25,7 @@ export const ReviewScreen = observer(function ReviewScreen() {
         <Await request={review} meanwhile={<ReviewCardsSkeleton />}>
           {(known) => (
             <>
-              <ReviewCard review={known} />
+              <ReviewCard review={known} isAlone />
               <p>
                 <Link to={reviewsPath(known.company.urlName)} className="btn">
                   {one.all(known.company.name)}

@@ -5,6 +5,8 @@ import type { JobField } from '#core/exposure/crowd.ts';
 import type { ReviewFields } from '#core/reviews/review-form.ts';
 import { employments } from '#core/reviews/review.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
@@ -17,6 +19,7 @@ import { Rating } from '../figures/Rating.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './review-form.module.css';
 
@@ -47,6 +50,8 @@ export const SendStep = observer(function SendStep() {
         {fields.title && <p className="strong">{fields.title}</p>}
         <Said heading={card.likes} text={fields.likes} />
         <Said heading={card.dislikes} text={fields.dislikes} />
+        <SaidJob />
+        <Earlier />
       </section>
       <div className={styles.promise}>
         <ul>
@@ -96,6 +101,44 @@ const Exposure = observer(function Exposure() {
       onReplace={(field, text) => store.type({ [field]: text })}
       onGeneralise={(part) => store.type(saying[part])}
     />
+  );
+});
+
+/** The job as it is said; whether it is shown, others decide by saying the same. */
+const SaidJob = observer(function SaidJob() {
+  const { form: words } = useWords(contributionWords);
+  const { card, filters } = useWords(reviewWords);
+  const names = useStore(ListNamesStore);
+  const { designation, city, employment, works } = useStore(ReviewFormStore).form.draft.fields;
+  const kind = employments.find((known) => known === employment);
+  const said = [names.nameOf(designation), names.nameOf(city), kind && filters.employments[kind], works && (works === 'now' ? card.now : card.left)].filter(
+    Boolean,
+  );
+  if (said.length === 0) return null;
+  return (
+    <div>
+      <p className="prov">
+        {said.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      <p className="hint">{words.jobHint}</p>
+    </div>
+  );
+});
+
+/** The ways back to what can be put right. */
+const Earlier = observer(function Earlier() {
+  const { form: words } = useWords(contributionWords);
+  const { target } = useStore(ReviewFormStore);
+  return (
+    <nav className="row" aria-label={words.fix}>
+      {(['stars', 'parts', 'likes', 'dislikes', 'job', 'leaving'] as const).map((step) => (
+        <Link key={step} to={reviewFormUrl({ ...target, step })} className="go">
+          {words.steps[step]}
+        </Link>
+      ))}
+    </nav>
   );
 });
 

@@ -67,7 +67,7 @@ export const words = {
     sizes,
     founded: (year: number) => `since ${year}`,
     moreOffices: (city: string, others: number) => (others > 0 ? `${city} and ${counted(others, 'more city', 'more cities')}` : city),
-    reviews: (stepped: string) => `${stepped} reviews`,
+    reviews: (stepped: string) => `${stepped} ${stepped === '1' ? 'review' : 'reviews'}`,
     noReviews: 'No reviews yet',
   },
   page: {

@@ -87,8 +87,13 @@ export const words = {
     withheld: 'Was anything withheld?',
     withheldYes: 'Yes',
     withheldNo: 'No',
-    number: 'Write a number here, or leave it out.',
+    number: (most: number) => `Write a number up to ${grouped(most)}, or leave it out.`,
     reviewTitle: 'A line above it',
+    unlisted: 'That is not on the list, so it is left out. Choose one of the list, or go on without.',
+    fix: 'Go back to',
+    anew: 'Start anew?',
+    anewBecause: 'What you typed for this company is deleted from this device.',
+    keepIt: 'Keep it',
     titleLong: `At most ${longestReviewTitle} letters.`,
     titleHint: 'Such as: Good teams, slow promotions.',
     readOver: 'This is what everybody will read',
@@ -96,7 +101,7 @@ export const words = {
     key: 'The review gets a key of its own, which stays on this device. No account is known to it, and we cannot look it up.',
     // Promise F-17
     delay: 'It comes out within three days, at an hour drawn at random. Readers see the week, never the day.',
-    changeable: 'With that key you can change it, delete it and answer a moderator, from this device.',
+    changeable: 'With that key you can change it, delete it and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
     few: (count: number) => `An account can send ${count} in a quarter.`,
 
     problems: {

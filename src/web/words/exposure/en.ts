@@ -38,9 +38,9 @@ export const words = {
     heading: 'Your job beside it',
     among: (part: JobField, count: number) => `${grouped(count)} reviews here show ${parts[part].same}.`,
     each: () => `Each part of your job is shown by ${fewestPeople} reviews or more. All parts together may fit fewer.`,
-    few: (part: JobField) => `No ${fewestPeople} reviews here are known to show ${parts[part].your}.`,
+    few: (part: JobField) => `Fewer than ${fewestPeople} reviews here are known to show ${parts[part].your}.`,
   } satisfies Record<Crowd['size'] | 'heading', unknown>,
-  kept: `The page shows of a job only what ${fewestPeople} reviews share. Your words it shows as they are.`,
+  kept: `Of a job the page shows only what ${fewestPeople} reviews share. Your own words are shown as you wrote them.`,
   leaveOut: (part: JobField) => `Leave out ${parts[part].my}`,
 };
 

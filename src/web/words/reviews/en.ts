@@ -26,6 +26,7 @@ export const words = {
     tooFew: `Fewer than ${fewestPeople} reviews so far, so there is no rating: it would say more of one person than of the company.`,
     count: (count: number) => counted(count, 'review', 'reviews'),
     lastNinety: (count: number) => `${grouped(count)} in the last 90 days`,
+    pulled: (mean: string) => `These reviews alone come to ${mean}. Few of them, or many in one week, are drawn towards the mean of their industry.`,
     stars: (stars: number) => counted(stars, 'star', 'stars'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
     spread: 'How many gave which stars',

@@ -21,6 +21,7 @@ export const words: ReviewWords = {
     tooFew: `अभी ${fewestPeople} से कम रिव्यू हैं, इसलिए रेटिंग नहीं है: वह कंपनी से ज़्यादा किसी एक व्यक्ति के बारे में बताती।`,
     count: (count) => `${grouped(count)} रिव्यू`,
     lastNinety: (count) => `पिछले 90 दिन में ${grouped(count)}`,
+    pulled: (mean) => `सिर्फ़ इन रिव्यू का औसत ${mean} है। रिव्यू कम हों, या एक ही हफ़्ते में बहुत आएँ, तो नंबर उद्योग के औसत की ओर खिंचता है।`,
     stars: (stars) => `${grouped(stars)} स्टार`,
     share: (percent, count) => `${percent}% (${grouped(count)})`,
     spread: 'किसने कितने स्टार दिए',
@@ -32,7 +33,7 @@ export const words: ReviewWords = {
       salary: 'सैलरी और सुविधाएँ',
       jobSecurity: 'नौकरी की सुरक्षा',
       growth: 'प्रमोशन',
-      skills: 'सीखने को',
+      skills: 'सीखने का मौक़ा',
       culture: 'माहौल',
       satisfaction: 'काम से संतोष',
     },
@@ -104,7 +105,7 @@ export const words: ReviewWords = {
   },
 
   addYours: {
-    many: (count) => `यह पेज ${grouped(count)} लोगों की बातों से बना है। अपनी भी जोड़ें: दो मिनट, और किसी खाते का पता नहीं चलता।`,
+    many: (count) => `यह पेज ${grouped(count)} लोगों की बातों से बना है। अपनी भी जोड़ें: दो मिनट, और यह पता नहीं चलता कि किस खाते ने लिखा।`,
     few: (owed) => `${grouped(owed)} रिव्यू और, और इस कंपनी की रेटिंग बन जाएगी।`,
     none: 'सबसे पहले आप बताएँ कि यहाँ कैसा है।',
     add: 'अपना रिव्यू जोड़ें',
