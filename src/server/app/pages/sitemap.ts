@@ -4,8 +4,8 @@ import { listedKinds, type ListedKind, type SiteUrl, type SiteUrls } from '#core
 /** The most pages that one file of the sitemap lists; the protocol allows 50,000. */
 export const mostInSitemap = 10_000;
 
-/** The paths that no search engine has anything to find at: what only a member sees, and what only programs ask. */
-const closed = ['/api/', '/user', '/settings', '/moderation', '/administration', '/session', '/login', '/__kit'] as const;
+/** The paths that no search engine has anything to find at: what only a member or a device sees, a form, and what only programs ask. */
+const closed = ['/api/', '/user', '/settings', '/moderation', '/administration', '/session', '/login', '/contribute', '/__kit'] as const;
 
 /** The pages that stand at one URL each, for everybody. */
 const standing: readonly SiteUrl[] = Object.values(screens)
