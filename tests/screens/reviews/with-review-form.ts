@@ -14,6 +14,7 @@ import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -33,11 +34,12 @@ export function aReviewer() {
     [ExposureChecks, new FakeExposureChecks()],
     [Reviews, new FakeReviews([koyal])],
   ] as const;
-  return { world, storage, companies, ...device, swaps };
+  const member = aMember({ isReader: true, isWriter: true });
+  return { member, world, storage, companies, ...device, swaps };
 }
 
 /** Opens the form of a review as a member sees it who reads. */
-export const formOf = ({ swaps }: ReturnType<typeof aReviewer>, query: string) => asMember(form, `${screens.contributeReview}${query}`, swaps);
+export const formOf = ({ swaps, member }: ReturnType<typeof aReviewer>, query: string) => asMember(form, `${screens.contributeReview}${query}`, swaps, member);
 
 /** Opens the form as a guest sees it. */
 export async function formOfGuest({ swaps }: ReturnType<typeof aReviewer>, query: string) {
