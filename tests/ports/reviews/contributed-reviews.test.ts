@@ -71,3 +71,18 @@ describe('a review whose answer was lost', () => {
     expect(await contributed.held()).toEqual([]);
   });
 });
+
+describe('a browser that cannot fetch what sends reviews', () => {
+  it('says that there is no connection, and fetches it with the next question', async () => {
+    const { contributed, keys } = aReviewingDevice(new OwnReviewWorld());
+    let isAway = true;
+    const browser = new BrowserContributedReviews(keys, async () => {
+      if (isAway) throw new Error('Loading chunk contributed failed.');
+      return contributed;
+    });
+    const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
+    await expect(browser.send(company, draft)).rejects.toMatchObject({ kind: 'offline' });
+    isAway = false;
+    expect(await browser.send(company, draft)).toMatchObject({ company });
+  });
+});

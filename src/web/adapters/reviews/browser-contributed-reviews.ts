@@ -1,4 +1,5 @@
 import type { ContributionKey, ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { Failure } from '#core/failure.ts';
 import type { ContributedReviews, ReviewedCompany } from '#core/reviews/contributed-reviews.ts';
 import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
 
@@ -17,26 +18,33 @@ export class BrowserContributedReviews implements ContributedReviews {
   }
 
   async send(company: ReviewedCompany, draft: NewReview): Promise<OwnReview> {
-    return (await this.#load()).send(company, draft);
+    return (await this.#loaded()).send(company, draft);
   }
 
   async one(publicKey: string): Promise<OwnReview | undefined> {
-    return (await this.#load()).one(publicKey);
+    return (await this.#loaded()).one(publicKey);
   }
 
   async change(publicKey: string, before: Pick<OwnReview, 'reviewId' | 'version'>, draft: ReviewDraft): Promise<OwnReview> {
-    return (await this.#load()).change(publicKey, before, draft);
+    return (await this.#loaded()).change(publicKey, before, draft);
   }
 
   async appeal(publicKey: string, reviewId: string, text: string): Promise<OwnReview> {
-    return (await this.#load()).appeal(publicKey, reviewId, text);
+    return (await this.#loaded()).appeal(publicKey, reviewId, text);
   }
 
   async remove(publicKey: string, reviewId: string): Promise<void> {
-    await (await this.#load()).remove(publicKey, reviewId);
+    await (await this.#loaded()).remove(publicKey, reviewId);
   }
 
   forget(publicKey: string): Promise<void> {
     return this.#keys.forget(publicKey);
+  }
+
+  /** What sends and signs; where it could not be fetched, there is no connection, and the next question fetches it. */
+  #loaded(): Promise<ContributedReviews> {
+    return this.#load().catch((error: unknown) => {
+      throw new Failure('offline', String(error));
+    });
   }
 }
