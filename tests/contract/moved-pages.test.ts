@@ -12,16 +12,25 @@ describe('a page', () => {
     const movedTo = async (former: string) => (asked.push(former), former === 'koyal-pay' ? 'koyal-payments' : undefined);
     const server = await renderer.open({ clock: new FakeClock(), movedTo });
     const led = await Promise.all(
-      ['/overview/koyal-pay-overview?campaign=mail', '/discussions/koyal-pay-discussions', '/discussions/koyal-pay'].map((url) => visit(server, url)),
+      ['/overview/koyal-pay-overview?campaign=mail', '/reviews/koyal-pay-reviews', '/discussions/koyal-pay-discussions', '/discussions/koyal-pay'].map((url) =>
+        visit(server, url),
+      ),
     );
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
       [301, '/overview/koyal-payments-overview?campaign=mail'],
+      [301, '/reviews/koyal-payments-reviews'],
       [301, '/discussions/koyal-payments-discussions'],
       [301, '/discussions/koyal-payments-discussions'],
     ]);
     expect((await visit(server, '/overview/betwa-overview')).statusCode).toBe(200);
     await visit(server, '/communities/koyal-pay');
-    expect(asked).toEqual(['koyal-pay', 'koyal-pay', 'koyal-pay', 'betwa']);
+    expect(asked).toEqual(['koyal-pay', 'koyal-pay', 'koyal-pay', 'koyal-pay', 'betwa']);
+  });
+
+  it('of an older form leads on to the one of today, with all that was asked (R-084)', async () => {
+    const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
+    const { statusCode, headers } = await visit(server, '/contribute/company-review-v2?company=koyal-pay');
+    expect([statusCode, headers['location']]).toEqual([301, '/contribute/company-review-v3?company=koyal-pay']);
   });
 
   it('of a company is rendered where the database does not answer', async () => {

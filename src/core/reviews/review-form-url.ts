@@ -34,5 +34,5 @@ export function reviewFormUrl({ company = null, reviewId = null, step = 'company
     step !== 'company' && `step=${step}`,
     isInvited && 'invited=true',
   ];
-  return [screens.contributeReview, asked.filter(Boolean).join('&')].filter(Boolean).join('?');
+  return [screens.reviewForm, asked.filter(Boolean).join('&')].filter(Boolean).join('?');
 }

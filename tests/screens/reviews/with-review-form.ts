@@ -39,10 +39,10 @@ export function aReviewer() {
 }
 
 /** Opens the form of a review as a member sees it who reads. */
-export const formOf = ({ swaps, member }: ReturnType<typeof aReviewer>, query: string) => asMember(form, `${screens.contributeReview}${query}`, swaps, member);
+export const formOf = ({ swaps, member }: ReturnType<typeof aReviewer>, query: string) => asMember(form, `${screens.reviewForm}${query}`, swaps, member);
 
 /** Opens the form as a guest sees it. */
 export async function formOfGuest({ swaps }: ReturnType<typeof aReviewer>, query: string) {
-  const url = `${screens.contributeReview}${query}`;
-  return open(form, screens.contributeReview, url, swaps);
+  const url = `${screens.reviewForm}${query}`;
+  return open(form, screens.reviewForm, url, swaps);
 }

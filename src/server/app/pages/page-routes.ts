@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
-import { discussedAt, discussionsPath, overviewPath, screens, urlNameIn } from '#core/navigation/screens.ts';
+import { olderPaths } from '#core/navigation/older-paths.ts';
+import { discussedAt, discussionsPath, overviewPath, reviewsPath, screens, urlNameIn } from '#core/navigation/screens.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -23,21 +24,32 @@ export function pageRoutes(
   for (const url of Object.values(screens))
     app.get(url, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const led = await leadsTo(url, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
-      return led === undefined ? pages.show(request, reply) : reply.code(301).header('cache-control', 'public, max-age=3600').header('location', led).send();
+      return led === undefined ? pages.show(request, reply) : movedFor(reply, led);
     });
+  for (const [older, now] of Object.entries(olderPaths))
+    app.get(older, { onRequest: limit }, (request, reply) => movedFor(reply, `${now}${queryIn(request.url)}`));
   return async (request, reply) => {
     await limit.call(app, request, reply);
     return pages.show(request, reply);
   };
 }
 
+const movedFor = (reply: FastifyReply, location: string): FastifyReply =>
+  reply.code(301).header('cache-control', 'public, max-age=3600').header('location', location).send();
+
+const queryIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** The screens of a company, by what its former name is read from and where its page of now is. */
+const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string) => string]>> = {
+  [screens.overview]: [(page) => urlNameIn(page, 'overview'), overviewPath],
+  [screens.companyReviews]: [(page) => urlNameIn(page, 'reviews'), reviewsPath],
+  [screens.companyPosts]: [discussedAt, discussionsPath],
+};
+
 /** The page of a company that had another name before, so that links from elsewhere hold. A database that does not answer, or not in time, leaves it to the page to say so. */
 async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: MovedTo): Promise<string | undefined> {
-  const { page = '' } = params;
-  const isOverview = screen === screens.overview;
-  const former = isOverview ? urlNameIn(page, 'overview') : screen === screens.companyPosts ? discussedAt(page) : undefined;
+  const [formerIn, pathOf] = ofCompanies[screen] ?? [];
+  const former = formerIn?.(params.page ?? '');
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
-  if (now === undefined) return undefined;
-  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  return `${isOverview ? overviewPath(now) : discussionsPath(now)}${query}`;
+  return now === undefined || !pathOf ? undefined : `${pathOf(now)}${queryIn(url)}`;
 }

@@ -61,5 +61,5 @@ export const load = (stores: Stores, { query }: RouteMatch) => stores.get(Review
 export function head(stores: Stores): Head {
   const sentences = stores.get(WordsStore);
   const { title, description } = sentences.of(contributionWords).form;
-  return { title: sentences.titled(title), description, canonical: screens.contributeReview, status: 200 };
+  return { title: sentences.titled(title), description, canonical: screens.reviewForm, status: 200 };
 }

@@ -13,7 +13,6 @@ export function useAccountRows(): readonly { readonly label: string; readonly to
   return [
     { label: words.profile, to: screens.user },
     { label: words.ownPosts(hasNew), to: screens.ownPosts },
-    { label: words.contributions, to: screens.contributions },
     { label: words.settings, to: screens.settings },
     { label: words.devices, to: screens.session },
     ...(mayModerate ? [{ label: words.moderation(waiting), to: screens.moderation }] : []),

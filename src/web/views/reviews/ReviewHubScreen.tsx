@@ -26,9 +26,12 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
       <header className={styles.hubHead}>
         <h1>{hub.heading}</h1>
         <p className="muted">{hub.lead}</p>
-        <p>
+        <p className="row">
           <Link to={reviewFormUrl()} className="btn main">
             {hub.write}
+          </Link>
+          <Link to={screens.contributions} className="btn">
+            {hub.own}
           </Link>
         </p>
       </header>

@@ -42,7 +42,6 @@ export const words = {
   profile: 'Your profile',
   ownPosts: (hasNew: boolean): string => (hasNew ? 'Your posts: there is a decision' : 'Your posts'),
   settings: 'Settings',
-  contributions: 'Your contributions',
   devices: 'Devices and passkeys',
   moderation: (waiting: number) => (waiting === 0 ? 'Moderation' : `Moderation (${waiting})`),
   administration: 'Administration',

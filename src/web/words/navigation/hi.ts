@@ -43,7 +43,6 @@ export const words: NavigationWords = {
   profile: 'आपकी प्रोफ़ाइल',
   ownPosts: (hasNew) => (hasNew ? 'आपकी पोस्ट: एक फ़ैसला आया है' : 'आपकी पोस्ट'),
   settings: 'सेटिंग',
-  contributions: 'आपके योगदान',
   devices: 'डिवाइस और पासकी',
   moderation: (waiting) => (waiting === 0 ? 'मॉडरेशन' : `मॉडरेशन (${waiting})`),
   administration: 'एडमिन',

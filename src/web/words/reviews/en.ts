@@ -141,6 +141,7 @@ export const words = {
     none: 'Nobody has said anything here yet.',
     companies: 'Find a company',
     write: 'Write a review',
+    own: 'Your contributions',
   },
 };
 

@@ -133,5 +133,6 @@ export const words: ReviewWords = {
     none: 'यहाँ अभी किसी ने कुछ नहीं कहा है।',
     companies: 'कंपनी खोजें',
     write: 'रिव्यू लिखें',
+    own: 'आपके योगदान',
   },
 };
