@@ -50,7 +50,7 @@ export const words: Readonly<Record<string, string>> = {
   verification: 'Proof of a career, by mail code or job portal.',
   'reference-lists': 'Departments, roles, cities, courses and colleges to choose from.',
   mail: 'Mails that leave.',
-  notifications: 'Devices that may be told.',
+  notifications: 'What members are told of what others did, and the devices that may be told.',
   nudges: 'What may speak up unasked.',
   privacy: 'The data map: what is kept, for the public to read.',
   operator: 'Who runs an installation, and who decides complaints.',

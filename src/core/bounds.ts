@@ -26,6 +26,7 @@ import { roleClaimHours } from './moderation/member-role.ts';
 import { longestAppeal, longestDecisionNote } from './moderation/moderations.ts';
 import { mostOwnDecisions } from './moderation/own-decisions.ts';
 import { longestReportNote } from './moderation/report.ts';
+import { mostNotifications } from './notifications/notification.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
 import { fewestPeople } from './paid-fairly/fewest-people.ts';
 import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } from './operator/operator.ts';
@@ -125,6 +126,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostOfferRupees,
   mostOfferYears,
   mostOwnDecisions,
+  mostNotifications,
   mostPasskeys,
   mostPollOptions,
   mostQuotes,

@@ -1,4 +1,4 @@
-import { ownerKeys } from '#server/adapters/account/account-remains.ts';
+import { ownerKeys, signerKeys } from '#server/adapters/account/account-remains.ts';
 import type { OwnerKey } from '#server/adapters/database/column.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { DumpedRow, DumpedTable } from './dump.ts';
@@ -7,10 +7,7 @@ import type { DumpedRow, DumpedTable } from './dump.ts';
 export type Belongings = ReadonlyMap<string, readonly DumpedRow[]>;
 
 /** The values by which a column names a made-up name of a key, as the server makes them. */
-const keysOfPersona = (secrets: Secrets, ref: string, owner: OwnerKey): readonly string[] => {
-  if (owner.by === 'id') return [];
-  return owner.purpose === undefined ? [ref] : [secrets.reference(owner.purpose, ref)];
-};
+const keysOfPersona = (secrets: Secrets, ref: string, owner: OwnerKey): readonly string[] => signerKeys(secrets, ref, owner);
 
 /** The rows of each of these accounts: with the keys of the server, whoever has the database can tell. */
 export const belongingsOfAccounts = (dump: readonly DumpedTable[], secrets: Secrets, accounts: readonly string[]): readonly Belongings[] =>

@@ -43,6 +43,7 @@ export const accountItems = [
   'hiddenPosts',
   'mutes',
   'decisionLooks',
+  'notifications',
   'personaTokens',
   'contributionTokens',
 ] as const;

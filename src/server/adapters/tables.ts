@@ -19,6 +19,7 @@ import { bannedIdentity, sanction } from './moderation/sanction-table.ts';
 import { decisionLook } from './moderation/decision-look-table.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
 import { device } from './notifications/notification-tables.ts';
+import { notification, notificationEvent } from './notifications/told-tables.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
@@ -114,6 +115,8 @@ export const tables = [
   popupRest,
   popupShowing,
   device,
+  notificationEvent,
+  notification,
   feedback,
   deletionReceipt,
   community,

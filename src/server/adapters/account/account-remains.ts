@@ -6,6 +6,7 @@ import { ownWords } from '../content/sanitized-text.ts';
 import { leaveCommunities } from '../communities/memberships.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
+import { mailboxesOf } from '../notifications/mailboxes.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { withdrawAll, withdrawLater } from '../moderation/withdraw.ts';
 import { carrySanctions, type Carried } from '../login/carried-sanctions.ts';
@@ -33,6 +34,7 @@ export const personaRefs = (secrets: Keys, accountId: string): string[] => profi
 /** The values by which a column names an account. */
 export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): readonly string[] {
   if (owner.by === 'id') return [accountId];
+  if (owner.by === 'mailbox') return mailboxesOf(secrets, accountId, personaRefs(secrets, accountId));
   if (owner.by === 'account') return [secrets.reference(owner.purpose, accountId)];
   const { purpose } = owner;
   const refs = personaRefs(secrets, accountId);
@@ -79,6 +81,7 @@ export async function deletePersona(
 /** The values by which a column names a persona that signs by its own key: its pseudonyms stand where those of an account would. */
 export function signerKeys(secrets: Keys, ref: string, owner: OwnerKey): readonly string[] {
   if (owner.by === 'id') return [];
+  if (owner.by === 'mailbox') return mailboxesOf(secrets, ref, [ref]);
   return owner.purpose === undefined ? [ref] : [secrets.reference(owner.purpose, ref)];
 }
 

@@ -11,6 +11,7 @@ import { needsLook } from '../abuse/watched-words.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { blockerOf } from '../mutes/sql-mutes.ts';
+import { noteEvents } from '../notifications/note-event.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -60,6 +61,7 @@ export async function writeComment(
     .execute();
   if (status === 'FLAGGED') await openItem(transaction, scope, { thing: id, thingType: 'COMMENT', cause: 'words', rule: 'harassment' });
   else {
+    await noteEvents(transaction, [{ cause: 'comment', thing: id }]);
     await addDelta(transaction, parent.postId, 'comments', 1);
     if (parent.rootId !== null) await addDelta(transaction, parent.rootId, 'replies', 1);
   }

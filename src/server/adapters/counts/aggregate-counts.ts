@@ -1,9 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { milestonePassed } from '#core/notifications/notification-groups.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { counters, waitingSum, type Counter } from './counters.ts';
+import { noteEvents } from '../notifications/note-event.ts';
 import type { Tables } from '../tables.ts';
 
 const mostAtOnce = 20_000;
@@ -14,6 +16,8 @@ interface Changed {
   readonly type: ResourceType;
   readonly postedAt: string;
   readonly counts: Readonly<Partial<Record<Counter, number>>>;
+  /** The likes that came or went just now. */
+  readonly gained: number;
 }
 
 /** Adds the waiting deltas to their counts, and gives what is ranked by them its new rank. Answers how many there were. */
@@ -23,6 +27,7 @@ export const aggregateCounts = (db: Kysely<Tables>): Promise<number> =>
       const { rows } = await aggregation.execute(transaction);
       const [found] = rows;
       await reorder(transaction, found?.changed ?? []);
+      await noteMilestones(transaction, found?.changed ?? []);
       return found?.taken ?? 0;
     }),
   );
@@ -33,7 +38,7 @@ const changesOf = ({ type, table, counts }: ContentKind) => {
   const sums = own.map(([counter, column]) => sql`${sql.ref(column)} = ${sql.ref(column)} + sums.${sql.ref(counter)}`);
   const told = own.map(([counter, column]) => sql`${sql.lit(counter)}, ${sql.ref(column)}`);
   return sql`update ${sql.table(table.name)} set ${sql.join(sums)} from sums where ${sql.table(table.name)}.id = thing
-    returning ${sql.table(table.name)}.id, ${sql.lit(type)} as type, posted_at as "postedAt", json_build_object(${sql.join(told)}) as counts`;
+    returning ${sql.table(table.name)}.id, ${sql.lit(type)} as type, posted_at as "postedAt", json_build_object(${sql.join(told)}) as counts, sums.up as gained`;
 };
 
 const nameOf = ({ table }: ContentKind) => sql.ref(`changed_${table.name}`);
@@ -54,6 +59,16 @@ const aggregation = sql<{ readonly taken: number; readonly changed: readonly Cha
       contentKinds.map((kind) => sql`select * from ${nameOf(kind)}`),
       sql` union all `,
     )}) as found) as changed`;
+
+/** Notes the milestones of likes that were passed just now. */
+const noteMilestones = (transaction: Transaction<Tables>, changed: readonly Changed[]): Promise<void> =>
+  noteEvents(
+    transaction,
+    changed.flatMap(({ id, counts: { up = 0 }, gained }) => {
+      const reached = milestonePassed(up - gained, up);
+      return reached === undefined ? [] : [{ cause: 'votes', thing: id, reached } as const];
+    }),
+  );
 
 /** The rules of the core say where a thing stands now among others of its kind. */
 async function reorder(transaction: Transaction<Tables>, changed: readonly Changed[]): Promise<void> {

@@ -6,6 +6,7 @@ import type { ContentKind } from '../content-kind.ts';
 import { content, contentKindOf } from '../content-kinds.ts';
 import { addDelta } from '../counts/counters.ts';
 import { contentPlaces } from '../content-places.ts';
+import { noteEvents } from '../notifications/note-event.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { addToLedger } from './add-to-ledger.ts';
 import type { Tables } from '../tables.ts';
@@ -65,6 +66,7 @@ export async function changeStatus(
   { status, ...entry }: StatusChange,
 ): Promise<LedgerEntry | null> {
   const now = await setStatus(transaction, target, status);
+  if (now === 'LIVE' && target.kind.type === 'COMMENT') await noteEvents(transaction, [{ cause: 'comment', thing: target.id }]);
   if (now === 'SCHEDULED' && target.status !== 'AUTHOR_REJECTED') return null;
   return addToLedger(transaction, scope.now, { ...ledgerItem(target), ...entry });
 }

@@ -5,6 +5,7 @@ import { longestDecisionNote, statusAfter, type Verdict } from '#core/moderation
 import { longestAuthorNote } from '#core/moderation/interventions.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
+import { noteEvents } from '../notifications/note-event.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
@@ -43,6 +44,7 @@ export async function settleItem(
     })
     .where('id', '=', item.id)
     .execute();
+  await noteEvents(transaction, [{ cause: 'decision', thing: item.id }]);
   const askedBy = isSecond ? 'author' : named === 'court' ? 'court' : await askerOf(transaction, scope, item);
   await keepVersionsFrom(transaction, item.thing, scope.today);
   if (decision === 'keep') await settleReports(transaction, item.thing);

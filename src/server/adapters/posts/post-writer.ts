@@ -16,6 +16,7 @@ import { takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import type { PublishedText } from '../content/sanitized-text.ts';
+import { dayAfter, noteEvents } from '../notifications/note-event.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
@@ -41,6 +42,7 @@ export async function writePost(
   const { options, offers: _copied, ...ownTexts } = texts;
   const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : draft.isLater ? 'SCHEDULED' : 'LIVE';
   const due = draft.isLater ? dueMoment(scope.now, Math.random()) : undefined;
+  const closesOn = draft.poll ? dayOf((due ?? scope.now) + draft.poll.days * dayMs) : null;
   await transaction
     .insertInto('post')
     .values(
@@ -54,7 +56,7 @@ export async function writePost(
         ...ownTexts,
         campaign: draft.campaign ?? null,
         ...videoOf(draft),
-        closes_on: draft.poll ? dayOf((due ?? scope.now) + draft.poll.days * dayMs) : null,
+        closes_on: closesOn,
         posted_at: new Date(postedAt),
         heat: rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
       }),
@@ -64,6 +66,7 @@ export async function writePost(
   await keepOptions(transaction, id, options);
   await keepOffers(transaction, scope, id, draft.salaryIds);
   await keepOwnOffers(transaction, id, draft.offers ?? []);
+  if (closesOn !== null) await noteEvents(transaction, [{ cause: 'pollOver', thing: id, dueOn: dayAfter(closesOn) }]);
   if (due !== undefined) await schedule(transaction, id, due);
   if (status === 'LIVE') await addDelta(transaction, community, 'posts', 1);
   if (status === 'FLAGGED') await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });

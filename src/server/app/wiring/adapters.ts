@@ -17,6 +17,7 @@ import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { SqlDevices } from '#server/adapters/notifications/sql-devices.ts';
+import { SqlNotifications } from '#server/adapters/notifications/sql-notifications.ts';
 import { SqlEducations } from '#server/adapters/profile/sql-educations.ts';
 import { SqlMemberNudges } from '#server/adapters/nudges/sql-member-nudges.ts';
 import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
@@ -198,4 +199,5 @@ const adaptersOver = (scope: RequestScope) => ({
   offers: new SqlSalaryOffers(scope),
   views: new SqlPostViews(scope),
   videos: new SqlVideos(scope),
+  notifications: new SqlNotifications(scope),
 });

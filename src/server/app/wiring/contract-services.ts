@@ -8,6 +8,7 @@ import { feedService } from '#server/services/feed-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { loginService } from '#server/services/login-service.ts';
 import { moderationService } from '#server/services/moderation-service.ts';
+import { notificationService } from '#server/services/notification-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
 import { reviewService } from '#server/services/review-service.ts';
 import { userService } from '#server/services/user-service.ts';
@@ -24,6 +25,7 @@ export const contractServices = {
   log: logService,
   login: loginService,
   moderation: moderationService,
+  notification: notificationService,
   persona: personaService,
   review: reviewService,
   user: userService,

@@ -26,6 +26,7 @@ import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
+import { NotificationWork } from './notification-work.ts';
 import { HourlyWork } from './hourly-work.ts';
 import { fillWorld } from './fill-demo.ts';
 import { PictureMoves } from './picture-moves.ts';
@@ -65,6 +66,7 @@ export class DatabaseLifecycle {
   #hourlyWork: HourlyWork | undefined;
   #pictureMoves: PictureMoves | undefined;
   #aggregator: CountAggregator | undefined;
+  #notificationWork: NotificationWork | undefined;
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
@@ -84,6 +86,8 @@ export class DatabaseLifecycle {
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
     this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
     this.#aggregator.start();
+    this.#notificationWork = new NotificationWork(database.db, clock, log);
+    this.#notificationWork.start();
     return {
       callers: new SqlCallers(database.db, clock, secrets),
       signers: new SqlPersonaSigners(database.db, clock, secrets),
@@ -148,7 +152,7 @@ export class DatabaseLifecycle {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop()]);
+    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop()]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);

@@ -234,6 +234,7 @@ export const words: AccountWords = {
       postViews: 'Record of the posts that you saw today',
       hiddenPosts: 'Posts that you hid',
       mutes: 'Muted and blocked names',
+      notifications: 'Notifications',
       decisionLooks: 'Note of the newest decision that you looked at',
       personaTokens: 'Notes that a made-up name by key was given',
       contributionTokens: 'Notes that tokens for reviews were given',

@@ -118,6 +118,7 @@ export const words: AccountWords = {
       postViews: 'आपने आज जो पोस्ट देखीं, उनका रिकॉर्ड',
       hiddenPosts: 'पोस्ट जो आपने छिपाईं',
       mutes: 'म्यूट और ब्लॉक किए हुए नाम',
+      notifications: 'सूचनाएँ',
       decisionLooks: 'आपने कौन सा फ़ैसला सबसे बाद में देखा, इसका नोट',
       personaTokens: 'चाबी वाला बनाया हुआ नाम मिलने के नोट',
       contributionTokens: 'रिव्यू के टोकन मिलने के नोट',

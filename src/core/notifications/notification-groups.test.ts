@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf, milestonePassed, type ToldCause } from './notification-groups.ts';
+import { countsOf, mostNotifications, readIn, viewed, type Notification } from './notification.ts';
+import { notificationKinds } from './notification-kinds.ts';
+
+const told = (id: string, rest: Partial<ToldCause> = {}): ToldCause => ({ id, kind: 'answer', thing: 'post', cause: `of ${id}`, status: 0, toldAtMs: 0, ...rest });
+
+describe('the lines of a list of notifications (R-168)', () => {
+  it('are one for each kind and thing, newest first, with the id of the newest cause', () => {
+    const groups = groupsOf([told('a', { toldAtMs: 1 }), told('b', { toldAtMs: 3 }), told('c', { kind: 'reply', toldAtMs: 2 }), told('d', { thing: 'other' })]);
+    expect(groups.map(({ id, causes }) => [id, causes])).toEqual([
+      ['b', ['of b', 'of a']],
+      ['c', ['of c']],
+      ['d', ['of d']],
+    ]);
+  });
+
+  it('keep what was read apart from what came since', () => {
+    const groups = groupsOf([told('a', { status: 2 }), told('b', { toldAtMs: 1 })]);
+    expect(groups.map(({ id, status }) => [id, status])).toEqual([
+      ['b', 0],
+      ['a', 2],
+    ]);
+  });
+
+  it('are unseen as long as one cause of theirs is', () => {
+    expect(groupsOf([told('a', { status: 0 }), told('b', { status: 1, toldAtMs: 1 })]).map(({ status }) => status)).toEqual([0]);
+  });
+
+  it(`are at most ${mostNotifications}`, () => {
+    expect(groupsOf(Array.from({ length: 60 }, (_, at) => told(`${at}`, { thing: `${at}` })))).toHaveLength(mostNotifications);
+  });
+});
+
+describe('milestones of likes (R-168)', () => {
+  it.each([
+    [0, 9, undefined],
+    [9, 10, 10],
+    [10, 11, undefined],
+    [0, 60, 50],
+    [49, 50, 50],
+    [99, 120, 100],
+    [120, 80, undefined],
+    [100, 5_000, 5_000],
+  ])('from %i to %i pass %s', (before, after, passed) => {
+    expect(milestonePassed(before, after)).toBe(passed);
+  });
+});
+
+describe('a list that is seen (R-171)', () => {
+  const list = ([0, 1, 2, 0] as const).map((status, at): Notification => ({
+    notificationId: `${at}`,
+    status,
+    kind: 'answer',
+    createdOn: '2026-11-24',
+    title: '',
+    body: '',
+    url: '/',
+    avatar: undefined,
+  }));
+
+  it('has no unseen ones, and as many unread ones as before', () => {
+    expect(countsOf(list)).toEqual({ unseen: 2, unread: 3 });
+    expect(countsOf(viewed(list))).toEqual({ unseen: 0, unread: 3 });
+    expect(viewed(list).map(({ status }) => status)).toEqual([1, 1, 2, 1]);
+  });
+
+  it('has read what was opened', () => {
+    expect(countsOf(readIn(list, ['0', '1']))).toEqual({ unseen: 1, unread: 1 });
+  });
+});
+
+describe('the sentences of notifications (R-168)', () => {
+  const facts = { name: 'Ruby Pomelo', others: 4, thing: 'POST', reached: 50 } as const;
+  it.each(Object.entries(notificationKinds))('of kind %s are one in each language, and no two the same', (_, { title }) => {
+    expect(title.en(facts)).toMatch(/^[A-Z0-9]/);
+    expect(title.hi(facts)).toMatch(/[\u0900-\u097f]/);
+  });
+
+  it('name who was last and count the others', () => {
+    const { en, hi } = notificationKinds.answer.title;
+    expect([en(facts), en({ ...facts, others: 1 }), en({ ...facts, others: 0 }), en({ ...facts, name: undefined, others: 0 })]).toEqual([
+      'Ruby Pomelo and 4 others answered your post',
+      'Ruby Pomelo and 1 other answered your post',
+      'Ruby Pomelo answered your post',
+      'Somebody answered your post',
+    ]);
+    expect(hi({ ...facts, others: 0 })).toBe('Ruby Pomelo ने आपकी पोस्ट पर जवाब दिया');
+  });
+});

@@ -1,0 +1,51 @@
+import { mostNotifications, type NotificationStatus } from './notification.ts';
+import type { NotificationKind } from './notification-kinds.ts';
+
+/** The most causes of which one list is made. Those that are older are told no more. */
+export const mostCauses = 500;
+
+/** One cause as it was told to one name: an answer, a milestone, a decision. */
+export interface ToldCause {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  /** The thing that it is about. */
+  readonly thing: string;
+  /** The comment, the milestone, the decision that it was. */
+  readonly cause: string;
+  readonly status: NotificationStatus;
+  readonly toldAtMs: number;
+}
+
+/** The causes that are told in one line, newest first. */
+export interface CauseGroup extends Omit<ToldCause, 'cause'> {
+  readonly causes: readonly [string, ...string[]];
+}
+
+/**
+ * The lines of a list, newest first: causes of one kind about one thing are one line as long as none of them was read, and those that were read are another. A line
+ * bears the id of its newest cause, and is unseen where one of them is.
+ */
+export function groupsOf(told: readonly ToldCause[]): readonly CauseGroup[] {
+  const groups = new Map<string, CauseGroup>();
+  for (const { cause, ...each } of told.toSorted(newestFirst)) {
+    const key = JSON.stringify([each.kind, each.thing, each.status === 2]);
+    const known = groups.get(key);
+    groups.set(
+      key,
+      known
+        ? { ...known, status: known.status === 0 || each.status === 0 ? 0 : known.status, causes: [...known.causes, cause] }
+        : { ...each, causes: [cause] },
+    );
+  }
+  return [...groups.values()].slice(0, mostNotifications);
+}
+
+const newestFirst = (one: ToldCause, other: ToldCause): number =>
+  other.toldAtMs - one.toldAtMs || (one.id < other.id ? -1 : 1);
+
+/** The highest milestone of likes that a count has passed on its way, of ten, fifty, a hundred, five hundred and so on; nothing where it passed none. */
+export function milestonePassed(before: number, after: number): number | undefined {
+  let highest: number | undefined;
+  for (let tens = 10; tens <= after; tens *= 10) for (const reached of [tens, tens * 5]) if (before < reached && reached <= after) highest = reached;
+  return highest;
+}

@@ -1,0 +1,121 @@
+import type { Language } from '../device/preferences.ts';
+import { reviewPath, screens } from '../navigation/screens.ts';
+import type { ResourceType } from '../votes/vote.ts';
+
+/** The ways in which something is told. */
+export const channels = ['panel', 'push', 'mail'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Facts that the sentence of a notification is made of. */
+export interface ToldFacts {
+  /** The name of who did it last; nothing where nobody is named. */
+  readonly name?: string | undefined;
+  /** How many others did it, too. */
+  readonly others: number;
+  /** The kind of the thing it is about. */
+  readonly thing: ResourceType;
+  /** The milestone of a count. */
+  readonly reached: number;
+}
+
+/** Facts that the URL of a notification is made of. */
+export interface ToldPlace {
+  /** The thing it is about, and the page on which that stands. */
+  readonly thingId: string;
+  readonly pageId: string;
+  /** The newest cause, where that is a comment. */
+  readonly causeId: string;
+  readonly thing: ResourceType;
+}
+
+/** One kind of notification: all that has to be said to tell it. A kind that stands here is told, listed, grouped and counted like all others. */
+interface KindOfNotification {
+  /** Whether its causes are comments, of which the newest one is named and the others are counted. */
+  readonly isByComments: boolean;
+  /** The channels on which it may be told. */
+  readonly channels: readonly Channel[];
+  readonly url: (place: ToldPlace) => string;
+  readonly title: Readonly<Record<Language, (facts: ToldFacts) => string>>;
+}
+
+/** The things by their kinds, as each language says them after “your”. */
+const things: Readonly<Record<Language, Readonly<Record<ResourceType, string>>>> = {
+  en: { POST: 'post', COMMENT: 'comment', ANSWER: 'answer', REVIEW: 'review' },
+  hi: { POST: 'पोस्ट', COMMENT: 'टिप्पणी', ANSWER: 'जवाब', REVIEW: 'समीक्षा' },
+};
+
+const byEn = ({ name, others }: ToldFacts): string => {
+  const first = name ?? 'Somebody';
+  if (others === 0) return first;
+  return `${first} and ${others === 1 ? '1 other' : `${others} others`}`;
+};
+
+const byHi = ({ name, others }: ToldFacts): string => {
+  const first = name ?? 'किसी';
+  return others === 0 ? `${first} ने` : `${first} और ${others} अन्य ने`;
+};
+
+const thread = ({ pageId, causeId }: ToldPlace): string => `/p/${pageId}?comment=${causeId}`;
+
+/** The page of what members wrote. A review has one of its own, a comment is shown below its post. */
+const pageOf = ({ thing, thingId, pageId }: ToldPlace): string => {
+  if (thing === 'REVIEW') return reviewPath(thingId);
+  return thing === 'COMMENT' ? `/p/${pageId}?comment=${thingId}` : `/p/${pageId}`;
+};
+
+/** Every kind of notification. */
+export const notificationKinds = {
+  answer: {
+    isByComments: true,
+    channels: ['panel', 'push', 'mail'],
+    url: thread,
+    title: { en: (facts) => `${byEn(facts)} answered your post`, hi: (facts) => `${byHi(facts)} आपकी पोस्ट पर जवाब दिया` },
+  },
+  wantedAnswer: {
+    isByComments: true,
+    channels: ['panel', 'push', 'mail'],
+    url: thread,
+    title: { en: (facts) => `${byEn(facts)} answered the question you follow`, hi: (facts) => `${byHi(facts)} उस सवाल का जवाब दिया जिसका आप इंतज़ार कर रहे थे` },
+  },
+  reply: {
+    isByComments: true,
+    channels: ['panel', 'push', 'mail'],
+    url: thread,
+    title: { en: (facts) => `${byEn(facts)} replied to your comment`, hi: (facts) => `${byHi(facts)} आपकी टिप्पणी का जवाब दिया` },
+  },
+  votes: {
+    isByComments: false,
+    channels: ['panel'],
+    url: pageOf,
+    title: {
+      en: ({ reached, thing }) => `${reached} people liked your ${things.en[thing]}`,
+      hi: ({ reached, thing }) => `${reached} लोगों को आपकी ${things.hi[thing]} पसंद आई`,
+    },
+  },
+  decision: {
+    isByComments: false,
+    channels: ['panel', 'push', 'mail'],
+    url: () => screens.ownPosts,
+    title: { en: ({ thing }) => `Moderators decided about your ${things.en[thing]}`, hi: ({ thing }) => `मॉडरेटर ने आपकी ${things.hi[thing]} पर फ़ैसला किया` },
+  },
+  report: {
+    isByComments: false,
+    channels: ['panel'],
+    url: () => screens.ownPosts,
+    title: {
+      en: ({ thing }) => `There is a decision on the ${things.en[thing]} you reported`,
+      hi: ({ thing }) => `आपने जो ${things.hi[thing]} रिपोर्ट की थी, उस पर फ़ैसला हो गया`,
+    },
+  },
+  pollOver: {
+    isByComments: false,
+    channels: ['panel', 'push'],
+    url: pageOf,
+    title: { en: () => 'A poll you voted in is over. See the result', hi: () => 'जिस पोल में आपने वोट दिया था, वह पूरा हुआ। नतीजा देखें' },
+  },
+} as const satisfies Readonly<Record<string, KindOfNotification>>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** What a kind declares, whichever it is. */
+export const declared = (kind: NotificationKind): KindOfNotification => notificationKinds[kind];

@@ -1,0 +1,16 @@
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** The purposes for which a member is known by a keyed hash where something is told to them: as who reported, voted in a poll, waits for an answer. */
+const purposes = ['reports', 'votes', 'requests'] as const;
+
+/** The names that something is told to: the personas of a member, and what stands for them where they reported, voted or asked. `subject` is the account, or the persona that signs. */
+export const mailboxesOf = (secrets: Pick<Secrets, 'reference'>, subject: string, personas: readonly string[]): readonly string[] => [
+  ...personas,
+  ...purposes.map((purpose) => secrets.reference(purpose, subject)),
+];
+
+/** The mailboxes of the caller. */
+export const ownMailboxes = (scope: { readonly personas: readonly string[]; keyFor(purpose: string): string }): string[] => [
+  ...scope.personas,
+  ...purposes.map((purpose) => scope.keyFor(purpose)),
+];

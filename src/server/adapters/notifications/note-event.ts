@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import type { EventCause } from './told-tables.ts';
+
+/** Something that has happened, or that will on a day. */
+interface HappenedEvent {
+  readonly cause: EventCause;
+  readonly thing: string;
+  readonly reached?: number;
+  /** The day from which on it is told; at once where none is given. */
+  readonly dueOn?: string;
+}
+
+/** The day after another, on which what ended with that is told. */
+export const dayAfter = (day: string): string => dayOf(Date.parse(day) + dayMs);
+
+/** Notes in the transaction of what happens that it is to be told (outbox): both stand or neither does. */
+export const noteEvents = async (transaction: Transaction<Tables>, events: readonly HappenedEvent[]): Promise<void> => {
+  if (events.length === 0) return;
+  const rows = events.map(({ cause, thing, reached = 0, dueOn = null }) => ({ id: randomId(), cause, thing, reached, due_on: dueOn }));
+  await transaction.insertInto('notification_event').values(rows).execute();
+};

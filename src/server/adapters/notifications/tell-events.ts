@@ -1,0 +1,136 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
+import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
+import { content } from '../content-kinds.ts';
+import { dayAfter, noteEvents } from './note-event.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import type { EventCause } from './told-tables.ts';
+
+/** The most events that are told in one transaction. */
+export const mostEventsAtOnce = 1_000;
+
+interface DueEvent {
+  readonly cause: EventCause;
+  readonly thing: string;
+  readonly reached: number;
+}
+
+/** One name that is told of one cause. */
+interface Told {
+  readonly recipient: string;
+  readonly kind: NotificationKind;
+  readonly thing: string;
+  readonly cause: string;
+  readonly at: Date;
+}
+
+type Telling = (transaction: Transaction<Tables>, events: readonly DueEvent[], at: Date) => Promise<readonly Told[]>;
+
+/**
+ * Tells what has happened to whom it concerns, some at a time, and answers how many there were. The events go in the transaction in which the notifications come, so that
+ * whatever ends in between, each is told exactly once; several servers take different ones. Nothing waits here for anything outside of the database.
+ */
+export const tellEvents = (db: Kysely<Tables>, now: number): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const { rows: due } = await sql<DueEvent>`delete from notification_event where id in (
+      select id from notification_event where due_on is null or due_on <= ${dayOf(now)}::date limit ${sql.lit(mostEventsAtOnce)} for update skip locked) returning cause, thing, reached`.execute(
+      transaction,
+    );
+    for (const [cause, tell] of Object.entries(tellings)) {
+      const events = due.filter((event) => event.cause === cause);
+      if (events.length > 0) await write(transaction, await tell(transaction, events, new Date(now)));
+    }
+    return due.length;
+  });
+
+async function write(transaction: Transaction<Tables>, told: readonly Told[]): Promise<void> {
+  for (let from = 0; from < told.length; from += mostEventsAtOnce) {
+    const some = told.slice(from, from + mostEventsAtOnce);
+    await transaction
+      .insertInto('notification')
+      .values(some.map(({ at, ...each }) => ({ id: randomId(), ...each, told_at: at })))
+      .onConflict((conflict) => conflict.columns(['recipient', 'kind', 'thing', 'cause']).doNothing())
+      .execute();
+  }
+}
+
+interface TalkRow {
+  readonly id: string;
+  readonly postId: string;
+  readonly replyToId: string | null;
+  readonly author: string;
+  readonly status: ModeratedStatus;
+  readonly at: Date;
+  readonly postAuthor: string;
+  readonly answered: string | null;
+}
+
+const idsOf = (events: readonly DueEvent[]): string[] => events.map(({ thing }) => thing);
+
+/** A reply is told to whom it answers, any other comment to the author of the post and to those who wait for an answer; nobody is told of their own. */
+const tellComments: Telling = async (transaction, events) => {
+  const { rows } = await sql<TalkRow>`select comment.id, comment.post_id as "postId", comment.reply_to_id as "replyToId", comment.author_ref as author, comment.status,
+      comment.posted_at as at, post.author_ref as "postAuthor", answered.author_ref as answered
+    from comment join post on post.id = comment.post_id left join comment as answered on answered.post_id = comment.post_id and answered.id = comment.reply_to_id
+    where comment.id = any(${idsOf(events)}::text[]) and comment.status = 'LIVE'`.execute(transaction);
+  const roots = rows.filter(({ replyToId }) => replyToId === null).map(({ postId }) => postId);
+  const askers = await transaction
+    .selectFrom('answer_request')
+    .select(['post_id', 'asker'])
+    .where('post_id', 'in', [...new Set(roots), ''])
+    .execute();
+  return rows.flatMap(({ id, postId, replyToId, author, at, postAuthor, answered }): readonly Told[] => {
+    const told = { cause: id, at };
+    if (replyToId !== null) return answered === null || answered === author ? [] : [{ ...told, recipient: answered, kind: 'reply', thing: replyToId }];
+    const waiting = askers.filter(({ post_id }) => post_id === postId);
+    return [
+      ...(postAuthor === author ? [] : [{ ...told, recipient: postAuthor, kind: 'answer', thing: postId } as const]),
+      ...waiting.map(({ asker }) => ({ ...told, recipient: asker, kind: 'wantedAnswer', thing: postId }) as const),
+    ];
+  });
+};
+
+const tellVotes: Telling = async (transaction, events, at) => {
+  const { rows } = await sql<{ readonly id: string; readonly author: string }>`select id, author_ref as author from ${content('id', 'type', 'author_ref', 'status')}
+    where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and type <> 'REVIEW'`.execute(transaction);
+  const authors = new Map(rows.map(({ id, author }) => [id, author]));
+  return events.flatMap(({ thing, reached }): readonly Told[] => {
+    const recipient = authors.get(thing);
+    return recipient === undefined ? [] : [{ recipient, kind: 'votes', thing, cause: String(reached), at }];
+  });
+};
+
+/** A decision is told to the author where it changed something for them, and, the first about a thing, to all who reported that. A contribution asks by its own key. */
+const tellDecisions: Telling = async (transaction, events, at) => {
+  const items = await transaction.selectFrom('moderation_item').select(['id', 'thing', 'stage', 'cause', 'decision']).where('id', 'in', idsOf(events)).execute();
+  const things = items.map(({ thing }) => thing);
+  const { rows } = await sql<{ readonly id: string; readonly author: string }>`select id, author_ref as author from ${content('id', 'type', 'author_ref')}
+    where id = any(${things}::text[]) and type <> 'REVIEW'`.execute(transaction);
+  const authors = new Map(rows.map(({ id, author }) => [id, author]));
+  const reports = await transaction.selectFrom('report').select(['thing', 'reporter']).where('thing', 'in', [...things, '']).execute();
+  const toAuthors = items.flatMap(({ id, thing, stage, cause, decision }): readonly Told[] => {
+    const recipient = authors.get(thing);
+    const isNews = decision !== 'keep' || stage === 'second' || cause === 'words';
+    return recipient === undefined || !isNews ? [] : [{ recipient, kind: 'decision', thing, cause: id, at }];
+  });
+  return [...toAuthors, ...reports.map(({ thing, reporter }): Told => ({ recipient: reporter, kind: 'report', thing, cause: 'decided', at }))];
+};
+
+/** The end of a poll is told to all who voted in it; one that came out later than it was written ends later, and is told then. */
+const tellPolls: Telling = async (transaction, events, at) => {
+  const posts = await transaction.selectFrom('post').select(['id', 'closes_on']).where('id', 'in', idsOf(events)).where('status', '=', 'LIVE').execute();
+  const goesOn = posts.filter(({ closes_on }) => closes_on !== null && closes_on >= dayOf(at.getTime()));
+  await noteEvents(
+    transaction,
+    goesOn.map(({ id, closes_on }) => ({ cause: 'pollOver', thing: id, ...(closes_on !== null && { dueOn: dayAfter(closes_on) }) })),
+  );
+  const over = posts.filter((post) => !goesOn.includes(post)).map(({ id }) => id);
+  const { rows } = await sql<{ readonly postId: string; readonly voter: string }>`select post_id as "postId", voter
+    from choice_vote where post_id = any(${over}::text[]) and choice_id is not null`.execute(transaction);
+  return rows.map(({ postId, voter }) => ({ recipient: voter, kind: 'pollOver', thing: postId, cause: 'over', at }));
+};
+
+/** The way of telling each cause. */
+const tellings: Readonly<Record<EventCause, Telling>> = { comment: tellComments, votes: tellVotes, decision: tellDecisions, pollOver: tellPolls };

@@ -1,0 +1,72 @@
+import type { Language } from '#core/device/preferences.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { groupsOf, type ToldCause } from '#core/notifications/notification-groups.ts';
+import { declared, type ToldFacts } from '#core/notifications/notification-kinds.ts';
+import type { Notification, NotificationStatus } from '#core/notifications/notification.ts';
+import type { NotificationPlatform, Notifications } from '#core/notifications/notifications.ts';
+
+/** Something that was told, with what its sentence says. */
+type Told = Omit<ToldCause, 'status'> & Pick<ToldFacts, 'name'> & { readonly about: string; readonly pageId: string; status: NotificationStatus };
+
+/** The notifications of one member in memory. */
+export class FakeNotifications implements Notifications {
+  told: Told[] = [];
+  isMember = true;
+  /** The failure of the next calls, while the test says so. */
+  problem: Failure | undefined;
+  /** How often the list was asked for. */
+  asked = 0;
+
+  /** Tells the member of one more cause. */
+  tell(some: Partial<Told> = {}): void {
+    const id = `notification${String(this.told.length).padStart(6, '0')}`;
+    const usual = { id, kind: 'answer', thing: 'post000000000001', pageId: 'post000000000001', cause: id, status: 0, name: 'Ruby Pomelo', about: 'Is a buyout usual?' };
+    this.told.push({ toldAtMs: Date.UTC(2026, 10, 24) + this.told.length, ...usual, ...some } as Told);
+  }
+
+  async list(_platform: NotificationPlatform, language: Language): Promise<readonly Notification[]> {
+    this.asked++;
+    this.#ask();
+    return groupsOf(this.told).map(({ id, kind, thing: thingId, causes, status, toldAtMs }) => {
+      const newest = this.told.find((each) => each.id === id);
+      const { title, url, isByComments } = declared(kind);
+      const reached = isByComments ? 0 : Number(causes[0]) || 0;
+      const names = new Set(this.told.filter((each) => causes.includes(each.cause)).map(({ name }) => name));
+      return {
+        notificationId: id,
+        status,
+        kind,
+        createdOn: dayOf(toldAtMs),
+        title: title[language]({ name: newest?.name, others: isByComments ? names.size - 1 : 0, thing: 'POST', reached }),
+        body: newest?.about ?? '',
+        url: url({ thingId, pageId: newest?.pageId ?? thingId, causeId: causes[0], thing: 'POST' }),
+        avatar: undefined,
+      };
+    });
+  }
+
+  async view(notificationIds: readonly string[]): Promise<void> {
+    this.#mark(notificationIds, 1);
+  }
+
+  async read(notificationIds: readonly string[]): Promise<void> {
+    this.#mark(notificationIds, 2);
+  }
+
+  async pressed(key: string): Promise<void> {
+    this.#mark([key], 2);
+  }
+
+  #mark(ids: readonly string[], status: 1 | 2): void {
+    this.#ask();
+    for (const line of this.told.filter(({ id }) => ids.includes(id)))
+      for (const each of this.told)
+        if (each.kind === line.kind && each.thing === line.thing && each.toldAtMs <= line.toldAtMs && each.status < status) each.status = status;
+  }
+
+  #ask(): void {
+    if (this.problem) throw this.problem;
+    if (!this.isMember) throw new Failure('signed-out');
+  }
+}
