@@ -50,6 +50,7 @@ export const words: Readonly<Record<string, string>> = {
   verification: 'Proof of a career, by mail code or job portal.',
   'reference-lists': 'Departments, roles, cities, courses and colleges to choose from.',
   mail: 'Mails that leave.',
+  events: 'What has happened and is to be told (outbox), noted in the transaction of what happens.',
   notifications: 'What members are told of what others did, and the devices that may be told.',
   nudges: 'What may speak up unasked.',
   privacy: 'The data map: what is kept, for the public to read.',

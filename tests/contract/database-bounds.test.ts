@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { provenTenths, newcomerTenths } from '#core/moderation/report.ts';
+import { notificationStatuses } from '#core/notifications/notification.ts';
 import { highestRating, lowestRating } from '#core/settings/feedback.ts';
 import { aDatabase } from '#tests/database.ts';
 
 /** The range that the database holds a column to, by what core says of it. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'feedback.rating': [lowestRating, highestRating],
+  'notification.status': [notificationStatuses[0], notificationStatuses[2]],
   'report.tenths': [newcomerTenths, provenTenths],
 };
 

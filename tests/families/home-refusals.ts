@@ -76,7 +76,7 @@ const leads: Readonly<Partial<Record<AnyTable['family'], (table: AnyTable, home:
   company: ({ name }, home) => home === (name === 'company' ? 'id' : 'company_id'),
   talk: ({ name, columns }, home) => home === (contentKinds.some(({ table }) => table.name === name && !('post_id' in columns)) ? 'id' : 'post_id'),
   member: ({ columns }, home) => ['id', 'account'].includes(columns[home]?.facts.owner?.by ?? ''),
-  persona: ({ columns }, home) => columns[home]?.facts.owner?.by === 'persona',
+  persona: ({ columns }, home) => ['persona', 'mailbox'].includes(columns[home]?.facts.owner?.by ?? ''),
 };
 
 function homeProblem(table: AnyTable): readonly string[] {

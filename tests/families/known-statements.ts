@@ -22,6 +22,8 @@ const overContent: readonly string[] = [
   'moderation/sql-reports.ts',
   'moderation/withdraw.ts',
   'mutes/sql-mutes.ts',
+  'notifications/sql-notifications.ts',
+  'notifications/tell-events.ts',
   'queue/sql-queue-items.ts',
 ];
 
@@ -107,6 +109,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'moderation/sql-bans.ts: sanction without author_ref',
     'moderation/sql-moderations.ts: moderation_item without thing',
     'moderation/sql-removal-ledger.ts: moderation_item without thing',
+    'notifications/tell-events.ts: moderation_item without thing',
     'queue/draw-places.ts: moderation_item without thing',
   ],
   'It is a round over all members, or over all pictures.': [

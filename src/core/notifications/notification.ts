@@ -5,7 +5,8 @@ import type { NotificationKind } from './notification-kinds.ts';
 export const mostNotifications = 50;
 
 /** 0 unseen: nobody has opened the list since it came. 1 seen: it stood in a list that was open, and is unread. 2 read: what it leads to was opened. */
-export type NotificationStatus = 0 | 1 | 2;
+export const notificationStatuses = [0, 1, 2] as const;
+export type NotificationStatus = (typeof notificationStatuses)[number];
 
 /** One line of what a member is told: all causes of one kind about one thing that were told in one status. */
 export interface Notification {

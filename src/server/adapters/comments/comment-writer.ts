@@ -11,7 +11,7 @@ import { needsLook } from '../abuse/watched-words.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { blockerOf } from '../mutes/sql-mutes.ts';
-import { noteEvents } from '../notifications/note-event.ts';
+import { noteEvents } from '../events/note-events.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';

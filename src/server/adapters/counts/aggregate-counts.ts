@@ -5,7 +5,7 @@ import type { ContentKind } from '../content-kind.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { counters, waitingSum, type Counter } from './counters.ts';
-import { noteEvents } from '../notifications/note-event.ts';
+import { noteEvents } from '../events/note-events.ts';
 import type { Tables } from '../tables.ts';
 
 const mostAtOnce = 20_000;

@@ -6,7 +6,7 @@ import type { ContentKind } from '../content-kind.ts';
 import { content, contentKindOf } from '../content-kinds.ts';
 import { addDelta } from '../counts/counters.ts';
 import { contentPlaces } from '../content-places.ts';
-import { noteEvents } from '../notifications/note-event.ts';
+import { noteEvents } from '../events/note-events.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { addToLedger } from './add-to-ledger.ts';
 import type { Tables } from '../tables.ts';

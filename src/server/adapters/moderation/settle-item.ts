@@ -5,7 +5,7 @@ import { longestDecisionNote, statusAfter, type Verdict } from '#core/moderation
 import { longestAuthorNote } from '#core/moderation/interventions.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
-import { noteEvents } from '../notifications/note-event.ts';
+import { noteEvents } from '../events/note-events.ts';
 import type { Tables } from '../tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';

@@ -16,7 +16,7 @@ import { takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import type { PublishedText } from '../content/sanitized-text.ts';
-import { dayAfter, noteEvents } from '../notifications/note-event.ts';
+import { dayAfter, noteEvents } from '../events/note-events.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
@@ -63,10 +63,9 @@ export async function writePost(
     )
     .execute();
   await takePictures(transaction, scope, id, draft);
-  await keepOptions(transaction, id, options);
+  await keepOptions(transaction, { id, closesOn }, options);
   await keepOffers(transaction, scope, id, draft.salaryIds);
   await keepOwnOffers(transaction, id, draft.offers ?? []);
-  if (closesOn !== null) await noteEvents(transaction, [{ cause: 'pollOver', thing: id, dueOn: dayAfter(closesOn) }]);
   if (due !== undefined) await schedule(transaction, id, due);
   if (status === 'LIVE') await addDelta(transaction, community, 'posts', 1);
   if (status === 'FLAGGED') await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
@@ -112,9 +111,14 @@ async function takePictures(transaction: Transaction<Tables>, scope: PseudonymSc
   await transaction.insertInto('post_media').values(pictures).execute();
 }
 
-/** The options of a poll. */
-async function keepOptions(transaction: Transaction<Tables>, postId: string, options: readonly PublishedText[]): Promise<void> {
+/** The options of a poll, whose end is told to those who vote. */
+async function keepOptions(
+  transaction: Transaction<Tables>,
+  { id: postId, closesOn }: { readonly id: string; readonly closesOn: string | null },
+  options: readonly PublishedText[],
+): Promise<void> {
   if (options.length === 0) return;
+  if (closesOn !== null) await noteEvents(transaction, [{ cause: 'pollOver', thing: postId, dueOn: dayAfter(closesOn) }]);
   const rows = options.map((text, place) => ({ id: randomId(), post_id: postId, place, text, offer: null }));
   await transaction.insertInto('choice').values(rows).execute();
 }

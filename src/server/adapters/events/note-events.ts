@@ -3,7 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import type { EventCause } from './told-tables.ts';
+import type { EventCause } from './event-table.ts';
 
 /** Something that has happened, or that will on a day. */
 interface HappenedEvent {
