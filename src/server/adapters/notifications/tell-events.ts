@@ -32,10 +32,10 @@ type Telling = (transaction: Transaction<Tables>, events: readonly DueEvent[], a
  * Tells what has happened to whom it concerns, some at a time, and answers how many there were. The events go in the transaction in which the notifications come, so that
  * whatever ends in between, each is told exactly once; several servers take different ones. Nothing waits here for anything outside of the database.
  */
-export const tellEvents = (db: Kysely<Tables>, now: number): Promise<number> =>
+export const tellEvents = (db: Kysely<Tables>, now: number, most = mostEventsAtOnce): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { rows: due } = await sql<DueEvent>`delete from notification_event where id in (
-      select id from notification_event where due_on is null or due_on <= ${dayOf(now)}::date limit ${sql.lit(mostEventsAtOnce)} for update skip locked) returning cause, thing, reached`.execute(
+      select id from notification_event where due_on is null or due_on <= ${dayOf(now)}::date limit ${sql.lit(most)} for update skip locked) returning cause, thing, reached`.execute(
       transaction,
     );
     for (const [cause, tell] of Object.entries(tellings)) {

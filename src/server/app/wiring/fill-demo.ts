@@ -70,4 +70,6 @@ async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Pro
   await fillDemoMembers(db, secrets, dayOf(clock.now()));
   const { plantContent } = await import('#server/demo/posts/plant-content.ts');
   await plantContent(db, secrets, clock.now());
+  const { plantNotifications } = await import('#server/demo/notifications/plant-notifications.ts');
+  await plantNotifications(db, secrets, clock.now());
 }

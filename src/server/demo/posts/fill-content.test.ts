@@ -5,6 +5,8 @@ import { fillCommunities } from '#server/adapters/communities/fill-communities.t
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { notificationKinds } from '#core/notifications/notification-kinds.ts';
+import { countsOf } from '#core/notifications/notification.ts';
 import { impossibleAt } from '#core/moderation/ledger-order.ts';
 import { unaccounted } from '#core/moderation/ledger.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
@@ -14,6 +16,7 @@ import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { aDatabase } from '#tests/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
+import { SqlNotifications } from '#server/adapters/notifications/sql-notifications.ts';
 import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
 import { aMember } from '#tests/members.ts';
 import { demoPersonas } from '../careers/demo-careers.ts';
@@ -25,6 +28,7 @@ import { mostTimes, sentencesIn } from './said.ts';
 import { demoTopics } from './demo-topics.ts';
 import { composePersonas, composePosts } from './compose-content.ts';
 import { fillDemoContent, contentSizes } from './fill-content.ts';
+import { plantNotifications } from '../notifications/plant-notifications.ts';
 import { plantContent } from './plant-content.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 9);
@@ -162,6 +166,22 @@ describe('the posts of the demo world', () => {
       return (await new SqlQueueItems(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list({ stage: 'second' })).waiting;
     };
     expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
+  });
+
+  it('gives the writer a notification of every kind, once (R-168)', async () => {
+    const { db } = await filled();
+    const secrets = new Secrets(Buffer.alloc(32, 7));
+    await fillDemoMembers(db, secrets, '2026-11-20');
+    await plantContent(db, secrets, nowMs);
+    await plantNotifications(db, secrets, nowMs);
+    await plantNotifications(db, secrets, nowMs);
+    const key = secrets.identityOf(localIssuer, subjectOf('writer'));
+    const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
+    const context = { caller: { sessionId: 'session', member: aMember({ userId: account_id }), madeOn: '2026-01-01', expiresAt: nowMs + 900_000 } };
+    const list = await new SqlNotifications(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list('phone', 'en');
+    expect(list.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(notificationKinds).toSorted());
+    expect(list.find(({ kind }) => kind === 'answer')?.title).toMatch(/ and 4 others answered your post$/);
+    expect(countsOf(list)).toEqual({ unseen: 2, unread: 4 });
   });
 
   it('plants the writer’s posts in each state and a queue, once, with the lines of the ledger that tell so (T-3)', async () => {

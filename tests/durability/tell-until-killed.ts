@@ -1,0 +1,9 @@
+// Tells events a few at a time and prints a line after each transaction, until there are none or it is killed.
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
+
+const eventsAtOnce = 20;
+const [databaseUrl = ''] = process.argv.slice(2);
+const database = await openDatabase({ databaseUrl, dataDir: '', say: () => undefined });
+while ((await tellEvents(database.db, Date.now(), eventsAtOnce)) > 0) process.stdout.write('told\n');
+await database.close();
