@@ -25,6 +25,11 @@ export const parts: Readonly<Record<string, Part>> = {
   sessions: { about: 'signing in, being signed in, signing out', isNightly: true, run: async () => (await import('./sessions.ts')).sessions() },
   memory: { about: 'memory after 45,000 mixed requests', isNightly: true, run: async () => (await import('./memory.ts')).memory() },
   feed: { about: 'reading, voting and writing among 1 lakh posts', isNightly: true, run: async () => (await import('./feed.ts')).feed() },
+  notifications: {
+    about: 'a feed while 1 lakh events are told',
+    isNightly: true,
+    run: async () => (await import('./notifications.ts')).notifications(),
+  },
   reviews: {
     about: 'reading among 80 lakh reviews, and how soon a new one counts; --scale small has 80 thousand',
     isNightly: true,

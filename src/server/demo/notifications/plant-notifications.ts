@@ -38,7 +38,14 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
     const removed = await postBy(transaction, sql`author_ref = ${ref} and status = 'AUTHOR_REJECTED'`);
     const asked = await postBy(transaction, sql`author_ref <> ${ref} and status = 'LIVE' and kind = 'text' and comments_count > 2`);
     const poll = await postBy(transaction, sql`status = 'LIVE' and kind = 'poll' and closes_on < ${dayOf(nowMs)}::date`);
-    const others = await transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').where('ref', '<>', ref).orderBy('ref').limit(7).execute();
+    const others = await transaction
+      .selectFrom('persona')
+      .select('ref')
+      .where('kind', '=', 'ANONYMOUS')
+      .where('ref', '<>', ref)
+      .orderBy('ref')
+      .limit(7)
+      .execute();
     const [replier, answerer, ...authors] = others.map((other) => other.ref);
     if (!own || !asked || replier === undefined || answerer === undefined) return;
     const tell = (recipient: string, kind: NotificationKind, thing: string, told: Told) => write(planting, { recipient, kind, thing, ...told });
@@ -49,7 +56,10 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
     const mine = await comment(planting, { postId: asked, author: ref, text: ownComment, hoursAgo: 50 });
     const cause = await comment(planting, { postId: asked, author: replier, text: reply, hoursAgo: 26, answers: mine });
     await tell(ref, 'reply', mine, { cause, hoursAgo: 26, status: 1 });
-    await transaction.insertInto('answer_request').values({ post_id: asked, asker: secrets.reference('requests', account) }).execute();
+    await transaction
+      .insertInto('answer_request')
+      .values({ post_id: asked, asker: secrets.reference('requests', account) })
+      .execute();
     const answer = await comment(planting, { postId: asked, author: answerer, text: wanted, hoursAgo: 30 });
     await tell(secrets.reference('requests', account), 'wantedAnswer', asked, { cause: answer, hoursAgo: 30, status: 1 });
     await transaction.updateTable('post').set({ up_count: 12 }).where('id', '=', own).execute();
@@ -97,7 +107,8 @@ async function comment({ transaction, nowMs }: Planting, { postId, author, text,
     })
     .execute();
   await sql`update post set comments_count = comments_count + 1 where id = ${postId}`.execute(transaction);
-  if (answered !== undefined) await sql`update comment set replies_count = replies_count + 1 where post_id = ${postId} and id = ${answered}`.execute(transaction);
+  if (answered !== undefined)
+    await sql`update comment set replies_count = replies_count + 1 where post_id = ${postId} and id = ${answered}`.execute(transaction);
   return id;
 }
 
