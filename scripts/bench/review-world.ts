@@ -5,6 +5,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { databaseFor } from '../product/product-database.ts';
+import { noteMixed } from '#server/adapters/hourly-round.ts';
 import { startProduct } from '../product/product.ts';
 import { reviewText } from './review-texts.ts';
 import { summarizeReviews } from './review-summaries.ts';
@@ -39,7 +40,11 @@ export async function fillReviewWorld(scale: ReviewScale, say: (line: string) =>
     const [known] = await client.ask<{ readonly isFull: boolean }>(
       `select exists (select from company_rating where company_id = '${companyIdOf(0)}') as "isFull"`,
     );
-    return known?.isFull ? undefined : await fill(client, scale, say);
+    if (known?.isFull) return undefined;
+    const filled = await fill(client, scale, say);
+    // Its keys are drawn by lot, so that its rows tell no order that would have to be mixed.
+    await noteMixed(database.db, { now: Date.now });
+    return filled;
   } finally {
     await client.close();
     await database.close();

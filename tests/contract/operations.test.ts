@@ -33,9 +33,9 @@ function answerWith(tampered: Change): void {
 
 /** A change of an answer, or of each in a list that is one by itself. */
 const inEach =
-  (change: (value: object) => unknown): Change =>
+  (tampering: (value: object) => unknown): Change =>
   (value) =>
-    Array.isArray(value) ? value.map((each: object) => change(each)) : change(Object(value));
+    Array.isArray(value) ? value.map((each: object) => tampering(each)) : tampering(Object(value));
 
 /** Lets the TTL of the response cache pass, so that no test is answered from the cache of another. */
 function pastTheCache(): void {

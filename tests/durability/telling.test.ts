@@ -40,7 +40,7 @@ async function tellUntil(url: string, transactions: number): Promise<boolean> {
   const teller = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   const over = once(teller, 'exit');
   let told = 0;
-  for await (const _line of createInterface(teller.stdout)) if (++told >= transactions) teller.kill('SIGKILL');
+  for await (const line of createInterface(teller.stdout)) if (line === 'told' && ++told >= transactions) teller.kill('SIGKILL');
   const [code]: readonly unknown[] = await over;
   return code === 0;
 }

@@ -7,7 +7,7 @@ import { ownWords } from './content/sanitized-text.ts';
 import { dropPartitions } from './database/partitions.ts';
 import type { AnyTable } from './database/table.ts';
 import { hourlyRound } from './hourly-round.ts';
-import { shuffledTables } from './shuffle-rows.ts';
+import { shuffle, shuffledTables } from './shuffle-rows.ts';
 import { sweepExpired } from './sweep-expired.ts';
 import { tables, type Tables } from './tables.ts';
 
@@ -48,6 +48,28 @@ async function liesAfterAnHour(db: Kysely<Tables>, clock: FakeClock): Promise<bo
   await hourlyRound(db, clock);
   return lies(db);
 }
+
+describe('a table that is new as a whole, such as one of a backup', () => {
+  it('is mixed some at a time, and what is left is known to be new in the next round (A-2)', async () => {
+    const { db, written } = await aHouse();
+    const names = Array.from({ length: 43 }, (_, at) => ({
+      ref: `${at}`,
+      kind: 'ANONYMOUS' as const,
+      name: ownWords('Name'),
+      name_key: `${at}`,
+      avatar: '1-sky',
+    }));
+    await db.insertInto('persona').values(names).execute();
+    const before = await written();
+    const extent = { isNight: false, goesOn: () => true, mostAtOnce: 10 };
+    const first = await shuffle(db, { table: 'persona', column: 'ref' }, { mark: null, own: [] }, extent);
+    expect([first.mark, first.own.length]).toEqual([null, 3]);
+    expect((await written()).some((each) => before.includes(each))).toBe(true);
+    const next = await shuffle(db, { table: 'persona', column: 'ref' }, first, extent);
+    expect(next.mark).not.toBeNull();
+    expect((await written()).some((each) => before.includes(each))).toBe(false);
+  });
+});
 
 describe('rows in random order', () => {
   it('mix those of members who came since with all others within the hour, and stay as they are where nobody wrote (A-2)', async () => {

@@ -52,21 +52,28 @@ interface New {
 interface Extent {
   readonly isNight: boolean;
   readonly goesOn: () => boolean;
+  /** The most rows of a pass, whose places this process holds in memory. */
+  readonly mostAtOnce?: number;
 }
+
+/** A table that was loaded by somebody else, such as a backup, may be new as a whole. What is more than this waits for the next pass, and the next round. */
+const usualMostAtOnce = 200_000;
 
 /**
  * Rewrites rows of a table in random order, some at a time, so that readers never wait for it and writers only for a step. A row that is being written meanwhile is left to the
  * next pass. Rows that were deleted leave the disk, too, also those that came since the last round. Answers since when rows are new the next time: the same as this time where a reader of long, such as
  * a backup, keeps the former versions on the disk.
  */
-export async function shuffle(db: Kysely<Tables>, of: ShuffledTable, since: New, { isNight, goesOn }: Extent): Promise<New> {
+export async function shuffle(db: Kysely<Tables>, of: ShuffledTable, since: New, { isNight, goesOn, mostAtOnce = usualMostAtOnce }: Extent): Promise<New> {
   const own: string[] = [];
-  let mark = '';
+  let [mark, areLeft] = ['', false];
   const apart = await columnsApart(db, of);
   for (let pass = 0; pass < mostPasses; pass++) {
     mark = await oldestRunning(db);
     const news = { mark: since.mark, own: [...since.own, ...own] };
-    const steps = await drawn(db, of, news, isNight && pass === 0);
+    const drawing = await drawn(db, of, news, { isWhole: isNight && pass === 0, mostAtOnce });
+    const { steps } = drawing;
+    areLeft = drawing.areLeft;
     if (steps.length === 0) break;
     const isFresh = isNew(news);
     const changes = apart.map(({ name, type }) => `"${name}" = case when ${isFresh} then ${copies[type]?.(`"${name}"`)} else "${name}" end`);
@@ -77,6 +84,7 @@ export async function shuffle(db: Kysely<Tables>, of: ShuffledTable, since: New,
     }
   }
   await clearAway(db, of);
+  if (areLeft) return { mark: since.mark, own: [...since.own, ...own] };
   if (own.length === 0) return { mark, own: since.own };
   return (await isReadFromBefore(db, own)) ? since : { mark, own };
 }
@@ -120,17 +128,23 @@ export async function oldestRunning(db: Kysely<Tables>): Promise<string> {
   return rows[0]?.mark ?? '';
 }
 
-/** The places of the rows to rewrite, drawn by lot into steps. */
-async function drawn(db: Kysely<Tables>, { table }: ShuffledTable, since: New, isWhole: boolean): Promise<readonly string[]> {
+/** The places of rows to rewrite, drawn by lot into steps, and whether others are left. */
+async function drawn(
+  db: Kysely<Tables>,
+  { table }: ShuffledTable,
+  since: New,
+  { isWhole, mostAtOnce }: { readonly isWhole: boolean; readonly mostAtOnce: number },
+): Promise<{ readonly steps: readonly string[]; readonly areLeft: boolean }> {
   const { rows: counts } = await sql<{ readonly all: number; readonly fresh: number }>`
     select count(*)::int as "all", (count(*) filter (where ${sql.raw(isNew(since))}))::int as fresh from ${sql.table(table)}`.execute(db);
   const [count = { all: 0, fresh: 0 }] = counts;
-  const takesAll = count.all <= wholeByDay || (isWhole && count.all <= wholeByNight);
-  if (count.fresh === 0 && !isWhole) return [];
+  const takesAll = count.all <= Math.min(wholeByDay, mostAtOnce) || (isWhole && count.all <= wholeByNight);
+  if (count.fresh === 0 && !isWhole) return { steps: [], areLeft: false };
   const { rows } = await sql<{ readonly places: string }>`select array_agg(place)::text as places from (
-      select ctid as place, (row_number() over (order by random()) - 1) / ${perStep} as step from ${sql.table(table)} where ${sql.raw(takesAll ? 'true' : isNew(since))}) as lots
+      select ctid as place, (row_number() over (order by random()) - 1) / ${perStep} as step from ${sql.table(table)} where ${sql.raw(takesAll ? 'true' : isNew(since))}
+      order by 2 limit ${sql.lit(takesAll ? count.all : mostAtOnce)}) as lots
     group by step`.execute(db);
-  return rows.map(({ places }) => places);
+  return { steps: rows.map(({ places }) => places), areLeft: !takesAll && count.fresh > mostAtOnce };
 }
 
 /**
