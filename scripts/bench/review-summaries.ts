@@ -1,4 +1,5 @@
 // The figures of a world of reviews, made of all companies at once: what the product makes company by company, by the same rows.
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
 import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
@@ -38,7 +39,7 @@ export async function summarizeReviews(client: CopyClient): Promise<void> {
       from review where ${ofBench} group by 1, 2, 3, 4, 5, 6`);
     for (const [at, parts] of slices.entries())
       await client.run(`insert into review_slice (company_id, level, department_id, designation_id, city_id, employment, is_current, reviews_count)
-        select company_id, ${at + 1}, ${parts}, sum(number) from job_group group by 1, 2, 3, 4, 5, 6, 7 having sum(number) >= 5`);
+        select company_id, ${at + 1}, ${parts}, sum(number) from job_group group by 1, 2, 3, 4, 5, 6, 7 having sum(number) >= ${fewestContributors}`);
   });
   await client.run(`update company set reviews_count = found.reviews_count, rating_tenths = round(rating_hundredths / 10.0)
     from company_rating found where found.company_id = company.id and found.company_id like 'benchco%'; commit`);

@@ -1,4 +1,4 @@
-import { fewestPeople } from '../paid-fairly/fewest-people.ts';
+import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import type { ReviewFilters } from '../reviews/review-figures.ts';
 import type { EmploymentKind } from '../reviews/review.ts';
 
@@ -16,12 +16,12 @@ export interface SaidJob {
 }
 
 /**
- * How many reviews of a company say the same of a job, by what the public counts prove: `among` five at least say all of it; `each` part is said by five at least, and
- * all of them together may be said by fewer; `few` no filter finds five that show one of the parts.
+ * How many reviews of a company say the same of a job, by what the public counts prove: `among` eight at least say all of it; `each` part is said by eight at least, and
+ * all of them together may be said by fewer; `few` no filter finds eight that show one of the parts.
  */
 export interface Crowd {
   readonly size: 'among' | 'each' | 'few';
-  /** The part that the fewest reviews show, and how many do: five or more, or nobody where no filter finds it. */
+  /** The part that the fewest reviews show, and how many do: eight or more, or nobody where no filter finds it. */
   readonly rarest: JobField;
   readonly count: number;
   /** The one part to leave out to be among more; none where that helps nobody. */
@@ -41,7 +41,7 @@ function countsOf(job: SaidJob, filters: ReviewFilters): ReadonlyMap<JobField, n
   return new Map(jobFields.flatMap((field) => (counts[field][0] === null ? [] : [[field, shown(counts[field][1]?.reviewsCount)] as const])));
 }
 
-const shown = (count = 0): number => (count < fewestPeople ? 0 : count);
+const shown = (count = 0): number => (count < fewestContributors ? 0 : count);
 
 /** The crowd that a job is in at a company, made of public counts alone (F-10); none of a job that says nothing. */
 export function crowdOf(job: SaidJob, filters: ReviewFilters): Crowd | null {

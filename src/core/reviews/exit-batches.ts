@@ -1,4 +1,4 @@
-import { fewestPeople } from '../paid-fairly/fewest-people.ts';
+import { fewestContributors } from '../contributions/fewest-contributors.ts';
 
 /** What a review that is shown says of one fact of leaving, as a number. */
 export interface ExitAnswer {
@@ -16,9 +16,9 @@ export interface CountedAnswer {
 }
 
 /**
- * The batches that a figure is made of (k-anonymity over time). A batch is counted as a whole or not at all: it comes once five are there who were never counted
+ * The batches that a figure is made of (k-anonymity over time). A batch is counted as a whole or not at all: it comes once eight are there (`fewestContributors`) who were never counted
  * before, and takes along all who wait; when one of it goes or says something else, the rest wait with it. So whoever reads a figure before and after a review comes,
- * changes or goes, and adds and subtracts all answers there ever were, is left with five people or with nobody: the newest batch among them has five who are in no other.
+ * changes or goes, and adds and subtracts all answers there ever were, is left with eight people or with nobody: the newest batch among them has eight who are in no other.
  */
 export function nextBatches(counted: readonly CountedAnswer[], said: readonly ExitAnswer[]): readonly CountedAnswer[] {
   const values = new Map(said.map(({ reviewId, value }) => [reviewId, value]));
@@ -36,12 +36,12 @@ export function nextBatches(counted: readonly CountedAnswer[], said: readonly Ex
   return [...stays, ...came, ...waits.map(({ reviewId }) => ({ reviewId, batch: '', size: 0, value: null }))];
 }
 
-/** Batches of five new answers each, the last with up to nine, which takes along those that were counted before; none below five. */
+/** Batches of eight new answers each, the last with up to fifteen, which takes along those that were counted before; none below eight. */
 function batchesOf(fresh: readonly ExitAnswer[], again: readonly ExitAnswer[]): readonly CountedAnswer[] {
-  const many = Math.floor(fresh.length / fewestPeople);
+  const many = Math.floor(fresh.length / fewestContributors);
   return Array.from({ length: many }, (_, at) => {
     const isLast = at === many - 1;
-    const batch = [...fresh.slice(at * fewestPeople, isLast ? undefined : (at + 1) * fewestPeople), ...(isLast ? again : [])];
+    const batch = [...fresh.slice(at * fewestContributors, isLast ? undefined : (at + 1) * fewestContributors), ...(isLast ? again : [])];
     const name = batch[0]?.reviewId ?? '';
     return batch.map((answer) => ({ ...answer, batch: name, size: batch.length }));
   }).flat();

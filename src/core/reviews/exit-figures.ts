@@ -1,5 +1,5 @@
 import { stepUnder } from '../figures/counts.ts';
-import { fewestPeople } from '../paid-fairly/fewest-people.ts';
+import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import type { ExitFacts } from './review-draft.ts';
 
 /** The facts of leaving that are counted, each by itself and of those who said it. */
@@ -23,7 +23,7 @@ export interface ExitSpread {
   readonly high: number;
 }
 
-/** What leaving a company takes, of five people on; null where fewer said so (F-06). */
+/** What leaving a company takes, of eight people on; null where fewer said so (F-06). */
 export interface ExitFigures {
   readonly bond: ExitShare | null;
   /** Of those who signed one. */
@@ -107,7 +107,7 @@ export function exitFiguresOf(counts: readonly ExitCount[]): ExitFigures {
 type Counts = readonly ExitCount[];
 
 const countOf = (counts: Counts): number => counts.reduce((sum, { count }) => sum + count, 0);
-const isEnough = (counts: Counts): boolean => countOf(counts) >= fewestPeople;
+const isEnough = (counts: Counts): boolean => countOf(counts) >= fewestContributors;
 
 /** The share that said a value, in steps of ten percent. */
 const percentOf = (counts: Counts, value: number): number => Math.round((10 * countOf(counts.filter((each) => each.value === value))) / countOf(counts)) * 10;

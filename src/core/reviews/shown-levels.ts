@@ -1,4 +1,4 @@
-import { fewestPeople } from '../paid-fairly/fewest-people.ts';
+import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import type { EmploymentKind } from './review.ts';
 
 /** Reviews of one company with the very same job, and how many they are. */
@@ -25,8 +25,8 @@ const named = (id: number | null): string | null => (id === null ? null : String
 export const wholeJob = parts.length;
 
 /**
- * The number of parts that each group shows of its job, so that every two reviews that look alike are among five at least: a part is shown where five share it with
- * all parts before, and where those who do not, if there are any, are five as well. So no filter, and no difference of two, is ever left with fewer.
+ * The number of parts that each group shows of its job, so that every two reviews that look alike are among eight at least (`fewestContributors`): a part is shown where eight share it with
+ * all parts before, and where those who do not, if there are any, are eight as well. So no filter, and no difference of two, is ever left with fewer.
  */
 export function shownLevels(groups: readonly JobGroup[]): ReadonlyMap<JobGroup, number> {
   const levels = new Map<JobGroup, number>();
@@ -50,11 +50,11 @@ function dividedBy(groups: readonly JobGroup[], part: (group: JobGroup) => strin
   return [...divided.values()];
 }
 
-/** Those that are five at least, largest first; the smallest are left out as long as those who are left out are one to four. */
+/** Those that are eight at least, largest first; the smallest are left out as long as those who are left out are one to seven. */
 function withoutFew(divided: readonly (readonly JobGroup[])[], all: number): readonly (readonly JobGroup[])[] {
-  const enough = divided.filter((some) => countOf(some) >= fewestPeople).toSorted((one, other) => countOf(other) - countOf(one));
+  const enough = divided.filter((some) => countOf(some) >= fewestContributors).toSorted((one, other) => countOf(other) - countOf(one));
   let left = all - countOf(enough.flat());
-  while (left > 0 && left < fewestPeople && enough.length > 0) left += countOf(enough.pop() ?? []);
+  while (left > 0 && left < fewestContributors && enough.length > 0) left += countOf(enough.pop() ?? []);
   return enough;
 }
 

@@ -48,8 +48,8 @@ async function folded(heading: string): Promise<HTMLElement> {
 describe('what leaving takes, on the reviews of a company (F-06, R-020)', () => {
   it('is said in numbers with how many they are of, and beside it what the law says, with its day', async () => {
     opened([
-      ...Array.from({ length: 4 }, () => said({ exit: facts })),
-      ...Array.from({ length: 3 }, () => said({ exit: { ...facts, noticeDays: 90, isWithheld: true } })),
+      ...Array.from({ length: 5 }, () => said({ exit: facts })),
+      ...Array.from({ length: 4 }, () => said({ exit: { ...facts, noticeDays: 90, isWithheld: true } })),
     ]);
     const part = await folded('If you leave');
     expect(within(part).getByText('60 days of notice')).toBeTruthy();
@@ -61,13 +61,13 @@ describe('what leaving takes, on the reviews of a company (F-06, R-020)', () => 
     expect(within(part).getByText(/within two working days of the last day/)).toBeTruthy();
   });
 
-  it('is left open below five people, in Hindi as well', async () => {
+  it('is left open below eight people, in Hindi as well', async () => {
     opened(
-      Array.from({ length: 4 }, () => said({ exit: facts })),
+      Array.from({ length: 7 }, () => said({ exit: facts })),
       new FakePreferences({ language: 'hi' }),
     );
     const part = await folded('नौकरी छोड़ें तो');
-    expect(within(part).getByText(/अभी 5 से कम लोगों ने/)).toBeTruthy();
+    expect(within(part).getByText(/अभी 8 से कम लोगों ने/)).toBeTruthy();
     expect(within(part).queryByText(/60 दिन/)).toBeNull();
   });
 

@@ -39,11 +39,11 @@ async function opened(...reviews: readonly KnownReview[]) {
 }
 
 describe('what leaving a company takes (F-06, D-28)', () => {
-  it('stays as it is until five new ones have come', async () => {
-    const { come, exit } = await opened(...Array.from({ length: 5 }, () => left()));
+  it('stays as it is until eight new ones have come', async () => {
+    const { come, exit } = await opened(...Array.from({ length: 8 }, () => left()));
     const before = await exit();
     expect(before).toMatchObject({ noticeDays: { people: 5, median: 60 }, withheld: { percent: 0 } });
-    for (let more = 0; more < 4; more += 1) {
+    for (let more = 0; more < 7; more += 1) {
       await come(left({ noticeDays: 90, isWithheld: true }));
       expect(await exit()).toEqual(before);
     }
@@ -51,11 +51,11 @@ describe('what leaving a company takes (F-06, D-28)', () => {
     expect(await exit()).toMatchObject({ noticeDays: { people: 10, low: 60, median: 60, high: 90 }, withheld: { people: 10, percent: 50 } });
   });
 
-  it('loses five when one says something else, and keeps no word of who deleted a review', async () => {
-    const [first, ...rest] = Array.from({ length: 10 }, () => left());
-    if (!first) throw new Error('There are ten.');
-    const { db, come, exit, change } = await opened(...rest.slice(0, 5));
-    await come(first, ...rest.slice(5));
+  it('loses eight when one says something else, and keeps no word of who deleted a review', async () => {
+    const [first, ...rest] = Array.from({ length: 16 }, () => left());
+    if (!first) throw new Error('There are sixteen.');
+    const { db, come, exit, change } = await opened(...rest.slice(0, 8));
+    await come(first, ...rest.slice(8));
     expect(await exit()).toMatchObject({ noticeDays: { people: 10 } });
     await change((transaction) => keepExit(transaction, { companyId, reviewId: first.reviewId }, { ...facts, noticeDays: 15 }));
     expect(await exit()).toMatchObject({ noticeDays: { people: 5 }, settlementDays: { people: 10 } });

@@ -1,4 +1,4 @@
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ describe('a reader who asks everything (D-28, R-008)', () => {
       for (const item of items) seen.set(item.reviewId, item);
       answers.push(new Set(items.map(({ reviewId }) => reviewId)));
     }
-    const few = (count: number) => count > 0 && count < fewestPeople;
+    const few = (count: number) => count > 0 && count < fewestContributors;
     expect(answers.filter(({ size }) => few(size))).toEqual([]);
     expect(answers.flatMap((one) => answers.filter((other) => few(one.difference(other).size)))).toEqual([]);
     const jobs = [...seen.values()].map(({ job }) => JSON.stringify(job));

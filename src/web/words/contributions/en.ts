@@ -4,7 +4,7 @@ import type { ContributionState, ReviewTextProblem } from '#core/reviews/review-
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 import { shortestReviewText, type Buyout } from '#core/reviews/review-draft.ts';
 import type { ReviewStep } from '#core/reviews/review-form.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 
 const missing = 'Say a few words. One honest line helps.';
 
@@ -67,7 +67,7 @@ export const words = {
       short: `A little more: at least ${shortestReviewText} letters.`,
       long: `At most ${grouped(longestReviewText)} letters.`,
     } satisfies Record<ReviewTextProblem, string>,
-    jobHint: `All of it is optional. A part is shown only where ${fewestPeople} people share it.`,
+    jobHint: `All of it is optional. A part is shown only where ${fewestContributors} people share it.`,
     designation: 'Designation',
     city: 'City',
     employment: 'Employment',

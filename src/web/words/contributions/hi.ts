@@ -1,6 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { shortestReviewText } from '#core/reviews/review-draft.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 import type { ContributionWords } from './en.ts';
@@ -63,7 +63,7 @@ export const words: ContributionWords = {
       short: `थोड़ा और: कम से कम ${shortestReviewText} अक्षर।`,
       long: `ज़्यादा से ज़्यादा ${grouped(longestReviewText)} अक्षर।`,
     },
-    jobHint: `कुछ भी ज़रूरी नहीं। कोई बात तभी दिखती है जब ${fewestPeople} लोगों की वही हो।`,
+    jobHint: `कुछ भी ज़रूरी नहीं। कोई बात तभी दिखती है जब ${fewestContributors} लोगों की वही हो।`,
     designation: 'पद',
     city: 'शहर',
     employment: 'नौकरी का प्रकार',

@@ -1,7 +1,7 @@
 import type { Crowd, JobField } from '#core/exposure/crowd.ts';
 import type { ExposureKind } from '#core/exposure/finding.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { counted } from '../figures/counts-en.ts';
 
 /** Each part of a job as others show it, as the author does, and as the author leaves it out. */
@@ -37,10 +37,10 @@ export const words = {
   crowd: {
     heading: 'Your job beside it',
     among: (part: JobField, count: number) => `${grouped(count)} reviews here show ${parts[part].same}.`,
-    each: () => `Each part of your job is shown by ${fewestPeople} reviews or more. All parts together may fit fewer.`,
-    few: (part: JobField) => `Fewer than ${fewestPeople} reviews here are known to show ${parts[part].your}.`,
+    each: () => `Each part of your job is shown by ${fewestContributors} reviews or more. All parts together may fit fewer.`,
+    few: (part: JobField) => `Fewer than ${fewestContributors} reviews here are known to show ${parts[part].your}.`,
   } satisfies Record<Crowd['size'] | 'heading', unknown>,
-  kept: `Of a job the page shows only what ${fewestPeople} reviews share. Your own words are shown as you wrote them.`,
+  kept: `Of a job the page shows only what ${fewestContributors} reviews share. Your own words are shown as you wrote them.`,
   leaveOut: (part: JobField) => `Leave out ${parts[part].my}`,
 };
 

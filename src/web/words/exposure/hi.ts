@@ -1,6 +1,6 @@
 import type { JobField } from '#core/exposure/crowd.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import type { ExposureWords } from './en.ts';
 
 /** Each part of a job with the word for “your” or “my” before it, and the verb behind it. */
@@ -35,9 +35,9 @@ export const words: ExposureWords = {
   crowd: {
     heading: 'साथ में आपकी नौकरी',
     among: (part, count) => `यहाँ ${grouped(count)} रिव्यू में ${parts[part].same}।`,
-    each: () => `आपकी नौकरी की हर बात ${fewestPeople} या ज़्यादा रिव्यू में दिखती है। सब बातें एक साथ कम लोगों की हो सकती हैं।`,
-    few: (part) => `यहाँ ${fewestPeople} ऐसे रिव्यू नहीं मिले जिनमें ${parts[part].your}।`,
+    each: () => `आपकी नौकरी की हर बात ${fewestContributors} या ज़्यादा रिव्यू में दिखती है। सब बातें एक साथ कम लोगों की हो सकती हैं।`,
+    few: (part) => `यहाँ ${fewestContributors} ऐसे रिव्यू नहीं मिले जिनमें ${parts[part].your}।`,
   },
-  kept: `पेज नौकरी की वही बात दिखाता है जो ${fewestPeople} रिव्यू में एक जैसी हो। आपका लिखा वह जैसा है वैसा दिखाता है।`,
+  kept: `पेज नौकरी की वही बात दिखाता है जो ${fewestContributors} रिव्यू में एक जैसी हो। आपका लिखा वह जैसा है वैसा दिखाता है।`,
   leaveOut: (part) => `${parts[part].my} न बताएँ`,
 };

@@ -1,4 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { EmploymentKind, ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
 import type { ReviewSort } from '#core/reviews/review-search.ts';
@@ -13,7 +14,7 @@ export const words = {
     `What it is like to work at ${company}: likes, dislikes and ratings of people who work or worked there. Free to read, no account.`,
   none: "Employees haven't posted any reviews yet.",
   noneFound: 'No review answers all of this.',
-  noneFoundBecause: `Fewer filters find more. What fewer than ${fewestPeople} people share is never shown, so that nobody can be picked out.`,
+  noneFoundBecause: `Fewer filters find more. What fewer than ${fewestContributors} people share is never shown, so that nobody can be picked out.`,
   clear: 'Clear all',
   more: 'Show more reviews',
   end: 'That is all of them.',

@@ -1,4 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { ReviewWords } from './en.ts';
 
@@ -8,7 +9,7 @@ export const words: ReviewWords = {
   description: (company) => `${company} में काम करना कैसा है: वहाँ काम करने वालों की पसंद, नापसंद और रेटिंग। पढ़ना मुफ़्त, बिना खाते के।`,
   none: 'यहाँ काम करने वालों ने अभी कोई रिव्यू नहीं लिखा है।',
   noneFound: 'इन सब शर्तों पर कोई रिव्यू नहीं मिला।',
-  noneFoundBecause: `कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगे। जो बात ${fewestPeople} से कम लोगों की हो वह नहीं दिखाई जाती, ताकि कोई पहचाना न जाए।`,
+  noneFoundBecause: `कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगे। जो बात ${fewestContributors} से कम लोगों की हो वह नहीं दिखाई जाती, ताकि कोई पहचाना न जाए।`,
   clear: 'सब हटाएँ',
   more: 'और रिव्यू दिखाएँ',
   end: 'बस इतने ही हैं।',

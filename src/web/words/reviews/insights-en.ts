@@ -1,5 +1,6 @@
 import type { RuleStatus } from '#core/calculators/answer-types.ts';
 import { grouped, stepped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { DigestTopic } from '#core/reviews/digest-topics.ts';
 import { mostDigested, type TopicStand } from '#core/reviews/digest.ts';
@@ -49,7 +50,7 @@ export const words = {
 
   exit: {
     heading: 'If you leave',
-    none: `Fewer than ${fewestPeople} people have said what leaving took.`,
+    none: `Fewer than ${fewestContributors} people have said what leaving took.`,
     people: (count: number) => `${stepped(count)} people`,
     between: (low: string, high: string) => (low === high ? `the middle half say ${low}` : `the middle half say ${low} to ${high}`),
     notice: 'Notice',
@@ -70,7 +71,7 @@ export const words = {
     bondRule: 'A bond',
     settlementRule: 'The last money',
     relievingRule: 'A relieving letter',
-    how: `Middle values, rounded. Each line needs ${fewestPeople} people, and changes only when ${fewestPeople} more have answered, so that no line is about one person.`,
+    how: `Middle values, rounded. Each line needs ${fewestContributors} people, and changes only when ${fewestContributors} more have answered, so that no line is about one person.`,
     law: 'What the law says',
     laws: {
       notice:

@@ -1,4 +1,5 @@
 import { grouped, stepped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { mostDigested } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
@@ -54,7 +55,7 @@ export const words: InsightWords = {
 
   exit: {
     heading: 'नौकरी छोड़ें तो',
-    none: `अभी ${fewestPeople} से कम लोगों ने बताया है कि छोड़ने में क्या लगा।`,
+    none: `अभी ${fewestContributors} से कम लोगों ने बताया है कि छोड़ने में क्या लगा।`,
     people: (count) => `${stepped(count)} लोग`,
     between: (low, high) => (low === high ? `बीच के आधे लोग ${low} कहते हैं` : `बीच के आधे लोग ${low} से ${high} कहते हैं`),
     notice: 'नोटिस',
@@ -75,7 +76,7 @@ export const words: InsightWords = {
     bondRule: 'बॉन्ड',
     settlementRule: 'आख़िरी पैसा',
     relievingRule: 'रिलीविंग लेटर',
-    how: `बीच के आँकड़े, गोल करके। हर लाइन के लिए ${fewestPeople} लोग चाहिए, और वह तभी बदलती है जब ${fewestPeople} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो।`,
+    how: `बीच के आँकड़े, गोल करके। हर लाइन के लिए ${fewestContributors} लोग चाहिए, और वह तभी बदलती है जब ${fewestContributors} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो।`,
     law: 'क़ानून क्या कहता है',
     laws: {
       notice:
