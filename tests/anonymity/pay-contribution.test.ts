@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
 import { Failure } from '#core/failure.ts';
 import { signatureIn } from '#core/persona-keys/message-signature.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
-import { payContribution } from '#web/adapters/contributions/pay-contribution.ts';
+import { payContribution, stockUp } from '#web/adapters/contributions/pay-contribution.ts';
 import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { aDevice } from '#tests/contribution-device.ts';
@@ -63,6 +65,30 @@ describe('a contribution that is paid for (F-07)', () => {
     await keys.note(first.publicKey, { ...nimbus, thingId: 'r1' });
     expect((await payContribution(parts, nimbus)).publicKey).not.toBe(first.publicKey);
     expect(tokens.issued.size).toBe(2);
+  });
+
+  it('takes a token that was asked for ahead, and asks for nothing just before it is sent or on the day after which it was', async () => {
+    const clock = new FakeClock();
+    const { parts, keys, tokens } = aDevice({ clock });
+    await stockUp(parts, 'quiet');
+    const [stock] = await keys.list();
+    expect([tokens.issued.size, stock?.about]).toEqual([1, undefined]);
+    const { publicKey, token } = await payContribution(parts, nimbus);
+    expect([publicKey, token.signature, tokens.issued.size]).toEqual([stock?.publicKey, stock?.token?.signature, 1]);
+    await keys.note(publicKey, { ...nimbus, thingId: 'r1', sentOn: dayOf(clock.now()) });
+    await stockUp(parts, 'quiet');
+    expect(tokens.issued.size).toBe(1);
+    clock.advance(dayMs);
+    await stockUp(parts, 'quiet');
+    expect(tokens.issued.size).toBe(2);
+  });
+
+  it('is got ready by the same numbers although an answer was lost, and its failing is no failure', async () => {
+    const { parts, keys, tokens } = aDevice();
+    const losingParts = { ...parts, tokens: losing(tokens, 'issue') };
+    await stockUp(losingParts, 'quiet');
+    await stockUp(losingParts, 'quiet');
+    expect([tokens.issued.size, (await keys.list()).map(({ token }) => token?.signature !== undefined)]).toEqual([1, [true]]);
   });
 
   it('leaves no key behind where there is no token for it', async () => {

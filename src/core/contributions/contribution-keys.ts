@@ -13,6 +13,8 @@ export interface ContributionNotes {
   readonly thingId?: string;
   /** The name of the company, for the list on the device. */
   readonly about?: string;
+  /** The day on which it was sent from here. */
+  readonly sentOn?: string;
   /** The token on its way: asked for, or in hand and not spent yet. */
   readonly token?: PersonaToken;
 }

@@ -55,6 +55,11 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
+    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    load: () => import(/* webpackChunkName: "stock" */ './contributions/stock-wiring.ts'),
+    isQuiet: true,
+  },
+  {
     isWanted: (stores) => stores.get(SessionStore).isAwake && hasKeptChanges(),
     load: () => import(/* webpackChunkName: "kept-changes" */ './composer/kept-changes-wiring.ts'),
     isQuiet: true,

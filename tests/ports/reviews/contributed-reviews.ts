@@ -29,8 +29,23 @@ export function keepsContributedReviews(open: OpenDevice): void {
     const sent = await device.send(company, draft);
     expect(sent).toMatchObject({ stars: 4, likes: draft.likes, company, state: 'submitted', version: 0 });
     const [key, ...others] = await device.held();
-    expect([key, others]).toEqual([{ publicKey: key?.publicKey, kind: 'review', about: 'Koyal Pay', thingId: sent.reviewId }, []]);
+    expect([key, others]).toEqual([
+      { publicKey: key?.publicKey, kind: 'review', about: 'Koyal Pay', thingId: sent.reviewId, sentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      [],
+    ]);
     expect(await device.one(key?.publicKey ?? '')).toEqual(sent);
+  });
+
+  it('gets ready for a review that is to come, which is none of the device yet, and sends it by what it has (F-07)', async () => {
+    const device = await open();
+    await device.prepare('quiet');
+    expect(await device.held()).toEqual([]);
+    await device.prepare('quiet');
+    const sent = await device.send(company, draft);
+    expect((await device.held()).map(({ thingId, about }) => [thingId, about])).toEqual([[sent.reviewId, 'Koyal Pay']]);
+    await device.prepare('quiet');
+    await device.prepare('form');
+    expect((await device.held()).length).toBe(1);
   });
 
   it('sends two of one company by two keys', async () => {

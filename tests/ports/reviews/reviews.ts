@@ -61,7 +61,9 @@ export function keepsItsPromises(open: OpenReviews): void {
       const alone = at({ title: 'alone', designation: 'Dyer', city: 'Erode', employment: 'intern', isCurrent: false });
       const reviews = await opened(...nine, alone, ...Array.from({ length: 8 }, () => at({ designation: 'Spinner', city: 'Surat' })));
       const found = await list(reviews, { designation: 'weaver', city: 'surat' });
-      expect(found.map(({ job }) => [job.designation, job.city, job.employment, job.isCurrent])).toEqual(nine.map(() => ['Weaver', 'Surat', 'full-time', true]));
+      expect(found.map(({ job }) => [job.designation, job.city, job.employment, job.isCurrent])).toEqual(
+        nine.map(() => ['Weaver', 'Surat', 'full-time', true]),
+      );
       expect(await list(reviews, { designation: 'dyer' })).toEqual([]);
       // Whoever is alone is not told apart from those whose designation eight share.
       expect(await list(reviews, { designation: 'spinner' })).toEqual([]);

@@ -29,10 +29,11 @@ async function put(key: KeptContribution): Promise<void> {
   noteKept('contributions');
 }
 
-const notesIn = ({ kind, thingId, about, token }: ContributionNotes): ContributionNotes => ({
+const notesIn = ({ kind, thingId, about, sentOn, token }: ContributionNotes): ContributionNotes => ({
   kind,
   ...(thingId !== undefined && { thingId }),
   ...(about !== undefined && { about }),
+  ...(sentOn !== undefined && { sentOn }),
   ...(token && { token }),
 });
 

@@ -2,6 +2,8 @@ import type { Clock } from '#core/clock.ts';
 import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
+import { asksAhead, isInStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { quartersRedeemed } from '#core/persona-keys/issuer-key.ts';
 import { tokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
 
@@ -19,21 +21,45 @@ export interface PaidContribution {
 }
 
 /** What a contribution is, and about whom, before it has a name. */
-type Planned = Pick<ContributionNotes, 'kind' | 'about'>;
+type Planned = Required<Pick<ContributionNotes, 'kind' | 'about'>>;
 
 /**
  * Makes the key of a contribution and gets the token that pays for it. Each step is noted before it is asked for, so that it may be begun again after any answer was
- * lost, that to the contribution too: what was planned has the same key and the same token then, until the name of what became of it is noted beside the key.
+ * lost, that to the contribution too: what was planned has the same key and the same token then, until the name of what became of it is noted beside the key. A key in stock
+ * is taken first, so that nothing is asked for by session just before something is sent by key.
  */
 export async function payContribution(parts: PayingParts, planned: Planned): Promise<PaidContribution> {
   const { keys, clock } = parts;
-  const unsent = (await keys.list()).find(({ kind, about, thingId }) => thingId === undefined && kind === planned.kind && about === planned.about);
+  const held = await keys.list();
+  const isGoodToken = (token: ContributionNotes['token']) => token !== undefined && quartersRedeemed(clock.now()).includes(token.issuer.quarter);
+  const begun = held.find(({ kind, about, thingId }) => thingId === undefined && kind === planned.kind && about === planned.about);
+  const unsent = begun ?? held.find((key) => isInStock(key) && key.kind === planned.kind && isGoodToken(key.token));
   const { publicKey, token } = unsent ?? (await keys.make(planned));
-  const isGood = token && quartersRedeemed(clock.now()).includes(token.issuer.quarter);
+  const isGood = isGoodToken(token);
+  if (unsent && !begun) await keys.note(publicKey, { ...planned, ...(token && { token }) });
   const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { ...planned, ...(noted && { token: noted }) });
   const payer = { publicKey, purpose: 'contribution', token: isGood ? token : undefined, note } as const;
   const { issuer, prefix, signature } = await tokenInHand(parts, payer).catch(withoutBareKey(keys, publicKey, unsent));
   return { publicKey, token: { keyId: issuer.keyId, prefix, signature } };
+}
+
+/**
+ * Asks for the token of a contribution that is not planned yet, where the device is to have one in stock. Where there is none to be had, or nobody answers, that is no failure:
+ * what is sent later asks by itself.
+ */
+export async function stockUp(parts: PayingParts, occasion: StockOccasion): Promise<void> {
+  const { keys, clock } = parts;
+  const [now, held] = [clock.now(), await keys.list()];
+  const quarters = quartersRedeemed(now);
+  if (!asksAhead(held, { today: dayOf(now), quarters, occasion })) return;
+  const begun = held.find((key) => isInStock(key));
+  const { publicKey, token } = begun ?? (await keys.make({ kind: 'review' }));
+  const isGood = token !== undefined && quarters.includes(token.issuer.quarter);
+  const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { kind: 'review', ...(noted && { token: noted }) });
+  const payer = { publicKey, purpose: 'contribution', token: isGood ? token : undefined, note } as const;
+  await tokenInHand(parts, payer)
+    .catch(withoutBareKey(keys, publicKey, begun))
+    .catch(() => undefined);
 }
 
 /** Leaves no key behind that was made for nothing. One whose token was in hand before may have been sent, its answer lost, and stays. */

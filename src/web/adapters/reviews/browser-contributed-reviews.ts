@@ -1,4 +1,5 @@
 import type { ContributionKey, ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { isInStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
 import type { ContributedReviews, ReviewedCompany } from '#core/reviews/contributed-reviews.ts';
 import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
@@ -14,7 +15,14 @@ export class BrowserContributedReviews implements ContributedReviews {
   }
 
   async held(): Promise<readonly ContributionKey[]> {
-    return (await this.#keys.list()).filter(({ kind }) => kind === 'review');
+    return (await this.#keys.list()).filter((key) => key.kind === 'review' && !isInStock(key));
+  }
+
+  async prepare(occasion: StockOccasion): Promise<void> {
+    await this.#loaded().then(
+      (reviews) => reviews.prepare(occasion),
+      () => undefined,
+    );
   }
 
   async send(company: ReviewedCompany, draft: NewReview): Promise<OwnReview> {

@@ -50,6 +50,8 @@ export class ReviewFormStore {
   readonly city: SuggestionStore;
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
+  /** Whether what the review is paid with was got ready, minutes before it is sent. */
+  #isPrepared = false;
   readonly #contributed: ContributedReviews;
   readonly #session: SessionStore;
   readonly #names: ListNames;
@@ -80,11 +82,18 @@ export class ReviewFormStore {
     makeAutoObservable(this, { target: observableRef, held: observableRef, form: false, company: false, own: false });
   }
 
+  #prepare(): void {
+    if (this.#isPrepared || !this.#session.isAwake || this.target.reviewId !== null) return;
+    this.#isPrepared = true;
+    void this.#contributed.prepare('form');
+  }
+
   /** Shows a step of what a URL asks for. The company that it names is asked for once. */
   async show(target: ReviewFormTarget): Promise<void> {
     const isAnother = target.company !== this.target.company || target.reviewId !== this.target.reviewId;
     const before = this.target;
     this.target = target;
+    this.#prepare();
     if (isAnother) this.isBegun = false;
     if (this.isBegun && target.step !== before.step) this.form.goTo(stepsOfReview.indexOf(target.step));
     const isKnown = this.company.state.status === 'SUCCESS' && !isAnother;
