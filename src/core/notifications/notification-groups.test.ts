@@ -3,7 +3,15 @@ import { groupsOf, milestonePassed, type ToldCause } from './notification-groups
 import { countsOf, mostNotifications, readIn, viewed, type Notification } from './notification.ts';
 import { notificationKinds } from './notification-kinds.ts';
 
-const told = (id: string, rest: Partial<ToldCause> = {}): ToldCause => ({ id, kind: 'answer', thing: 'post', cause: `of ${id}`, status: 0, toldAtMs: 0, ...rest });
+const told = (id: string, rest: Partial<ToldCause> = {}): ToldCause => ({
+  id,
+  kind: 'answer',
+  thing: 'post',
+  cause: `of ${id}`,
+  status: 0,
+  toldAtMs: 0,
+  ...rest,
+});
 
 describe('the lines of a list of notifications (R-168)', () => {
   it('are one for each kind and thing, newest first, with the id of the newest cause', () => {

@@ -32,16 +32,13 @@ export function groupsOf(told: readonly ToldCause[]): readonly CauseGroup[] {
     const known = groups.get(key);
     groups.set(
       key,
-      known
-        ? { ...known, status: known.status === 0 || each.status === 0 ? 0 : known.status, causes: [...known.causes, cause] }
-        : { ...each, causes: [cause] },
+      known ? { ...known, status: known.status === 0 || each.status === 0 ? 0 : known.status, causes: [...known.causes, cause] } : { ...each, causes: [cause] },
     );
   }
   return [...groups.values()].slice(0, mostNotifications);
 }
 
-const newestFirst = (one: ToldCause, other: ToldCause): number =>
-  other.toldAtMs - one.toldAtMs || (one.id < other.id ? -1 : 1);
+const newestFirst = (one: ToldCause, other: ToldCause): number => other.toldAtMs - one.toldAtMs || (one.id < other.id ? -1 : 1);
 
 /** The highest milestone of likes that a count has passed on its way, of ten, fifty, a hundred, five hundred and so on; nothing where it passed none. */
 export function milestonePassed(before: number, after: number): number | undefined {

@@ -21,7 +21,16 @@ export class FakeNotifications implements Notifications {
   /** Tells the member of one more cause. */
   tell(some: Partial<Told> = {}): void {
     const id = `notification${String(this.told.length).padStart(6, '0')}`;
-    const usual = { id, kind: 'answer', thing: 'post000000000001', pageId: 'post000000000001', cause: id, status: 0, name: 'Ruby Pomelo', about: 'Is a buyout usual?' };
+    const usual = {
+      id,
+      kind: 'answer',
+      thing: 'post000000000001',
+      pageId: 'post000000000001',
+      cause: id,
+      status: 0,
+      name: 'Ruby Pomelo',
+      about: 'Is a buyout usual?',
+    };
     this.told.push({ toldAtMs: Date.UTC(2026, 10, 24) + this.told.length, ...usual, ...some } as Told);
   }
 

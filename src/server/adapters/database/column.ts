@@ -19,7 +19,11 @@ type SaySource =
   "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it sanitized; every other source says that no member writes it.";
 
 /** The key by which a column names the account of its row: by its id, by a keyed hash of the account or of one of its personas, made for a purpose, or by any name that it is told something under. */
-export type OwnerKey = { readonly by: 'id' } | { readonly by: 'mailbox' } | { readonly by: 'account'; readonly purpose: string } | { readonly by: 'persona'; readonly purpose?: string };
+export type OwnerKey =
+  | { readonly by: 'id' }
+  | { readonly by: 'mailbox' }
+  | { readonly by: 'account'; readonly purpose: string }
+  | { readonly by: 'persona'; readonly purpose?: string };
 
 /** The span of time of which alone a row tells once an hour or a night has passed, said by its first day, or by its last where a time has to have passed since. */
 interface Span {

@@ -71,7 +71,8 @@ const idsOf = (events: readonly DueEvent[]): string[] => events.map(({ thing }) 
 
 /** A reply is told to whom it answers, any other comment to the author of the post and to those who wait for an answer; nobody is told of their own. */
 const tellComments: Telling = async (transaction, events) => {
-  const { rows } = await sql<TalkRow>`select comment.id, comment.post_id as "postId", comment.reply_to_id as "replyToId", comment.author_ref as author, comment.status,
+  const { rows } =
+    await sql<TalkRow>`select comment.id, comment.post_id as "postId", comment.reply_to_id as "replyToId", comment.author_ref as author, comment.status,
       comment.posted_at as at, post.author_ref as "postAuthor", answered.author_ref as answered
     from comment join post on post.id = comment.post_id left join comment as answered on answered.post_id = comment.post_id and answered.id = comment.reply_to_id
     where comment.id = any(${idsOf(events)}::text[]) and comment.status = 'LIVE'`.execute(transaction);
@@ -93,7 +94,10 @@ const tellComments: Telling = async (transaction, events) => {
 };
 
 const tellVotes: Telling = async (transaction, events, at) => {
-  const { rows } = await sql<{ readonly id: string; readonly author: string }>`select id, author_ref as author from ${content('id', 'type', 'author_ref', 'status')}
+  const { rows } = await sql<{
+    readonly id: string;
+    readonly author: string;
+  }>`select id, author_ref as author from ${content('id', 'type', 'author_ref', 'status')}
     where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and type <> 'REVIEW'`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   return events.flatMap(({ thing, reached }): readonly Told[] => {
@@ -104,12 +108,20 @@ const tellVotes: Telling = async (transaction, events, at) => {
 
 /** A decision is told to the author where it changed something for them, and, the first about a thing, to all who reported that. A contribution asks by its own key. */
 const tellDecisions: Telling = async (transaction, events, at) => {
-  const items = await transaction.selectFrom('moderation_item').select(['id', 'thing', 'stage', 'cause', 'decision']).where('id', 'in', idsOf(events)).execute();
+  const items = await transaction
+    .selectFrom('moderation_item')
+    .select(['id', 'thing', 'stage', 'cause', 'decision'])
+    .where('id', 'in', idsOf(events))
+    .execute();
   const things = items.map(({ thing }) => thing);
   const { rows } = await sql<{ readonly id: string; readonly author: string }>`select id, author_ref as author from ${content('id', 'type', 'author_ref')}
     where id = any(${things}::text[]) and type <> 'REVIEW'`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
-  const reports = await transaction.selectFrom('report').select(['thing', 'reporter']).where('thing', 'in', [...things, '']).execute();
+  const reports = await transaction
+    .selectFrom('report')
+    .select(['thing', 'reporter'])
+    .where('thing', 'in', [...things, ''])
+    .execute();
   const toAuthors = items.flatMap(({ id, thing, stage, cause, decision }): readonly Told[] => {
     const recipient = authors.get(thing);
     const isNews = decision !== 'keep' || stage === 'second' || cause === 'words';

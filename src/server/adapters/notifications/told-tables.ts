@@ -6,7 +6,8 @@ import { table } from '../database/table.ts';
 export type EventCause = 'comment' | 'votes' | 'decision' | 'pollOver';
 
 export const notificationEvent = table('notification_event', {
-  purpose: 'What has happened and is to be told (outbox), written together with it. It names what was written, never a person. A row lives for seconds, that of a poll until its end.',
+  purpose:
+    'What has happened and is to be told (outbox), written together with it. It names what was written, never a person. A row lives for seconds, that of a poll until its end.',
   kept: { for: 'always', because: 'Each row goes as soon as it is told.' },
   family: 'house',
   columns: {
