@@ -34,11 +34,9 @@ const Days = observer(function Days({ level, leave }: NotificationListProps) {
   useSeen(days.some(([, told]) => told.some(({ status }) => status === 0)));
   if (days.length === 0) {
     return (
-      <div className={styles.none}>
-        <EmptyState title={words.none}>
-          <p className="muted">{words.noneBecause}</p>
-        </EmptyState>
-      </div>
+      <EmptyState title={words.none}>
+        <p className="muted">{words.noneBecause}</p>
+      </EmptyState>
     );
   }
   return (

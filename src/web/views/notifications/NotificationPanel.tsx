@@ -20,14 +20,16 @@ export const NotificationPanel = observer(function NotificationPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
-    bell.tell({ toggle: (wasOpen) => panel.current?.togglePopover(wasOpen ? false : undefined) });
+    const toggle = (wasOpen: boolean) => {
+      // At once, and not when the opening is told: a key that is pressed in between is meant for the panel.
+      if (panel.current?.togglePopover(wasOpen ? false : undefined)) heading.current?.focus();
+    };
+    bell.tell({ toggle });
     return () => bell.tell({ toggle: undefined, isOpen: false });
   }, [bell]);
   const turn = (isOpen: boolean) => {
     bell.tell({ isOpen });
-    if (!isOpen) return;
-    heading.current?.focus();
-    void notifications.ask();
+    if (isOpen) void notifications.ask();
   };
   const close = () => panel.current?.hidePopover();
   return (
@@ -43,9 +45,9 @@ export const NotificationPanel = observer(function NotificationPanel() {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {words.title}
         </h2>
-        <ReadAllButton stay={() => heading.current?.focus()} />
+        {bell.isOpen && <ReadAllButton stay={() => heading.current?.focus()} />}
       </div>
-      {bell.isOpen && <NotificationList level={3} leave={close} />}
+      <div className={styles.body}>{bell.isOpen && <NotificationList level={3} leave={close} />}</div>
       <p className={styles.foot}>
         <Link to={screens.notifications} className="go" onClick={close}>
           {words.whole}

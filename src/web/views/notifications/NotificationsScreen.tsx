@@ -27,7 +27,7 @@ export const NotificationsScreen = observer(function NotificationsScreen() {
         {isAwake && <ReadAllButton stay={() => heading.current?.focus()} />}
       </header>
       {isAwake ? (
-        <div className={styles.sheet}>
+        <div className={`card flush ${styles.body}`}>
           <NotificationList level={2} />
         </div>
       ) : (
