@@ -21,6 +21,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'Turns',
       'Fragments',
       'Urls',
+      'Viewports',
     ],
     because: 'the browser answers, so that journeys ask it there and a fake says what a test needs',
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as notification } from '#contract/generated/notification.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { readContracts } from '#server/app/contract/read-contracts.ts';
@@ -17,7 +18,7 @@ import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts'
 import { kite } from './keyed-browser.ts';
 
 type Routes = Readonly<Record<string, readonly [method: string, path: string]>>;
-const routes: Routes = { ...feed, ...moderation, ...user };
+const routes: Routes = { ...feed, ...moderation, ...notification, ...user };
 const table: Readonly<Record<string, Row>> = rows;
 
 type Credential = 'session' | 'key' | 'nobody';
@@ -93,7 +94,7 @@ function credentialOf({ headers, credentials, url }: Request): Credential {
 function givenFor(operation: string, id: string, profileType: string): Given {
   const [method = '', path = ''] = routes[operation] ?? [];
   const places = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, id]));
-  const body = { profileType, postId: id, resourceId: id, postIds: [ofAnother] };
+  const body = { profileType, postId: id, resourceId: id, postIds: [ofAnother], notificationIds: [id] };
   return { path: places, persona: profileType, ...(method !== 'get' && { body }) };
 }
 

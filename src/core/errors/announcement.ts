@@ -18,6 +18,8 @@ const alwaysQuiet: readonly string[] = [
   'getTopQuestionsMeta',
   'getQuotas',
   'getOwnNews',
+  'listNotifications',
+  'actOnNotifications',
   'validateUsername',
   'getSession',
   'refreshSession',

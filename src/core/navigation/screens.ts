@@ -31,6 +31,7 @@ export const screens = {
   user: '/user',
   ownPosts: '/user/posts',
   madeUpName: '/user/made-up-name',
+  notifications: '/notifications',
   userSettings: '/user-settings',
   settings: '/settings',
   manageAccount: '/settings/manage-account',

@@ -60,6 +60,14 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
+    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    load: withWords(
+      () => import(/* webpackChunkName: "notifications-en" */ './notifications/bell-wiring.ts'),
+      () => import(/* webpackChunkName: "notifications-hi" */ './notifications/bell-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
     isWanted: (stores) => stores.get(SessionStore).isAwake && hasKeptChanges(),
     load: () => import(/* webpackChunkName: "kept-changes" */ './composer/kept-changes-wiring.ts'),
     isQuiet: true,

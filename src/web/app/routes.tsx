@@ -97,6 +97,13 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
     ),
   ],
   [
+    'notifications',
+    withWords(
+      () => import(/* webpackChunkName: "notifications-en" */ './notifications/notifications-wiring.ts'),
+      () => import(/* webpackChunkName: "notifications-hi" */ './notifications/notifications-wiring.ts'),
+    ),
+  ],
+  [
     'userSettings',
     withWords(
       () => import(/* webpackChunkName: "userSettings-en" */ './settings/user-settings-wiring.ts'),

@@ -17,8 +17,8 @@ export class BrowserTabs implements Tabs {
     else void clearUserStorage(leaver).then(go);
   }
 
-  tell(message: TabMessage): void {
-    this.#channel?.postMessage(message);
+  tell(message: TabMessage, count?: number): void {
+    this.#channel?.postMessage(count === undefined ? message : [message, count]);
   }
 
   watchReturn(come: () => void): () => void {
@@ -27,10 +27,11 @@ export class BrowserTabs implements Tabs {
     return () => document.removeEventListener('visibilitychange', look);
   }
 
-  hear(heard: (message: TabMessage) => void): () => void {
+  hear(heard: (message: TabMessage, count: number) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>) => {
-      const message = tabMessages.find((known) => known === data);
-      if (message) void this.#drawn.then(() => heard(message));
+      const [name, count] = Array.isArray(data) ? data : [data];
+      const message = tabMessages.find((known) => known === name);
+      if (message) void this.#drawn.then(() => heard(message, Number(count) || 0));
     };
     this.#channel?.addEventListener('message', listen);
     return () => this.#channel?.removeEventListener('message', listen);

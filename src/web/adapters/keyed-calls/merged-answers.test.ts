@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Given } from '../http/detour.ts';
-import { mergedPages } from './merged-answers.ts';
+import { mergedNotifications, mergedPages } from './merged-answers.ts';
+import { markedNotifications, notifications } from './merged-ways.ts';
+import type { Keyed } from './keyed-call.ts';
+import { OwnThings } from './own-things.ts';
 
 const aComment = (commentId: string, postedOn: string) => ({ comment: { commentId, postedOn }, postTitle: null, mayOpen: true });
 
@@ -24,5 +27,54 @@ describe('one’s own comments under both names (R-059, F-07)', () => {
       ['key', { limit: 2 }],
       ['account', { cursor: 'more' }],
     ]);
+  });
+});
+
+const aLine = (notificationId: string, created: string) => ({ notificationId, created });
+
+/** What of a call on notifications goes by session and what by key, with the things that are known as the name’s own. */
+function onNotifications(given: Given = {}, own = new OwnThings()) {
+  const sent: unknown[] = [];
+  const by =
+    (carrier: string, answer: unknown) =>
+    async (asked: Given = given) => {
+      sent.push([carrier, Object(asked.body).notificationIds]);
+      return answer;
+    };
+  const bySession = by('session', [aLine('a', '2026-11-18'), aLine('b', '2026-11-16')]);
+  const byKey = by('key', [aLine('c', '2026-11-18'), aLine('d', '2026-11-17')]);
+  const call = { given, own, bySession, byKey } as Partial<Keyed> as Keyed;
+  return { call, own, sent };
+}
+
+describe('notifications of both names (R-169, R-170, F-07)', () => {
+  it('are one list, newest days first, and no longer than that of one name', async () => {
+    const { call } = onNotifications();
+    const ids = (list: unknown) => (list as readonly { notificationId: string }[]).map(({ notificationId }) => notificationId);
+    expect(ids(await notifications(call))).toEqual(['a', 'c', 'd', 'b']);
+    const many = (of: string) => Array.from({ length: 50 }, (_, at) => aLine(`${of}${at}`, of === 'a' ? '2026-11-17' : '2026-11-18'));
+    expect(ids(mergedNotifications(many('a'), many('k')))).toEqual(ids(many('k')));
+  });
+
+  it('are marked each by the name that was told them', async () => {
+    const { own, call } = onNotifications();
+    await notifications(call);
+    const marked = async (...notificationIds: string[]) => {
+      const { call: marking, sent } = onNotifications({ body: { action: 'View', notificationIds } }, own);
+      await markedNotifications(marking);
+      return sent;
+    };
+    expect(await marked('a', 'c', 'd')).toEqual([
+      ['key', ['c', 'd']],
+      ['session', ['a']],
+    ]);
+    expect(await marked('c')).toEqual([['key', ['c']]]);
+    expect(await marked('b')).toEqual([['session', ['b']]]);
+  });
+
+  it('that were pressed without the product go by session, sealed as they are', async () => {
+    const { call, sent } = onNotifications({ body: { action: 'WebPushClick', k: 'sealed' } });
+    await markedNotifications(call);
+    expect(sent).toEqual([['session', undefined]]);
   });
 });

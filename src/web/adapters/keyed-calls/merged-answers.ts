@@ -1,5 +1,6 @@
+import { mostNotifications } from '#core/notifications/notification.ts';
 import type { Given } from '../http/detour.ts';
-import { fieldOf, itemsOf } from './own-things.ts';
+import { fieldOf, itemsOf, asList } from './own-things.ts';
 
 /** The cursors of the two lists that one page is merged from; null at the end of one. */
 interface Cursors {
@@ -46,3 +47,9 @@ export const mergedDecisions = (ofAccount: unknown, ofKey: unknown): unknown => 
 });
 
 export const mergedMutes = (ofAccount: unknown, ofKey: unknown): unknown => ({ ...Object(ofAccount), items: [...itemsOf(ofAccount), ...itemsOf(ofKey)] });
+
+/** Notifications of both names, newest days first, as many as one list has. Within a day each keeps its order: their hours are not told. */
+export const mergedNotifications = (ofAccount: unknown, ofKey: unknown): readonly unknown[] =>
+  [...asList(ofAccount), ...asList(ofKey)]
+    .sort((one, other) => String(fieldOf(other, 'created')).localeCompare(String(fieldOf(one, 'created'))))
+    .slice(0, mostNotifications);

@@ -1,8 +1,8 @@
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Row, Way } from './keyed-call.ts';
-import { mergedDecisions, mergedFigures, mergedMutes, mergedPages } from './merged-answers.ts';
-import { fieldOf, itemsOf } from './own-things.ts';
+import { mergedDecisions, mergedFigures, mergedMutes, mergedNotifications, mergedPages } from './merged-answers.ts';
+import { fieldOf, itemsOf, asList } from './own-things.ts';
 
 export const both = (way: Way): Row<'both'> => ({ by: 'both', way });
 export const completedHere = (way: Way): Row<'completed'> => ({ by: 'completed', way });
@@ -21,6 +21,23 @@ export const mutes: Way = async ({ own, bySession, byKey }) => {
   const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
   for (const mute of itemsOf(ofKey)) own.add(fieldOf(mute, 'muteId'));
   return mergedMutes(ofAccount, ofKey);
+};
+
+export const notifications: Way = async ({ own, bySession, byKey }) => {
+  const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
+  const merged = mergedNotifications(ofAccount, ofKey);
+  for (const each of asList(ofKey)) own.add(fieldOf(each, 'notificationId'));
+  return merged;
+};
+
+/** Each notification is marked by the name that was told it; a sealed key, which is no id, goes by session. */
+export const markedNotifications: Way = async ({ given, own, bySession, byKey }) => {
+  const ids = itemsOf(given.body, 'notificationIds');
+  const withIds = (notificationIds: readonly unknown[]) => ({ ...given, body: { ...Object(given.body), notificationIds } });
+  const [ofKey, ofAccount] = [ids.filter((id) => own.has(id)), ids.filter((id) => !own.has(id))];
+  if (ofKey.length === 0) return bySession();
+  await Promise.all([byKey(withIds(ofKey)), ofAccount.length > 0 && bySession(withIds(ofAccount))]);
+  return undefined;
 };
 
 export const ownDecisions: Way = async ({ own, decisions, bySession }) => {

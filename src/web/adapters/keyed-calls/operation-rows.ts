@@ -1,6 +1,20 @@
 import type { Row, Rows } from './keyed-call.ts';
 import { votingRows } from './keyed-votes.ts';
-import { both, comments, decisionsSeen, figures, completedHere, mutes, named, news, ownDecisions, personas, posts } from './merged-ways.ts';
+import {
+  both,
+  comments,
+  decisionsSeen,
+  figures,
+  completedHere,
+  markedNotifications,
+  mutes,
+  named,
+  news,
+  notifications,
+  ownDecisions,
+  personas,
+  posts,
+} from './merged-ways.ts';
 import { hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { fieldOf } from './own-things.ts';
 import { asCallSays, draft, muted, publishedPost, speech, thing } from './own-writing.ts';
@@ -91,6 +105,8 @@ export const rows = {
   getLedgerHead: sessionAlone,
   listLedgerHeads: sessionAlone,
   listGoneItems: sessionAlone,
+  listNotifications: both(notifications),
+  actOnNotifications: { by: 'thing', way: markedNotifications },
   getUserProfile: completedHere(named((answer, { userName, avatarUri: avatarUrl }) => ({ ...answer, userName, avatarUrl }))),
   getBasicDetails: sessionAlone,
   saveBasicDetails: sessionAlone,

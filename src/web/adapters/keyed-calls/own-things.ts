@@ -50,6 +50,8 @@ export const fieldOf = (value: unknown, name: string): unknown => (isRecord(valu
 
 /** The items of a list in an answer. */
 export function itemsOf(answer: unknown, name = 'items'): readonly unknown[] {
-  const items = fieldOf(answer, name);
-  return Array.isArray(items) ? items : [];
+  return asList(fieldOf(answer, name));
 }
+
+/** An answer that is a list itself. */
+export const asList = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);

@@ -1,5 +1,6 @@
 import { screens } from '#core/navigation/screens.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
+import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
@@ -10,7 +11,9 @@ export function useAccountRows(): readonly { readonly label: string; readonly to
   const words = useWords(navigationWords);
   const { member, mayModerate } = useStore(SessionStore);
   const { waiting, hasNew } = useStore(MenuMarksStore);
+  const { unseen } = useStore(BellStore);
   return [
+    { label: words.notifications(unseen), to: screens.notifications },
     { label: words.profile, to: screens.user },
     { label: words.ownPosts(hasNew), to: screens.ownPosts },
     { label: words.settings, to: screens.settings },

@@ -5,6 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { AccountButton } from '../login/AccountButton.tsx';
+import { Bell } from '../notifications/Bell.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DownIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
@@ -50,6 +51,7 @@ export const TopBar = observer(function TopBar() {
           <SearchIcon />
         </Link>
         <LanguageSwitch />
+        <Bell />
         <AccountButton />
         <MenuButton className="btn quiet sq menu-btn needs-script" label={words.menu}>
           <MenuIcon />

@@ -1,6 +1,7 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
 export const BackIcon = (props: IconProps) => <Icon {...props} d="M20 12H4.5M11 5l-7 7 7 7" />;
+export const BellIcon = (props: IconProps) => <Icon {...props} d="M6 16V10a6 6 0 0 1 12 0v6l1.5 2h-15zM10 20.5h4" />;
 export const CalculatorIcon = (props: IconProps) => (
   <Icon
     {...props}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { productBrand } from '#core/brand.ts';
+import type { Language } from '#core/device/preferences.ts';
+import { Failure } from '#core/failure.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import type { NotificationPlatform } from '#core/notifications/notifications.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeViewports } from '#tests/fakes/device/fake-viewports.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeNotifications } from '#tests/fakes/notifications/fake-notifications.ts';
+import { WordsStore } from '../app/words-store.ts';
+import { BellStore } from './bell-store.ts';
+import { NotificationsStore } from './notifications-store.ts';
+
+/** Notifications that note how they were asked for and what was marked. */
+class NotedNotifications extends FakeNotifications {
+  readonly askedFor: unknown[] = [];
+  readonly marked: unknown[] = [];
+
+  override list(platform: NotificationPlatform, language: Language) {
+    this.askedFor.push([platform, language]);
+    return super.list(platform, language);
+  }
+
+  override view(ids: readonly string[]) {
+    this.marked.push(['View', ids]);
+    return super.view(ids);
+  }
+
+  override read(ids: readonly string[]) {
+    this.marked.push(['Click', ids]);
+    return super.read(ids);
+  }
+}
+
+/** The store of a member who was told so many things, each about a post of its own. */
+async function told(many: number, width?: number) {
+  const [notifications, bell, tabs, clock] = [new NotedNotifications(), new BellStore(), new FakeTabs(), new FakeClock(Date.UTC(2026, 10, 24, 12))];
+  const tell = (at: number) => notifications.tell({ thing: `post${at}`, toldAtMs: clock.now() - at * dayMs });
+  for (let at = 0; at < many; at++) tell(at);
+  const words = new WordsStore(new FakePreferences(), await loadSharedWords('en'), productBrand);
+  const store = new NotificationsStore(notifications, new FakeViewports(width), words, bell, tabs, clock);
+  return { store, notifications, bell, tabs, clock, words, tell };
+}
+
+const statuses = ({ list }: NotificationsStore) => list?.map(({ status }) => status);
+
+describe('notifications', () => {
+  it('are asked for as a phone or a computer, in the language in use (R-169)', async () => {
+    for (const [width, platform] of [
+      [768, 'phone'],
+      [769, 'computer'],
+    ] as const) {
+      const { store, notifications, words } = await told(1, width);
+      await store.ask();
+      await words.speak('hi');
+      await store.ask();
+      expect(notifications.askedFor).toEqual([
+        [platform, 'en'],
+        [platform, 'hi'],
+      ]);
+    }
+  });
+
+  it('stand by their days, of which the last two are named (R-168)', async () => {
+    const { store, notifications, clock } = await told(3);
+    notifications.tell({ thing: 'another', toldAtMs: clock.now() });
+    await store.ask();
+    expect(store.days.map(([day, lines]) => [day, lines.length])).toEqual([
+      ['2026-11-24', 2],
+      ['2026-11-23', 1],
+      ['2026-11-22', 1],
+    ]);
+    expect([store.today, store.yesterday]).toEqual(['2026-11-24', '2026-11-23']);
+  });
+
+  it('are seen all at once, and View is sent with their ids (R-170, R-171)', async () => {
+    const { store, notifications, bell, tabs } = await told(3);
+    await store.ask();
+    const ids = store.list?.map(({ notificationId }) => notificationId);
+    expect([bell.unseen, store.unread]).toEqual([3, 3]);
+    store.view();
+    expect([statuses(store), bell.unseen, store.unread]).toEqual([[1, 1, 1], 0, 3]);
+    expect(notifications.marked).toEqual([['View', ids]]);
+    expect(tabs.told).toEqual(['notifications-counted', 'notifications-counted']);
+    store.view();
+    expect(notifications.marked).toHaveLength(1);
+  });
+
+  it('stay seen and read here when the server refuses that, and are sent once more where they are told as unseen again (R-171)', async () => {
+    const { store, notifications, bell } = await told(2);
+    await store.ask();
+    const [first = ''] = store.list?.map(({ notificationId }) => notificationId) ?? [];
+    notifications.problem = new Failure('broken');
+    store.view();
+    store.read([first]);
+    await Promise.resolve();
+    notifications.problem = undefined;
+    await store.ask();
+    expect([statuses(store), bell.unseen]).toEqual([[2, 1], 0]);
+  });
+
+  it('are read one by one, or all (R-170)', async () => {
+    const { store, notifications } = await told(3);
+    await store.ask();
+    const [first = '', ...rest] = store.list?.map(({ notificationId }) => notificationId) ?? [];
+    store.read([first]);
+    expect([statuses(store), store.unread]).toEqual([[2, 0, 0], 2]);
+    store.readAll();
+    store.readAll();
+    expect(statuses(store)).toEqual([2, 2, 2]);
+    expect(notifications.marked).toEqual([
+      ['Click', [first]],
+      ['Click', rest],
+    ]);
+  });
+
+  it('keep their list while they are asked for anew, and when that fails (R-169)', async () => {
+    const { store, notifications, bell } = await told(1);
+    notifications.problem = new Failure('offline');
+    await store.ask();
+    expect(store.state).toMatchObject({ status: 'FAILURE' });
+    notifications.problem = undefined;
+    await store.ask();
+    notifications.problem = new Failure('broken');
+    await store.ask();
+    expect([store.state.status, statuses(store), bell.unseen]).toEqual(['SUCCESS', [0], 1]);
+  });
+
+  it('are news once they come while the page stands (R-172)', async () => {
+    const { store, tell } = await told(2);
+    await store.ask();
+    expect(store.news).toBe(0);
+    tell(7);
+    tell(8);
+    await store.ask();
+    expect(store.news).toBe(2);
+    await store.ask();
+    expect(store.news).toBe(0);
+  });
+
+  it('wait for their list before the one is marked by which the member came (R-173)', async () => {
+    const { store, notifications } = await told(1);
+    store.arrive('notification000000');
+    expect(notifications.marked).toEqual([]);
+    await store.ask();
+    store.arrive('another0000000000');
+    expect(notifications.marked).toEqual([
+      ['Click', ['notification000000']],
+      ['Click', ['another0000000000']],
+    ]);
+    expect(statuses(store)).toEqual([2]);
+  });
+
+  it('drop an answer that comes after they were forgotten (R-172)', async () => {
+    const { store, bell } = await told(2);
+    const asking = store.ask();
+    store.forget();
+    await asking;
+    expect([store.list, store.askedAt, bell.unseen]).toEqual([undefined, undefined, 0]);
+  });
+});

@@ -1,0 +1,142 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Tabs } from '#core/device/tabs.ts';
+import type { Viewports } from '#core/device/viewports.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { countsOf, readIn, viewed, type Notification } from '#core/notifications/notification.ts';
+import { notificationPlatformAt } from '#core/notifications/notification-platform.ts';
+import type { Notifications } from '#core/notifications/notifications.ts';
+import type { WordsStore } from '../app/words-store.ts';
+import { Request, type RequestState } from '../requests/request.ts';
+import type { BellStore } from './bell-store.ts';
+
+/** The notifications of the member. What is seen and read here counts at once, whatever the server says to it later; the list of before stays in sight while it is asked for anew. */
+export class NotificationsStore {
+  /** The list as last answered, with what was seen and read here since. */
+  list: readonly Notification[] | undefined;
+  /** The moment of the last asking in this browser. */
+  askedAt: number | undefined;
+  /** The day of the last answer and the one before, by which its days are named. */
+  today = '';
+  yesterday = '';
+  /** How many the last answer brought that the one before did not have. */
+  news = 0;
+  readonly #asking: Request<readonly Notification[]>;
+  readonly #viewing: Request<void, [ids: readonly string[]]>;
+  readonly #reading: Request<void, [ids: readonly string[]]>;
+  readonly #bell: BellStore;
+  readonly #tabs: Tabs;
+  readonly #clock: Clock;
+  readonly #seen = new Set<string>();
+  readonly #read = new Set<string>();
+  #arrived: string | undefined;
+
+  constructor(notifications: Notifications, viewports: Viewports, words: WordsStore, bell: BellStore, tabs: Tabs, clock: Clock) {
+    this.#asking = new Request(() => notifications.list(notificationPlatformAt(viewports.width()), words.language));
+    this.#viewing = new Request((ids) => notifications.view(ids));
+    this.#reading = new Request((ids) => notifications.read(ids));
+    this.#bell = bell;
+    this.#tabs = tabs;
+    this.#clock = clock;
+    makeAutoObservable(this, { list: observableRef });
+  }
+
+  /** Where the list stands: once it was answered, it is there. */
+  get state(): RequestState<readonly Notification[]> {
+    if (this.list) return { status: 'SUCCESS', value: this.list };
+    const { state } = this.#asking;
+    return state.status === 'SUCCESS' ? { status: 'LOADING' } : state;
+  }
+
+  /** Whether it was asked for, and nothing has made it forgotten since. */
+  get isAsked(): boolean {
+    return this.#asking.state.status !== 'IDLE';
+  }
+
+  /** The list by its days, newest first. */
+  get days(): readonly (readonly [day: string, told: readonly Notification[]])[] {
+    const days = new Map<string, Notification[]>();
+    for (const each of this.list ?? []) days.set(each.createdOn, [...(days.get(each.createdOn) ?? []), each]);
+    return [...days];
+  }
+
+  get unread(): number {
+    return countsOf(this.list ?? []).unread;
+  }
+
+  /** Asks for the newest ones. An answer that came late is dropped. */
+  async ask(): Promise<void> {
+    this.askedAt = this.#clock.now();
+    this.news = 0;
+    const outcome = await this.#asking.renew();
+    if (this.#asking.state === outcome && outcome.status === 'SUCCESS') runInAction(() => this.#take(outcome.value));
+    if (this.#arrived !== undefined) this.read([this.#arrived]);
+  }
+
+  /** The list stands before the reader: nothing in it is unseen from now on, in any tab. */
+  view(): void {
+    const ids = (this.list ?? []).filter(({ status }) => status === 0).map(({ notificationId }) => notificationId);
+    if (ids.length === 0) return;
+    for (const id of ids) this.#seen.add(id);
+    this.#show(viewed(this.list ?? []));
+    this.#tabs.tell('notifications-counted', 0);
+    void this.#viewing.send(ids);
+  }
+
+  /** Marks as read what was opened. */
+  read(ids: readonly string[]): void {
+    this.#arrived = undefined;
+    if (ids.length === 0) return;
+    for (const id of ids) this.#read.add(id);
+    this.#show(readIn(this.list ?? [], ids));
+    void this.#reading.send(ids);
+  }
+
+  readAll(): void {
+    this.read((this.list ?? []).filter(({ status }) => status < 2).map(({ notificationId }) => notificationId));
+  }
+
+  /** Marks as read the one by which the member came here. The list is waited for: by it is known which name of theirs was told it. */
+  arrive(id: string): void {
+    if (this.list) this.read([id]);
+    else this.#arrived = id;
+  }
+
+  /** Another tab has asked, or shown the list: so many are unseen, and this one may wait. */
+  hear(unseen: number): void {
+    this.askedAt = this.#clock.now();
+    if (unseen === 0) this.list = this.list && viewed(this.list);
+    this.#bell.tell({ unseen });
+  }
+
+  /** Nobody is signed in any more: nothing of the member stays. */
+  forget(): void {
+    this.#asking.forget();
+    this.list = this.askedAt = this.#arrived = undefined;
+    this.news = 0;
+    this.#seen.clear();
+    this.#read.clear();
+    this.#bell.tell({ unseen: 0 });
+  }
+
+  #take(answer: readonly Notification[]): void {
+    const known = this.list && new Set(this.list.map(({ notificationId }) => notificationId));
+    const isSeen = ({ notificationId }: Notification) => this.#seen.has(notificationId);
+    this.#show(
+      readIn(
+        answer.flatMap((each) => (isSeen(each) ? viewed([each]) : [each])),
+        [...this.#read],
+      ),
+    );
+    this.today = dayOf(this.#clock.now());
+    this.yesterday = dayOf(this.#clock.now() - dayMs);
+    this.news = known ? (this.list ?? []).filter(({ notificationId, status }) => status === 0 && !known.has(notificationId)).length : 0;
+    this.#tabs.tell('notifications-counted', this.#bell.unseen);
+  }
+
+  #show(list: readonly Notification[]): void {
+    this.list = list;
+    this.#bell.tell({ unseen: countsOf(list).unseen });
+  }
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
+import { notificationWords } from '#web/words/notifications/notification-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+/** Marks the whole list as read, and says that it is; the button goes with what it was for, and the focus stays near. */
+export const ReadAllButton = observer(function ReadAllButton({ stay }: { readonly stay: () => void }) {
+  const words = useWords(notificationWords);
+  const notifications = useStore(NotificationsStore);
+  const [isDone, setDone] = useState(false);
+  const press = () => {
+    notifications.readAll();
+    setDone(true);
+    stay();
+  };
+  return (
+    <>
+      {notifications.unread > 0 && (
+        <Button look="quiet" className="needs-script" onClick={press}>
+          {words.readAll}
+        </Button>
+      )}
+      <span role="status" className="muted sm">
+        {isDone && notifications.unread === 0 && words.allRead}
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+test.use({ viewport: desktop });
+
+test('A member asks, another answers: the bell of the first counts it in every tab, and its panel leads to the answer (R-168, R-171, R-172, R-173)', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await asMember(page, '/communities', 'Steady Marigold');
+  const composer = await compose(page);
+  const title = titled('How long is the probation');
+  await choose(composer);
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
+  await post(page, composer, title);
+  const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const bellOf = (tab: typeof page) => tab.locator('.bell');
+  await bellOf(page).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bellOf(page)).toBeFocused();
+  const other = await context.newPage();
+  await visit(other, '/list-of-companies');
+
+  const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+  await asMember(answerer, url, 'Bright Jasmine');
+  await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
+  await answerer.getByRole('button', { name: /^Post as / }).click();
+  await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+
+  await expect(async () => {
+    await page.clock.fastForward('06:00');
+    await expect(bellOf(page).locator('.count')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications: 1 new');
+  await expect(bellOf(other)).toHaveAccessibleName('Notifications: 1 new');
+  await bellOf(page).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const line = panel.getByRole('link', { name: new RegExp(title) });
+  await expect(line).toContainText('answered your post');
+  await expect(line).toContainText('Unread');
+  await expect(bellOf(other)).toHaveAccessibleName('Notifications');
+  expect(await barriers(page)).toEqual([]);
+  await line.click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/p\/\w+\?comment=\w+$/);
+  await expect(page.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+});
