@@ -136,7 +136,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
     lifted_at: null,
     decider: 'a moderator',
   },
-  notification: { id: 'mine', recipient: mine('votes'), kind: 'pollOver', thing: 'theirs', cause: 'over', told_at: moment },
+  notification: { id: 'mine', recipient: mine('votes'), kind: 'pollOver', thing: 'theirs', cause: 'over', told_on: day, told_at: moment },
   decision_look: { member: mine('decisions'), looked_at: 1 },
   administrator_action: { acted_on: day, acted_at: moment, administrator: mine('administration'), action: 'word-added', subject: ownWords('wort') },
   mute: { id: 'mine', muter: mine('mutes'), author_ref: 'theirs', kind: 'BLOCK' },

@@ -9,6 +9,7 @@ const told = (id: string, rest: Partial<ToldCause> = {}): ToldCause => ({
   thing: 'post',
   cause: `of ${id}`,
   status: 0,
+  toldOn: '2026-11-24',
   toldAtMs: 0,
   ...rest,
 });
@@ -21,6 +22,11 @@ describe('the lines of a list of notifications (R-168)', () => {
       ['c', ['of c']],
       ['d', ['of d']],
     ]);
+  });
+
+  it('stand by their days in India, although of a moment an hour later only its day elsewhere is left', () => {
+    const groups = groupsOf([told('late', { toldOn: '2026-11-25', toldAtMs: 0 }), told('before', { thing: 'other', toldOn: '2026-11-24', toldAtMs: 5 })]);
+    expect(groups.map(({ id }) => id)).toEqual(['late', 'before']);
   });
 
   it('keep what was read apart from what came since', () => {

@@ -13,6 +13,8 @@ export interface ToldCause {
   /** The comment, the milestone, the decision that it was. */
   readonly cause: string;
   readonly status: NotificationStatus;
+  /** The day on which it was told, and the moment, of which an hour later only a day is left that may be another than that in India. */
+  readonly toldOn: string;
   readonly toldAtMs: number;
 }
 
@@ -38,7 +40,8 @@ export function groupsOf(told: readonly ToldCause[]): readonly CauseGroup[] {
   return [...groups.values()].slice(0, mostNotifications);
 }
 
-const newestFirst = (one: ToldCause, other: ToldCause): number => other.toldAtMs - one.toldAtMs || (one.id < other.id ? -1 : 1);
+const newestFirst = (one: ToldCause, other: ToldCause): number =>
+  other.toldOn.localeCompare(one.toldOn) || other.toldAtMs - one.toldAtMs || (one.id < other.id ? -1 : 1);
 
 /** The highest milestone of likes that a count has passed on its way, of ten, fifty, a hundred, five hundred and so on; nothing where it passed none. */
 export function milestonePassed(before: number, after: number): number | undefined {

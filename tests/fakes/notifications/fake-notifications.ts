@@ -31,13 +31,14 @@ export class FakeNotifications implements Notifications {
       name: 'Ruby Pomelo',
       about: 'Is a buyout usual?',
     };
-    this.told.push({ toldAtMs: Date.UTC(2026, 10, 24) + this.told.length, ...usual, ...some } as Told);
+    const toldAtMs = some.toldAtMs ?? Date.UTC(2026, 10, 24) + this.told.length;
+    this.told.push({ ...usual, toldAtMs, toldOn: dayOf(toldAtMs), ...some } as Told);
   }
 
   async list(_platform: NotificationPlatform, language: Language): Promise<readonly Notification[]> {
     this.asked++;
     this.#ask();
-    return groupsOf(this.told).map(({ id, kind, thing: thingId, causes, status, toldAtMs }) => {
+    return groupsOf(this.told).map(({ id, kind, thing: thingId, causes, status, toldOn }) => {
       const newest = this.told.find((each) => each.id === id);
       const { title, url, isByComments } = declared(kind);
       const reached = isByComments ? 0 : Number(causes[0]) || 0;
@@ -46,7 +47,7 @@ export class FakeNotifications implements Notifications {
         notificationId: id,
         status,
         kind,
-        createdOn: dayOf(toldAtMs),
+        createdOn: toldOn,
         title: title[language]({ name: newest?.name, others: isByComments ? names.size - 1 : 0, thing: 'POST', reached }),
         body: newest?.about ?? '',
         url: url({ thingId, pageId: newest?.pageId ?? thingId, causeId: causes[0], thing: 'POST' }),

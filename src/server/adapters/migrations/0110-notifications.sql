@@ -18,10 +18,11 @@ create table if not exists notification (
   thing text collate "C" not null,
   cause text collate "C" not null,
   status smallint not null default 0 check (status between 0 and 2),
+  told_on date not null,
   told_at timestamptz not null,
   primary key (recipient, kind, thing, cause)
 );
 
 create index if not exists notification_list on notification (recipient, told_at desc);
 
-create index if not exists notification_age on notification (told_at);
+create index if not exists notification_age on notification (told_on);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
-import { dayOf } from '#core/figures/ago.ts';
 import { hourMs } from '#core/figures/durations.ts';
 import { declared } from '#core/notifications/notification-kinds.ts';
 import { groupsOf, mostCauses, type CauseGroup, type ToldCause } from '#core/notifications/notification-groups.ts';
@@ -81,7 +80,7 @@ export class SqlNotifications implements Notifications {
   }
 
   async #told(): Promise<readonly ToldCause[]> {
-    const { rows } = await sql<ToldCause>`select id, kind, thing, cause, status, (extract(epoch from told_at) * 1000)::float8 as "toldAtMs"
+    const { rows } = await sql<ToldCause>`select id, kind, thing, cause, status, told_on as "toldOn", (extract(epoch from told_at) * 1000)::float8 as "toldAtMs"
       from notification where recipient = any(${this.#mailboxes}::text[]) order by told_at desc limit ${sql.lit(mostCauses)}`.execute(this.#scope.db);
     return rows;
   }
@@ -107,7 +106,7 @@ export class SqlNotifications implements Notifications {
   }
 }
 
-function lineOf({ id, kind, thing: thingId, causes, status, toldAtMs }: CauseGroup, { things, personas, language }: Around): Notification | undefined {
+function lineOf({ id, kind, thing: thingId, causes, status, toldOn }: CauseGroup, { things, personas, language }: Around): Notification | undefined {
   const [thing, cause] = [things.get(thingId), things.get(causes[0])];
   if (!thing) return undefined;
   const { isByComments, title, url } = declared(kind);
@@ -120,7 +119,7 @@ function lineOf({ id, kind, thing: thingId, causes, status, toldAtMs }: CauseGro
     notificationId: id,
     status,
     kind,
-    createdOn: dayOf(toldAtMs),
+    createdOn: toldOn,
     title: title[language]({ name: isNamed ? author.name : undefined, others: isByComments ? authors.size - 1 : 0, thing: thing.type, reached }),
     body: thing.excerpt,
     url: url({ thingId, pageId: thing.page, causeId: causes[0], thing: thing.type }),

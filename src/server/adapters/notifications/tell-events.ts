@@ -50,7 +50,7 @@ async function write(transaction: Transaction<Tables>, told: readonly Told[]): P
     const some = told.slice(from, from + mostEventsAtOnce);
     await transaction
       .insertInto('notification')
-      .values(some.map(({ at, ...each }) => ({ id: randomId(), ...each, told_at: at })))
+      .values(some.map(({ at, ...each }) => ({ id: randomId(), ...each, told_on: dayOf(at.getTime()), told_at: at })))
       .onConflict((conflict) => conflict.columns(['recipient', 'kind', 'thing', 'cause']).doNothing())
       .execute();
   }

@@ -1,11 +1,11 @@
 import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
-import { moment, number, oneOf, text } from '../database/column.ts';
+import { day, moment, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const notification = table('notification', {
   purpose: 'What a member is told of what others did, one row for each cause. No row names two of their names, and none says who did it.',
   kept: { for: 'days', days: 90 },
-  datedBy: 'told_at',
+  datedBy: 'told_on',
   goesWith: 'account',
   countsAs: 'notifications',
   family: 'persona',
@@ -21,6 +21,7 @@ export const notification = table('notification', {
     thing: text('What it is about: what the member wrote, reported, voted in or waits for.', 'the server', 'random name'),
     cause: text('The comment, the number of likes or the decision that it was, so that nothing is told twice.', 'the server', 'product'),
     status: number('0 unseen, 1 seen, 2 read.', 'the server').generated(),
+    told_on: day('The day in India on which it came.', 'the server'),
     told_at: moment('When it came; for an answer that is the blurred moment of the answer.', 'the server').keptTo('day'),
   },
 });

@@ -125,5 +125,5 @@ const write = (
 ) =>
   transaction
     .insertInto('notification')
-    .values({ id: randomId(), ...row, status, told_at: new Date(nowMs - hoursAgo * hourMs) })
+    .values({ id: randomId(), ...row, status, told_on: dayOf(nowMs - hoursAgo * hourMs), told_at: new Date(nowMs - hoursAgo * hourMs) })
     .execute();
