@@ -6,6 +6,8 @@ describe('a call that fails', () => {
     ['signed-out', 'listSessions', true, true],
     ['forbidden', 'listSessions', true, false],
     ['signed-out', 'refreshSession', true, false],
+    ['signed-out', 'listNotifications', true, false],
+    ['signed-out', 'actOnNotifications', true, false],
     ['signed-out', 'completePasskeyLogin', false, false],
     ['signed-out', 'completePasskeySignUp', false, false],
     ['forbidden', 'redeemRecoveryCode', false, false],
@@ -23,6 +25,7 @@ describe('a call that fails', () => {
     ['signed-out', 'listSessions', true],
     ['forbidden', 'listSessions', true],
     ['signed-out', 'refreshSession', false],
+    ['signed-out', 'listNotifications', false],
     ['signed-out', 'redeemRecoveryCode', false],
     ['broken', 'listSessions', false],
   ] as const)('as %s, when it was %s, makes all others pointless: %s (R-237)', (kind, operation, stops) => {
