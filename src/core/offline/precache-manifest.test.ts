@@ -11,10 +11,12 @@ const manifest: PrecacheManifest = {
 describe('the precache manifest (F-38)', () => {
   it.each([
     ['a file of the build', { method: 'GET', path: '/static/index.0a1b2c3d.js', isPage: false }, 'file'],
-    ['a file of another build', { method: 'GET', path: '/static/index.99999999.js', isPage: false }, 'network'],
+    ['a file of another build', { method: 'GET', path: '/static/index.99999999.js', isPage: false }, 'read-file'],
+    ['a post', { method: 'GET', path: '/p/p1', isPage: true }, 'read-page'],
+    ['a login that leads back from elsewhere', { method: 'GET', path: '/api/login/callback', isPage: true }, 'network'],
     ['a calculator', { method: 'GET', path: '/salaries/hra-calculator', isPage: true }, 'page'],
-    ['a page of members', { method: 'GET', path: '/session', isPage: true }, 'network'],
-    ['the first page', { method: 'GET', path: '/', isPage: true }, 'network'],
+    ['a page of members', { method: 'GET', path: '/session', isPage: true }, 'read-page'],
+    ['the first page', { method: 'GET', path: '/', isPage: true }, 'read-page'],
     ['an answer of the server', { method: 'GET', path: '/api/login/v1/session', isPage: false }, 'network'],
     ['something that is sent', { method: 'POST', path: '/salaries/hra-calculator', isPage: true }, 'network'],
     ['somebody else', { method: 'GET', path: undefined, isPage: false }, 'network'],

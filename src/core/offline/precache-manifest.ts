@@ -22,11 +22,16 @@ export interface Asked {
   readonly isPage: boolean;
 }
 
-/** The caching strategy for a request: the precached file, the network with the precached shell as its fallback, or the network alone. */
-export function sourceOf({ method, path, isPage }: Asked, manifest: PrecacheManifest): 'file' | 'page' | 'network' {
-  if (method !== 'GET' || path === undefined) return 'network';
-  if (isPage) return manifest.pages.includes(path) ? 'page' : 'network';
-  return manifest.files.includes(path) ? 'file' : 'network';
+/** Where an answer comes from. */
+type Source = 'file' | 'page' | 'read-file' | 'read-page' | 'network';
+
+/** The caching strategy for a request: the precached file; the network with the precached shell as its fallback; the network with what was read before as its fallback; or the network alone. */
+export function sourceOf({ method, path, isPage }: Asked, manifest: PrecacheManifest): Source {
+  if (method !== 'GET' || path === undefined || path.startsWith('/api/')) return 'network';
+  if (isPage && path === manifest.shell) return 'network';
+  if (isPage) return manifest.pages.includes(path) ? 'page' : 'read-page';
+  if (manifest.files.includes(path)) return 'file';
+  return path.startsWith('/static/') ? 'read-file' : 'network';
 }
 
 /** Stands on devices, so it stays. */

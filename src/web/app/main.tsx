@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HydrationData } from '#contract/hydration-data.ts';
 import { Http } from '#web/adapters/http/http.ts';
@@ -9,6 +10,8 @@ import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
+import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
+import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
 import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -20,9 +23,9 @@ import { App } from './App.tsx';
 import { frameOf } from './frame.tsx';
 import { reloadForCode } from './navigation/reload-for-code.ts';
 import { RouterView } from './navigation/RouterView.tsx';
-import { createRoutes } from './routes.tsx';
+import { awayRoute, createRoutes } from './routes.tsx';
 import { createShell } from './shell.ts';
-import { ScreenRouter } from './navigation/screen-router.ts';
+import { ScreenRouter, type CurrentScreen } from './navigation/screen-router.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');
@@ -32,6 +35,19 @@ const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?
 let isDrawing = false;
 let tellDrawn = (): void => undefined;
 const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
+
+const routerOn = (shell: Container, history: BrowserHistory): ScreenRouter =>
+  new ScreenRouter(history, isAway(location.pathname) ? [awayRoute(shell)] : createRoutes(shell, hydration), {
+    waitsForData: hydration.isServerRendered,
+    reload: () => reloadForCode(shell),
+    isElsewhere: async (path) => shell.get(ConnectionStore).isAway && loadKept(path),
+  });
+
+/** Keeps what is read, for whoever reads it. */
+const readIn =
+  (shell: Container) =>
+  ({ route, location: { pathname } }: CurrentScreen) =>
+    keepRead(route.id, pathname, shell.get(SessionStore).pageOf);
 
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
@@ -56,21 +72,25 @@ async function begin(place: HTMLElement): Promise<void> {
   // The first screen is loaded before anything is drawn, so that hydration draws what the server rendered.
   const history = new BrowserHistory();
   const layers = new HistoryLayers(history);
-  const router = new ScreenRouter(history, createRoutes(shell, hydration), {
-    waitsForData: hydration.isServerRendered,
-    reload: () => reloadForCode(shell),
-  });
-  if (hydration.isServerRendered) await knowing;
+  const router = routerOn(shell, history);
+  const isFresh = !isKept();
+  if (hydration.isServerRendered && isFresh) await knowing;
   await router.begin();
   router.waitsForData = false;
 
   const app = (
     <App shell={shell} onDrawn={tellDrawn}>
-      <RouterView router={router} Frame={frameOf(shell)} scrollPositions={new BrowserScrollPositions()} cover={(close) => layers.cover(close)} />
+      <RouterView
+        router={router}
+        Frame={frameOf(shell)}
+        scrollPositions={new BrowserScrollPositions()}
+        cover={(close) => layers.cover(close)}
+        read={isFresh && !preferences.read().savesData && readIn(shell)}
+      />
     </App>
   );
-  // The server could not know what is one's own by the key of this device: that is drawn anew.
-  if (hydration.isServerRendered && !(await shell.get(Http).keyedWays())?.hasOwn()) hydrateRoot(place, app);
+  // The server could not know what is one's own by the key of this device: that is drawn anew, and so is a page that was read before, perhaps by a member.
+  if (hydration.isServerRendered && isFresh && !(await shell.get(Http).keyedWays())?.hasOwn()) hydrateRoot(place, app);
   else createRoot(place).render(app);
   isDrawing = true;
   void knowing.then(() => shell.get(SessionStore).rejoin());

@@ -148,6 +148,14 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ],
 ];
 
+/** The route in a document that stands in for a page which is not on the device. */
+export const awayRoute = (shell: Container): ScreenRoute => ({ id: 'away', path: '*', fetchScreen: lazyScreen(shell, fetchAway) });
+
+const fetchAway = withWords(
+  () => import(/* webpackChunkName: "away-en" */ './offline/away-wiring.ts'),
+  () => import(/* webpackChunkName: "away-hi" */ './offline/away-wiring.ts'),
+);
+
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {
   return areas
     .filter(([name]) => showsKit || name !== 'kit')

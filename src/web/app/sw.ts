@@ -1,3 +1,4 @@
+import { readCache } from '#core/offline/kept-page.ts';
 import { isOutdated, precacheName, sourceOf, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
 
 interface Life extends Event {
@@ -37,6 +38,8 @@ self.addEventListener('fetch', (question) => {
   const source = sourceOf({ method: request.method, path, isPage: request.mode === 'navigate' }, manifest);
   if (source === 'file') question.respondWith(cached(pathname).then((file) => file ?? fetch(request)));
   if (source === 'page') question.respondWith(pageFor(request));
+  if (source === 'read-page') question.respondWith(readPageFor(request));
+  if (source === 'read-file') question.respondWith(readFileFor(request));
 });
 
 /** Fills the cache, without cookies, so that nothing of a member is ever cached. */
@@ -57,7 +60,33 @@ async function pageFor(request: Request): Promise<Response> {
     (page) => (page.status >= 500 ? undefined : page),
     () => undefined,
   );
-  return (await Promise.race([rendered, timeout()])) ?? (await cached(manifest.shell)) ?? (await rendered) ?? Response.error();
+  return (await Promise.race([rendered, timeout(timeoutMs)])) ?? (await cached(manifest.shell)) ?? (await rendered) ?? Response.error();
 }
 
-const timeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), timeoutMs));
+/** The timeout after which a page that was read before stands in for the one that does not come. What stands there is older, so it waits longer. */
+const readTimeoutMs = 8_000;
+
+/** A page from the network, else as it was read last, else the shell, which says what can be read. */
+async function readPageFor(request: Request): Promise<Response> {
+  const asked = fetched(request);
+  const stored = await read(request.url);
+  const page = await (stored ? Promise.race([asked, timeout(readTimeoutMs)]) : asked);
+  if (page && (page.status < 500 || !stored)) return page;
+  return stored ?? (await cached(manifest.shell)) ?? Response.error();
+}
+
+/** A file of another build: a page that is kept may need it when no server has it any longer. */
+async function readFileFor(request: Request): Promise<Response> {
+  const file = await fetched(request);
+  return file?.ok ? file : ((await read(request.url)) ?? file ?? Response.error());
+}
+
+const fetched = (request: Request): Promise<Response | undefined> =>
+  fetch(request).then(
+    (answer) => answer,
+    () => undefined,
+  );
+
+const read = (url: string): Promise<Response | undefined> => caches.match(new URL(url).pathname, { cacheName: readCache, ignoreVary: true });
+
+const timeout = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

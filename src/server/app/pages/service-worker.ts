@@ -9,7 +9,7 @@ import type { Assets, Site } from './site.ts';
 export const offlineShell = '/offline.html';
 
 /** The chunks that the precached screens need beside the shell; a screen's chunk is called like the screen. */
-const chunks = [...offlineScreens, 'words-en', 'words-hi', 'calculator-kit', 'pay-engine', 'calculator-words-en', 'calculator-words-hi'];
+const chunks = [...offlineScreens, 'words-en', 'words-hi', 'calculator-kit', 'pay-engine', 'calculator-words-en', 'calculator-words-hi', 'away-en', 'away-hi'];
 
 /** The service worker of this installation and the page that it keeps. Both name the build and the brand, so that with either changes the worker. */
 export function serviceWorkerOf(site: Omit<Site, 'renderPage' | 'folder'>, brand: Brand): { readonly page: string; readonly worker: string } {

@@ -5,11 +5,12 @@ const aYearSeconds = 31_536_000;
 
 /** Keeps the preference in cookies, so that the server renders pages the same way, and shows it on the document. */
 export class BrowserPreferences implements Preferences {
-  /** A page from the cache, made for everyone, does not know yet who reads it. */
+  /** A page from the cache, made for everyone, does not know yet who reads it. One that was read before stands in its language. */
   constructor() {
     const { documentElement } = document;
-    if (documentElement.dataset['kept'] === undefined) return;
-    documentElement.lang = languageNamed(cookie('lang'));
+    const { kept: cached } = documentElement.dataset;
+    if (cached === undefined) return;
+    if (cached === '') documentElement.lang = languageNamed(cookie('lang'));
     documentElement.dataset['theme'] = themeNamed(cookie('theme'));
     if (savesData()) documentElement.dataset['saves'] = '';
   }
@@ -19,7 +20,7 @@ export class BrowserPreferences implements Preferences {
     return {
       language: languageNamed(lang),
       theme: themeNamed(dataset['theme']),
-      feedOrder: orderNamed(cookie('order')) ?? 'FOR_YOU',
+      feedOrder: (dataset['kept'] !== 'page' && orderNamed(cookie('order'))) || 'FOR_YOU',
       savesData: dataset['saves'] !== undefined,
     };
   }

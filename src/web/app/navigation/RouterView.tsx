@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext, UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import type { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import type { Head } from '#web/views/head.ts';
@@ -20,10 +20,12 @@ interface RouterViewProps {
   readonly scrollPositions?: BrowserScrollPositions;
   /** Puts a layer into the history of the tab. */
   readonly cover?: Cover;
+  /** Hears of every screen that is shown. */
+  readonly read?: ((screen: CurrentScreen) => void) | false;
 }
 
 /** Draws the current screen of the router, in the frame that stands around all of them. */
-export function RouterView({ router, Frame, scrollPositions, cover = noCover }: RouterViewProps) {
+export function RouterView({ router, Frame, scrollPositions, cover = noCover, read = false }: RouterViewProps) {
   const [screen, show] = useState(router.current);
   useLayoutEffect(
     () =>
@@ -36,6 +38,9 @@ export function RouterView({ router, Frame, scrollPositions, cover = noCover }: 
   useLayoutEffect(() => {
     if (screen) scrollPositions?.come(screen.location, screen.staysPut);
   }, [screen, scrollPositions]);
+  useEffect(() => {
+    if (screen?.loaded && read) read(screen);
+  }, [screen, read]);
   if (!screen) return null;
   return (
     <Place router={router} screen={screen}>

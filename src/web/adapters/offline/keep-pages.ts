@@ -1,0 +1,14 @@
+import { BrowserOfflineCopies } from '../device/browser-offline-copies.ts';
+import { BrowserKeptPages } from './browser-kept-pages.ts';
+
+/** Keeps pages that were read, one after the other, and has the service worker show them. A device that cannot, or is without a connection, goes without. */
+export async function keepPages(paths: readonly string[], reader: string): Promise<void> {
+  new BrowserOfflineCopies().keep();
+  const pages = new BrowserKeptPages();
+  try {
+    for (const path of paths) await pages.keep(path, reader);
+  } catch {
+    // No connection, a full disk, a private window: what is read next tries again.
+    return;
+  }
+}
