@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { KeptPagesStore } from '#web/stores/offline/kept-pages-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { offlineWords } from '#web/words/offline/offline-words.ts';
@@ -14,6 +15,7 @@ export const AwayScreen = observer(function AwayScreen() {
   const shell = useWords(navigationWords);
   const { listing } = useStore(KeptPagesStore);
   useEffect(() => void listing.send(), [listing]);
+  const { name } = useStore(WordsStore);
   const pages = listing.value ?? [];
   return (
     <div className="wrap page stack g4">
@@ -27,7 +29,7 @@ export const AwayScreen = observer(function AwayScreen() {
         <ul className="stack g2">
           {pages.map(({ path, title }) => (
             <li key={path}>
-              <a href={path}>{title}</a>
+              <a href={path}>{title.replace(` | ${name}`, '')}</a>
             </li>
           ))}
         </ul>
