@@ -69,7 +69,7 @@ describe('the notice before a draft is sent (F-10)', () => {
 
   it('says how few show the same job, what the page keeps back, and leaves a part out', async () => {
     const { leftOut } = noticeOf({ likes: 'Nice tools.' }, few);
-    expect(screen.getByText(/^Fewer than 5 reviews here are known to show your city\. Of a job the page shows only what 5 reviews share/)).toBeTruthy();
+    expect(screen.getByText(/^Fewer than 8 reviews here are known to show your city\. Of a job the page shows only what 8 reviews share/)).toBeTruthy();
     await press('Leave out my city');
     expect(leftOut).toEqual(['city']);
   });
@@ -78,7 +78,7 @@ describe('the notice before a draft is sent (F-10)', () => {
     [{ size: 'among', rarest: 'designation', count: 1_200, generalise: null }, /^1,200 reviews here show the same job title\./],
     [
       { size: 'each', rarest: 'city', count: 11, generalise: 'city' },
-      /^Each part of your job is shown by 5 reviews or more\. All parts together may fit fewer\./,
+      /^Each part of your job is shown by 8 reviews or more\. All parts together may fit fewer\./,
     ],
   ] as const)('says of a crowd no more than the counts prove: %j', (crowd, sentence) => {
     noticeOf({ likes: 'Nice tools.' }, crowd);

@@ -97,10 +97,12 @@ describe('the panel of notifications (R-173, R-208)', () => {
     const { notifications } = told(2, { on: 'elsewhere' });
     await bell('Notifications: 2 new');
     notifications.tell({ thing: 'newest' });
-    const panel = screen.getByRole('dialog', { name: 'Notifications', hidden: true });
+    const panel = screen.getByRole('heading', { name: 'Notifications', hidden: true }).closest('[popover]');
+    if (!panel) throw new Error('There is no panel.');
     expect(lines()).toHaveLength(0);
     fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
     await waitFor(() => expect(lines()).toHaveLength(3));
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBe(panel);
     await bell('Notifications');
     expect(notifications.told.map(({ status }) => status)).toEqual([1, 1, 1]);
     fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'closed' }));

@@ -36,8 +36,7 @@ export const NotificationPanel = observer(function NotificationPanel() {
     <div
       ref={panel}
       popover="auto"
-      role="dialog"
-      aria-labelledby={id}
+      {...(bell.isOpen && { role: 'dialog', 'aria-labelledby': id })}
       className={styles.panel}
       onToggle={({ target, currentTarget, newState }) => target === currentTarget && turn(newState === 'open')}
     >
