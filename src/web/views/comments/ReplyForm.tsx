@@ -79,6 +79,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
       {!isRefused && <Refused parentKey={parentKey} text={text} />}
+      <Waiting parentKey={parentKey} />
       {member && isOpen && <DraftName parentKey={parentKey} persona={persona} startsIn={field} />}
       {member && isOpen && <CommentsLeft persona={persona.profileType} />}
       {isOpen && <Foot parentKey={parentKey} persona={member && persona} mayGo={mayGo} {...(isFocused && { cancel })} />}
@@ -86,10 +87,23 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   );
 });
 
+/** Says that the comment waits on this device, as after the page was loaded again: it goes out by itself, and typing on takes it back. */
+const Waiting = observer(function Waiting({ parentKey }: { readonly parentKey: string }) {
+  const said = useWords(commentWords);
+  const store = useStore(CommentsStore);
+  const waits = useStore(CommentDraftsStore).waitsAt(parentKey);
+  useEffect(() => store.sendWaiting(), [store]);
+  return waits && store.outcomeAt(parentKey) === undefined ? (
+    <p className="hint" role="status">
+      {said.waits}
+    </p>
+  ) : null;
+});
+
 /** The field of a comment, with the words marked that were refused when it was sent last. */
 function useRefusedComment(parentKey: string, text: string) {
-  const { lastSentKey, sending } = useStore(CommentsStore);
-  return useRefused<HTMLTextAreaElement>(lastSentKey === parentKey ? refusedWordsOf(sending.state) : none, '/body/content', text);
+  const state = useStore(CommentsStore).outcomeAt(parentKey);
+  return useRefused<HTMLTextAreaElement>(state ? refusedWordsOf(state) : none, '/body/content', text);
 }
 
 /** Takes over what the member typed into the page before it was hydrated; the first update would wipe it out. */
