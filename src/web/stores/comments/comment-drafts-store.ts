@@ -195,6 +195,6 @@ export class CommentDraftsStore {
   }
 
   get #owner(): string {
-    return this.#session.member?.userId ?? '';
+    return this.#session.member?.userId ?? this.#session.supposed ?? '';
   }
 }

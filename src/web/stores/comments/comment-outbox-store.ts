@@ -23,6 +23,7 @@ export class CommentOutboxStore {
   readonly #drafts: CommentDraftsStore;
   readonly #turns: Turns;
   readonly #session: SessionStore;
+  #turn: Promise<void> | undefined;
   readonly #sending: Request<CommentOutcome, [parent: CommentParent, draft: CommentDraft]>;
 
   constructor(comments: Comments, drafts: CommentDraftsStore, turns: Turns, connection: ConnectionStore, session: SessionStore) {
@@ -40,7 +41,7 @@ export class CommentOutboxStore {
   /** Sends what waits, if there is anything and its member is here. */
   async send(): Promise<void> {
     if (!this.#session.isAwake) return;
-    if (this.#drafts.waiting().length > 0) await this.#turns.alone('comments', () => this.#sendAll());
+    if (this.#drafts.waiting().length > 0) await (this.#turn ??= this.#turns.alone('comments', () => this.#sendAll()).finally(() => (this.#turn = undefined)));
     if (this.#drafts.dropSentElsewhere()) runInAction(() => this.sentElsewhere++);
   }
 

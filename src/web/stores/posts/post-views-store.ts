@@ -30,6 +30,7 @@ export class PostViewsStore {
   readonly #clock: Clock;
   readonly #recording: Request<void, [postIds: readonly string[]]>;
   #isWaiting = false;
+  #sending: Promise<void> | undefined;
 
   constructor(views: PostViews, storage: UserStorage, session: SessionStore, connection: ConnectionStore, clock: Clock, turns: Turns) {
     this.#turns = turns;
@@ -59,8 +60,8 @@ export class PostViewsStore {
 
   /** Tells what has not been told, if there is anything: one tab at a time, so that none tells what another is telling. */
   async send(): Promise<void> {
-    if (this.#kept().unsent.length === 0 || !this.#session.isSignedIn || this.#recording.state.status === 'LOADING') return;
-    await this.#turns.alone(name, () => this.#sendBatch());
+    if (this.#kept().unsent.length === 0 || !this.#session.isSignedIn) return;
+    await (this.#sending ??= this.#turns.alone(name, () => this.#sendBatch()).finally(() => (this.#sending = undefined)));
   }
 
   async #sendBatch(): Promise<void> {

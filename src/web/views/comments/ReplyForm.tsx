@@ -78,14 +78,21 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       />
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
-      {!isRefused && <Refused parentKey={parentKey} text={text} />}
-      <Waiting parentKey={parentKey} />
+      {!isRefused && <Said parentKey={parentKey} text={text} />}
       {member && isOpen && <DraftName parentKey={parentKey} persona={persona} startsIn={field} />}
       {member && isOpen && <CommentsLeft persona={persona.profileType} />}
       {isOpen && <Foot parentKey={parentKey} persona={member && persona} mayGo={mayGo} {...(isFocused && { cancel })} />}
     </form>
   );
 });
+
+/** What became of the comment that was sent: it was refused, or waits. */
+const Said = (props: { readonly parentKey: string; readonly text: string }) => (
+  <>
+    <Refused {...props} />
+    <Waiting parentKey={props.parentKey} />
+  </>
+);
 
 /** Says that the comment waits on this device, as after the page was loaded again: it goes out by itself, and typing on takes it back. */
 const Waiting = observer(function Waiting({ parentKey }: { readonly parentKey: string }) {
