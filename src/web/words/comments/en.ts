@@ -52,7 +52,7 @@ export const words = {
     changed: 'It was changed meanwhile: see what it reads now. Your words are kept here.',
     failed: 'It could not be changed just now. Your words are kept here.',
   },
-  // Promise F-38, B-35
+  // Promise F-38
   offline: 'No connection, or its answer was lost. Your comment waits here and goes out by itself once the connection is back: it is posted once.',
   waits: 'This comment waits here for the connection, and goes out by itself. Typing on takes it back.',
   closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
