@@ -33,6 +33,7 @@ const talking = [
   'ownPosts-hi',
   'moderation',
   'composer',
+  'outbox',
   'companyReviews',
   'reviews',
   'review',

@@ -5,8 +5,10 @@ export abstract class LoginMarkers {
   abstract areCookiesEnabled(): boolean;
   /** The kind of this page, as the calls for a login name it. */
   abstract clientType(): 'pwa' | 'desktop';
-  /** Whether the readable cookies name a member who is logged in. Nothing else in them is ever trusted, for anybody may tamper with them (S-22). */
+  /** Whether the readable cookies name a member who is logged in. Nothing in them is ever trusted, for anybody may tamper with them (S-22). */
   abstract knowSomebody(): boolean;
+  /** The member whom they name. It is asked without a connection alone, for what this device keeps of theirs; nothing is sent by it. */
+  abstract named(): string | undefined;
   /** The marker of a login under way, as it was left. */
   abstract initiated(): string | undefined;
   /** Marks that a login has begun. */

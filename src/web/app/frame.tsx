@@ -1,5 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import { hasKeptChanges } from '#web/adapters/device/has-kept-changes.ts';
+import { hasKeptChanges, hasOutbox } from '#web/adapters/device/has-kept-changes.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -70,6 +70,11 @@ const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake && hasKeptChanges(),
     load: () => import(/* webpackChunkName: "kept-changes" */ './composer/kept-changes-wiring.ts'),
+    isQuiet: true,
+  },
+  {
+    isWanted: (stores) => stores.get(SessionStore).isAwake && hasOutbox(),
+    load: () => import(/* webpackChunkName: "outbox" */ './offline/outbox-wiring.ts'),
     isQuiet: true,
   },
   {

@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import { reaction } from 'mobx';
 import { routes as log } from '#contract/generated/log.ts';
 import { routes as login } from '#contract/generated/login/sessions.ts';
 import type { Brand } from '#core/brand.ts';
@@ -79,6 +80,11 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).standFor(() => shell.get(SessionStore).pageOf);
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
+  // A member whom the server could not name is asked for as soon as it is there again.
+  reaction(
+    () => shell.get(ConnectionStore).returns,
+    () => shell.get(SessionStore).isOutOfReach && void shell.get(SessionStore).load(),
+  );
   let keyed: Promise<KeyedWays> | undefined;
   const mayBeOfName = (operation?: string, given: Given = {}) =>
     marksKeys() || (operation !== undefined && shell.get(SessionStore).isNamedByKey && isMeantForName(operation, given));

@@ -19,6 +19,12 @@ export class FakeLoginMarkers implements LoginMarkers {
     return this.isSomebodyKnown;
   }
 
+  memberNamed: string | undefined;
+
+  named(): string | undefined {
+    return this.memberNamed;
+  }
+
   initiated(): string | undefined {
     return this.marker;
   }

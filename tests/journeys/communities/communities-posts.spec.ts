@@ -33,10 +33,9 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Post as / }).click();
     await expect(
-      page.getByText('No connection, or its answer was lost. Your words are kept here, and you can post them later: they are posted once.'),
+      page.getByText('No connection, or its answer was lost. Your comment waits here and goes out by itself once the connection is back: it is posted once.'),
     ).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: /^Post as / }).click();
     const comment = page
       .getByRole('article')
       .filter({ hasText: text })

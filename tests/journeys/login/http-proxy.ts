@@ -7,6 +7,8 @@ export interface HttpProxy {
   /** The paths that were asked for over this proxy, with what was sent along. */
   readonly asked: readonly string[];
   close(): Promise<void>;
+  /** Opens it again, where it was. */
+  open(): Promise<void>;
 }
 
 export async function openHttpProxy(to: string): Promise<HttpProxy> {
@@ -14,7 +16,7 @@ export async function openHttpProxy(to: string): Promise<HttpProxy> {
   const server = createServer((question, answer) => {
     const onward = request(
       new URL(question.url ?? '/', to),
-      { method: question.method ?? 'GET', headers: { ...question.headers, host: new URL(to).host } },
+      { method: question.method ?? 'GET', headers: { ...question.headers, host: new URL(to).host, ...(question.headers.origin && { origin: to }) } },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(answer);
@@ -30,6 +32,10 @@ export async function openHttpProxy(to: string): Promise<HttpProxy> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
+    open: async () => {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
     origin: `http://127.0.0.1:${port}`,
     asked,
     close: async () => {

@@ -11,4 +11,13 @@ export function hasKeptChanges(): boolean {
   }
 }
 
+/** Whether votes, comments or views wait on this device, of whomever: those of the member who is here are sent by the lazy area that knows them. */
+export function hasOutbox(): boolean {
+  try {
+    return kept('votes') !== '' || kept('notes').includes('"waits":true') || kept('views').includes('"unsent":["');
+  } catch {
+    return false;
+  }
+}
+
 const kept = (name: string): string => localStorage.getItem(userPrefix + name) ?? '';

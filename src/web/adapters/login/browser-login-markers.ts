@@ -21,6 +21,10 @@ export class BrowserLoginMarkers implements LoginMarkers {
     return /(^|; )UAC_K=[^;]/.test(document.cookie);
   }
 
+  named(): string | undefined {
+    return /(?:^|; )UAC_I=(\w+)/.exec(document.cookie)?.[1];
+  }
+
   initiated(): string | undefined {
     try {
       return localStorage.getItem(initiatedKey) ?? undefined;

@@ -14,6 +14,10 @@ export class SsrLoginMarkers implements LoginMarkers {
     return false;
   }
 
+  named(): undefined {
+    return undefined;
+  }
+
   initiated(): undefined {
     return undefined;
   }

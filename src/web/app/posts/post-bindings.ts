@@ -93,7 +93,7 @@ export const postBindings = [
   store(PostPatchesStore, []),
   store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),
   store(FeedOrderStore, [Preferences]),
-  store(PostViewsStore, [PostViews, UserStorage, SessionStore, ConnectionStore, Clock]),
+  store(PostViewsStore, [PostViews, UserStorage, SessionStore, ConnectionStore, Clock, Turns]),
   store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
   store(PersonaChoiceStore, [Personas, NameNewsStore]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),

@@ -6,6 +6,7 @@ import { Feeds } from '#core/feeds/feeds.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
+import { CommentOutboxStore } from '#web/stores/comments/comment-outbox-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
@@ -41,7 +42,7 @@ export const over = postOverlays;
 export const bindings = [
   store(PostStore, [Posts, PostPatchesStore, VotesStore, Clock]),
   store(CommunityStore, [Communities, Feeds]),
-  store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore, PostStore]),
+  store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore, PostStore, CommentOutboxStore]),
 ];
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {

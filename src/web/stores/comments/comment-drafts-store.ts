@@ -10,7 +10,7 @@ import { sharesWords } from '#core/content/shared-words.ts';
 import { SentEdits } from '../content/sent-edits.ts';
 import { draftsIn, type CopiedComment, type KeptComment, type KeptComments } from './kept-comment-drafts.ts';
 import { saveComment } from './save-comment.ts';
-import { TextsByOwner, ownKey } from '../content/texts-by-owner.ts';
+import { bareKey, TextsByOwner, ownKey } from '../content/texts-by-owner.ts';
 import { UnsentWords } from '../content/unsent-words.ts';
 import type { RequestState } from '../requests/request.ts';
 import type { SentName, SentNamesStore } from '../content/sent-names-store.ts';
@@ -94,6 +94,37 @@ export class CommentDraftsStore {
     return new UnsentWords(this.#storage).during({ draft: 'notes', key }, this.#session, send);
   }
 
+  /** Whether a comment was sent without a connection and goes out by itself. */
+  waitsAt(parentKey: string): boolean {
+    return this.#ownAt(parentKey)?.waits === true;
+  }
+
+  /** The words of the member that go out by themselves, by the keys of their parents, as the device keeps them: another tab may have sent some. */
+  waiting(): readonly (readonly [parentKey: string, text: string])[] {
+    this.find();
+    return this.#waitingIn(draftsIn(this.#storage.read(storageKey)));
+  }
+
+  /** Has a draft wait for the connection, or wait no longer. */
+  wait(parentKey: string, waits = true): void {
+    const { waits: _before, ...draft } = this.#ownAt(parentKey) ?? this.#begun();
+    if (draft.text.trim() !== '') this.#put(parentKey, waits ? { ...draft, waits } : draft);
+  }
+
+  /** Drops the waiting drafts that the device keeps no longer, for another tab has sent them; answers whether there were any. */
+  dropSentElsewhere(): boolean {
+    const stored = new Set(Object.values(draftsIn(this.#storage.read(storageKey))).map(({ submissionKey }) => submissionKey));
+    const left = Object.entries(this.drafts).filter(([, { waits, submissionKey }]) => !waits || stored.has(submissionKey));
+    const isSome = left.length < Object.keys(this.drafts).length;
+    if (isSome) this.drafts = Object.fromEntries(left);
+    return isSome;
+  }
+
+  #waitingIn(drafts: KeptComments): readonly (readonly [string, string])[] {
+    const own = Object.entries(drafts).filter(([, { owner, waits }]) => waits && owner !== '' && owner === this.#owner);
+    return own.map(([key, { owner, text }]) => [bareKey(key, owner), text.trim()]);
+  }
+
   drop(parentKey: string): void {
     this.#put(parentKey);
   }
@@ -143,7 +174,8 @@ export class CommentDraftsStore {
   }
 
   #change(parentKey: string, change: Partial<KeptComment>): void {
-    const draft = { ...(this.#ownAt(parentKey) ?? this.#begun()), ...change };
+    const { waits: _typedOn, ...before } = this.#ownAt(parentKey) ?? this.#begun();
+    const draft = { ...before, ...change };
     this.#put(parentKey, draft.text === '' && draft.profileType === 'ANONYMOUS' ? undefined : draft);
   }
 
@@ -163,6 +195,6 @@ export class CommentDraftsStore {
   }
 
   get #owner(): string {
-    return this.#session.member?.userId ?? '';
+    return this.#session.member?.userId ?? this.#session.supposed ?? '';
   }
 }

@@ -1,15 +1,16 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { DraftPersona } from '#core/personas/draft-persona.ts';
 import { mayEdit } from '#core/posts/post-access.ts';
 import type { CommentDraftsStore } from './comment-drafts-store.ts';
+import { sendComment, type CommentOutboxStore } from './comment-outbox-store.ts';
 import { editKeyOf, parentKeyOf, type CommentParent } from './comment-keys.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import type { PostStore } from '../posts/post-store.ts';
 import { removalOf } from '../requests/removal.ts';
-import { Request } from '../requests/request.ts';
+import { Request, type RequestState } from '../requests/request.ts';
 import { ThreadList } from './thread-list.ts';
 
 /** The comments below one post: sorted, folded, linked to, written, edited. */
@@ -37,16 +38,18 @@ export class CommentsStore {
   readonly #drafts: CommentDraftsStore;
   readonly #patches: PostPatchesStore;
   readonly #post: Pick<PostStore, 'recount'>;
+  readonly #outbox: CommentOutboxStore;
   #postId = '';
 
-  constructor(comments: Comments, drafts: CommentDraftsStore, patches: PostPatchesStore, post: Pick<PostStore, 'recount'>) {
+  constructor(comments: Comments, drafts: CommentDraftsStore, patches: PostPatchesStore, post: Pick<PostStore, 'recount'>, outbox: CommentOutboxStore) {
+    this.#outbox = outbox;
     this.#post = post;
     this.#patches = patches;
     this.#comments = comments;
     this.#drafts = drafts;
     this.list = new ThreadList(comments, '', this.sort);
     this.pointed = new Request((commentId) => comments.at(commentId));
-    this.sending = new Request((parent, draft) => ('postId' in parent ? comments.write(parent.postId, draft) : comments.reply(parent.commentId, draft)));
+    this.sending = new Request((parent, draft) => sendComment(comments, parent, draft));
     const save = (comment: Comment, content: string) => drafts.saveEdit(editKeyOf(comment.commentId), comments, comment, content);
     this.changing = new Request(save);
     this.changingTo = new Request(save);
@@ -64,6 +67,29 @@ export class CommentsStore {
       standing: false,
       removing: false,
     });
+    reaction(
+      () => outbox.arrived,
+      (comment) => comment && this.#list(comment),
+    );
+    reaction(
+      () => outbox.sentElsewhere,
+      () => void this.list.threads.open(),
+    );
+  }
+
+  /** What became of the draft that was sent last below a parent, by its author or from the outbox. */
+  outcomeAt(parentKey: string): RequestState<CommentOutcome> | undefined {
+    return this.#outbox.refusals.get(parentKey) ?? (this.lastSentKey === parentKey ? this.sending.state : undefined);
+  }
+
+  /** Sends what waits for the connection. */
+  sendWaiting(): void {
+    void this.#outbox.send();
+  }
+
+  #list(comment: Comment): void {
+    if (comment.postId === this.#postId) this.list.add(comment);
+    void this.#post.recount();
   }
 
   /** Fetches the comments below a post, and the one that the URL links to. */
@@ -98,8 +124,10 @@ export class CommentsStore {
   async send(parent: CommentParent, content: string, under: DraftPersona): Promise<CommentOutcome | undefined> {
     if (this.sending.state.status === 'LOADING') return undefined;
     const parentKey = (this.lastSentKey = parentKeyOf(parent));
+    this.#outbox.forget(parentKey);
     const wasSent = this.#drafts.sentNameAt(parentKey) !== undefined;
     const outcome = await this.#drafts.sendAt(parentKey, under, (as) => this.sending.send(parent, { ...as, content }));
+    if (outcome?.status === 'FAILURE' && outcome.failure.kind === 'offline') this.#drafts.wait(parentKey);
     if (outcome?.status !== 'SUCCESS') return undefined;
     if (!('comment' in outcome.value)) return outcome.value;
     if (wasSent) void this.#post.recount();
@@ -124,8 +152,8 @@ export class CommentsStore {
 
   /** The comment that a draft has become already: its answer was lost, and its words were changed since. So is the one that it is made of anew, under another persona than the chosen one. */
   alreadyPostedAt(parentKey: string): string | undefined {
-    const { state } = this.sending;
-    const reused = this.lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure.existingId : undefined;
+    const state = this.outcomeAt(parentKey);
+    const reused = state?.status === 'FAILURE' ? state.failure.existingId : undefined;
     return reused ?? this.#drafts.standingAt(parentKey);
   }
 
@@ -143,6 +171,7 @@ export class CommentsStore {
     if (outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict') await this.standing.renew(seen.commentId);
     if (outcome.status !== 'SUCCESS') return false;
     this.sending.forget();
+    this.#outbox.forget(parentKey);
     const isWhole = this.#arrive(outcome.value, parentKey, text);
     if (!isWhole) await this.standing.renew(seen.commentId);
     return isWhole;
@@ -150,6 +179,7 @@ export class CommentsStore {
 
   /** Throws the draft away; the comment that it has become stays. The answer brings the draft back. */
   discard(parentKey: string): () => void {
+    this.#outbox.forget(parentKey);
     this.sending.forget();
     return this.#drafts.discard(parentKey);
   }
@@ -158,6 +188,7 @@ export class CommentsStore {
   renew(parentKey: string): void {
     const commentId = this.alreadyPostedAt(parentKey);
     const [author, text] = [this.standingAuthor, this.standing.value?.content ?? ''];
+    this.#outbox.forget(parentKey);
     this.#drafts.renew(parentKey, commentId !== undefined && author ? { commentId, profileType: author.profileType, text } : undefined);
     this.sending.forget();
   }

@@ -10,6 +10,8 @@ export interface KeptComment {
   readonly profileType: ProfileType;
   /** The comment that has these words already, and the persona that it stands under. */
   readonly copyOf?: CopiedComment;
+  /** Whether it was sent without a connection, and goes out by itself. */
+  readonly waits?: true;
 }
 
 /** A comment whose words a draft has, and the persona that it stands under. */
@@ -30,10 +32,19 @@ export const draftsIn = (value: unknown): KeptComments =>
   );
 
 function draftsOf(value: unknown): readonly KeptComment[] {
-  const { owner, text, submissionKey, profileType, copyOf } = fieldsIn(value);
+  const { owner, text, submissionKey, profileType, copyOf, waits } = fieldsIn(value);
   if (typeof owner !== 'string' || typeof text !== 'string' || typeof submissionKey !== 'string') return [];
   const copy = copyIn(copyOf);
-  return [{ owner, text, submissionKey, profileType: oneIn(profileTypes, profileType) ?? 'ANONYMOUS', ...(copy && { copyOf: copy }) }];
+  return [
+    {
+      owner,
+      text,
+      submissionKey,
+      profileType: oneIn(profileTypes, profileType) ?? 'ANONYMOUS',
+      ...(copy && { copyOf: copy }),
+      ...(waits === true && { waits }),
+    },
+  ];
 }
 
 function copyIn(value: unknown): CopiedComment | undefined {

@@ -5,6 +5,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember, aSession } from '#tests/members.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
@@ -23,13 +24,13 @@ class Told {
 
 const owner = aMember().userId;
 
-function world(storage = new FakeUserStorage(), isMember = true, userId = owner) {
+function world(storage = new FakeUserStorage(), isMember = true, userId = owner, turns = new FakeTurns()) {
   const clock = new FakeClock();
   const connection = new ConnectionStore(new FakeConnections(), clock);
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   if (isMember) session.hold(aSession(clock.now(), aMember({ userId })));
   const told = new Told();
-  return { clock, storage, connection, told, store: new PostViewsStore(told, storage, session, connection, clock) };
+  return { clock, storage, connection, told, store: new PostViewsStore(told, storage, session, connection, clock, turns) };
 }
 
 const settled = () => new Promise(setImmediate);
@@ -96,6 +97,35 @@ describe('the posts a reader has seen (R-075)', () => {
     second.clock.advance(3_000);
     await settled();
     expect([second.told.calls, second.storage.read('views')]).toEqual([[['b']], { owner: 'another', sent: ['b'], unsent: [] }]);
+  });
+
+  it('are told once by two tabs that come back together (B-33)', async () => {
+    const first = world();
+    first.told.problem = new Failure('offline');
+    for (const id of ['a', 'b']) first.store.see(id);
+    first.clock.advance(3_000);
+    await settled();
+    const turns = new FakeTurns();
+    const tabs = [world(first.storage, true, owner, turns), world(first.storage, true, owner, turns)];
+    await Promise.all(tabs.map(({ store }) => store.send()));
+    expect(tabs.flatMap(({ told }) => told.calls)).toEqual([['a', 'b']]);
+  });
+
+  it('are told once each after they could not be three times, the last of too many alone (B-34)', async () => {
+    const { told, store, connection, storage } = world();
+    told.problem = new Failure('broken');
+    for (let at = 0; at < 501; at++) store.see(`p${at}`);
+    for (let times = 0; times < 3; times++) await store.send();
+    expect(told.calls).toEqual([]);
+    told.problem = undefined;
+    connection.returns++;
+    for (let batch = 0; batch < 10; batch++) {
+      await settled();
+      await store.send();
+    }
+    const all = told.calls.flat();
+    expect([all.length, new Set(all).size, all.includes('p0')]).toEqual([500, 500, false]);
+    expect(storage.read('views')).toMatchObject({ unsent: [] });
   });
 
   it('of a guest are not told', async () => {

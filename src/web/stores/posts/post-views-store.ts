@@ -1,6 +1,7 @@
 import { fieldsIn, textListIn } from '#core/device/kept-value.ts';
 import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import type { Turns } from '#core/device/turns.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { mostViewsAtOnce, type PostViews } from '#core/posts/post-views.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
@@ -23,13 +24,16 @@ interface Seen {
 
 /** The posts that the member has seen. They are collected, kept on the device until they have been told, and told once; what another has seen here is never told as theirs. */
 export class PostViewsStore {
+  readonly #turns: Turns;
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
   readonly #clock: Clock;
   readonly #recording: Request<void, [postIds: readonly string[]]>;
   #isWaiting = false;
+  #sending: Promise<void> | undefined;
 
-  constructor(views: PostViews, storage: UserStorage, session: SessionStore, connection: ConnectionStore, clock: Clock) {
+  constructor(views: PostViews, storage: UserStorage, session: SessionStore, connection: ConnectionStore, clock: Clock, turns: Turns) {
+    this.#turns = turns;
     this.#storage = storage;
     this.#session = session;
     this.#clock = clock;
@@ -50,14 +54,19 @@ export class PostViewsStore {
     if (!this.#session.isSignedIn) return;
     const { sent, unsent } = this.#kept();
     if (sent.includes(postId) || unsent.includes(postId)) return;
-    this.#keep({ sent, unsent: [...unsent, postId] });
+    this.#keep({ sent, unsent: [...unsent, postId].slice(-mostRemembered) });
     this.#sendSoon();
   }
 
-  /** Tells what has not been told, if there is anything. */
+  /** Tells what has not been told, if there is anything: one tab at a time, so that none tells what another is telling. */
   async send(): Promise<void> {
+    if (this.#kept().unsent.length === 0 || !this.#session.isSignedIn) return;
+    await (this.#sending ??= this.#turns.alone(name, () => this.#sendBatch()).finally(() => (this.#sending = undefined)));
+  }
+
+  async #sendBatch(): Promise<void> {
     const { unsent } = this.#kept();
-    if (unsent.length === 0 || !this.#session.isSignedIn || this.#recording.state.status === 'LOADING') return;
+    if (unsent.length === 0 || !this.#session.isSignedIn) return;
     const batch = unsent.slice(0, mostViewsAtOnce);
     const outcome = await this.#recording.send(batch);
     // A batch that the server cannot read now it never will: kept, it would hold up all that come after it.

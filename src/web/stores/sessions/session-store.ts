@@ -70,6 +70,11 @@ export class SessionStore {
     this.isReturnPutOff = isPutOff;
   }
 
+  /** The member who is probably here, while the server cannot be asked: what this device keeps of theirs is shown to them, and none of it sent. */
+  get supposed(): string | undefined {
+    return this.isOutOfReach ? this.markers.named() : undefined;
+  }
+
   get isGuest(): boolean {
     return this.isKnown && !this.isSignedIn && !this.isOutOfReach;
   }

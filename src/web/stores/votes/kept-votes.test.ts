@@ -17,6 +17,22 @@ describe('the votes that wait on the device (R-074)', () => {
     expect([shown.shown, storage.kept.has('votes')]).toEqual([{ upVotes: 5, downVotes: 0, myVote: 'up' }, false]);
   });
 
+  it('are shown as waiting until they are sent, also by a page that cannot ask who is here, and are not sent by that (F-38)', async () => {
+    const { content, storage, page, store, connection } = votesThatWait();
+    content.problem = new Failure('offline');
+    await store.of(resource, none).press('up');
+    expect(store.waitsOn(resource.resourceId)).toBe(true);
+    const session = observable({ pageOf: undefined as string | undefined, isDeactivated: false, supposed: me as string | undefined });
+    const next = page(new FakeVotes(content), session);
+    const shown = next.of(resource, none);
+    await new Promise(setImmediate);
+    expect([shown.shown.myVote, next.waitsOn(resource.resourceId), storage.kept.has('votes')]).toEqual(['up', true, true]);
+    content.problem = undefined;
+    runInAction(() => connection.returns++);
+    await new Promise(setImmediate);
+    expect(next.waitsOn(resource.resourceId) || content.posts[0]?.upVotes).toBe(5);
+  });
+
   it('of a member wait for that member, whoever else is signed in here meanwhile', async () => {
     const { content, storage, page, store } = votesThatWait();
     content.problem = new Failure('offline');

@@ -12,7 +12,7 @@ interface WaitingVote extends CastVote {
 }
 
 /** The session, as far as an outbox knows it. */
-export type OutboxSession = Pick<SessionStore, 'pageOf' | 'isDeactivated'>;
+export type OutboxSession = Pick<SessionStore, 'pageOf' | 'isDeactivated'> & Partial<Pick<SessionStore, 'supposed'>>;
 
 /** The outbox of votes on the device, shared by its tabs: one of each member on each post or comment, the oldest first. Votes of others wait here for them, for whoever sends a vote casts it. */
 export class VoteOutbox {
@@ -29,6 +29,16 @@ export class VoteOutbox {
   /** The member whose votes are put in and sent; nobody where it is not known who is here, or while their account rests: no vote of theirs would be counted. */
   get owner(): string | undefined {
     return this.#session.isDeactivated ? undefined : this.#session.pageOf;
+  }
+
+  /** The member whose waiting votes are shown: without a connection, also one who is only supposed to be here. */
+  get shownOwner(): string | undefined {
+    return this.owner ?? this.#session.supposed;
+  }
+
+  /** The vote on a thing that is shown as waiting. */
+  shownOn(id: string): CastVote | undefined {
+    return this.#waiting.find(({ owner, resourceId }) => owner === this.shownOwner && resourceId === id);
   }
 
   /** Sends a new vote, once no tab is sending from here. */

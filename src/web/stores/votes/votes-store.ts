@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { observable, reaction, runInAction } from 'mobx';
 import type { FailureKind } from '#core/failure.ts';
 import { recount, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
@@ -23,6 +23,8 @@ export class VotesStore {
   readonly #ownVotes = new Map<string, OwnVote>();
   /** The posts and comments whose shown vote waits or was dropped, with no answer yet that says what stands. */
   readonly #unsure = new Set<string>();
+  /** The posts and comments whose vote is shown as waiting. */
+  readonly #waits = observable.set<string>();
   readonly #untold: UntoldVotes;
   readonly #connection: ConnectionStore;
   readonly #asking: Request<ReadonlyMap<string, Vote>, [ids: readonly string[]]>;
@@ -46,6 +48,10 @@ export class VotesStore {
     reaction(
       () => outbox.owner,
       () => void this.sendKept(),
+    );
+    reaction(
+      () => outbox.shownOwner,
+      () => this.#showWaiting(),
     );
     // The votes of the account are taken back as the name is made.
     reaction(
@@ -71,7 +77,14 @@ export class VotesStore {
     if (this.#ownVotes.size === 0) void this.sendKept();
     this.#ownVotes.set(resourceId, ownVote);
     this.#untold.add(resourceId);
+    // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
+    void Promise.resolve().then(() => this.#showWaiting());
     return ownVote;
+  }
+
+  /** Whether the vote on a thing waits on this device for the connection. */
+  waitsOn(resourceId: string): boolean {
+    return this.#waits.has(resourceId);
   }
 
   /** The version of every vote, to be named when the answer to a question asked now is heard. */
@@ -101,6 +114,7 @@ export class VotesStore {
     const outcome = await this.#sendingKept.send(kept);
     if (outcome.status === 'FAILURE' && !lasting.includes(outcome.failure.kind)) return;
     this.#outbox.removeSent(kept);
+    runInAction(() => kept.forEach(({ resourceId }) => this.#waits.delete(resourceId)));
     for (const { resourceId } of kept) this.#unsure.add(resourceId);
     const counted = outcome.status === 'SUCCESS' ? outcome.value : [];
     this.hear(
@@ -120,19 +134,33 @@ export class VotesStore {
     if (outcome.status === 'SUCCESS') {
       this.#outbox.remove(resourceId);
       this.#unsure.delete(resourceId);
+      runInAction(() => this.#waits.delete(resourceId));
     } else if (earlier && this.#outbox.on(resourceId)) this.#outbox.put(earlier);
     return casting;
   }
 
   #wait(vote: CastVote): boolean {
     this.#unsure.add(vote.resourceId);
-    return this.#outbox.put(vote);
+    const isKept = this.#outbox.put(vote);
+    if (isKept) runInAction(() => this.#waits.add(vote.resourceId));
+    return isKept;
+  }
+
+  /** Shows the votes that wait from a page before as cast. */
+  #showWaiting(): void {
+    for (const [id, ownVote] of this.#ownVotes) {
+      const vote = this.#waits.has(id) ? undefined : this.#outbox.shownOn(id);
+      if (!vote || !ownVote.hear(recount(ownVote.shown, vote.voteType), ownVote.moment)) continue;
+      this.#unsure.add(id);
+      runInAction(() => this.#waits.add(id));
+    }
   }
 
   /** Asks how the member stands to what waits no longer and was not answered: it was dropped, or another tab has sent it. A question without an answer is asked again with the next return of the connection or press. */
   async #learnUnsure(): Promise<void> {
     const waiting = new Set(this.#outbox.all.map(({ resourceId }) => resourceId));
     const ids = [...this.#unsure].filter((id) => this.#ownVotes.has(id) && !waiting.has(id)).slice(0, mostVotesAtOnce);
+    runInAction(() => ids.forEach((id) => this.#waits.delete(id)));
     if (ids.length === 0 || !(await this.#learn(ids, recount))) return;
     if (ids.every((id) => !this.#unsure.has(id))) await this.#learnUnsure();
   }

@@ -37,11 +37,10 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const { known, isNamed } = useStore(PersonaChoiceStore);
   // A writer without a name that can be chosen here has one that is not ready here.
   const isAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
-  const { sending, lastSentKey } = store;
-  const { state } = sending;
   const commentId = store.alreadyPostedAt(parentKey);
-  const failure = lastSentKey === parentKey && state.status === 'FAILURE' ? state.failure : undefined;
-  const answer = lastSentKey === parentKey && state.status === 'SUCCESS' ? state.value : undefined;
+  const state = store.outcomeAt(parentKey);
+  const failure = state?.status === 'FAILURE' ? state.failure : undefined;
+  const answer = state?.status === 'SUCCESS' ? state.value : undefined;
   const refused = answer && 'refusal' in answer ? words.refusals[answer.refusal] : undefined;
   const problem =
     commentId !== undefined

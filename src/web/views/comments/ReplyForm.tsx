@@ -78,7 +78,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       />
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
-      {!isRefused && <Refused parentKey={parentKey} text={text} />}
+      {!isRefused && <Said parentKey={parentKey} text={text} />}
       {member && isOpen && <DraftName parentKey={parentKey} persona={persona} startsIn={field} />}
       {member && isOpen && <CommentsLeft persona={persona.profileType} />}
       {isOpen && <Foot parentKey={parentKey} persona={member && persona} mayGo={mayGo} {...(isFocused && { cancel })} />}
@@ -86,10 +86,31 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   );
 });
 
+/** What became of the comment that was sent: it was refused, or waits. */
+const Said = (props: { readonly parentKey: string; readonly text: string }) => (
+  <>
+    <Refused {...props} />
+    <Waiting parentKey={props.parentKey} />
+  </>
+);
+
+/** Says that the comment waits on this device, as after the page was loaded again: it goes out by itself, and typing on takes it back. */
+const Waiting = observer(function Waiting({ parentKey }: { readonly parentKey: string }) {
+  const said = useWords(commentWords);
+  const store = useStore(CommentsStore);
+  const waits = useStore(CommentDraftsStore).waitsAt(parentKey);
+  useEffect(() => store.sendWaiting(), [store]);
+  return waits && store.outcomeAt(parentKey) === undefined ? (
+    <p className="hint" role="status">
+      {said.waits}
+    </p>
+  ) : null;
+});
+
 /** The field of a comment, with the words marked that were refused when it was sent last. */
 function useRefusedComment(parentKey: string, text: string) {
-  const { lastSentKey, sending } = useStore(CommentsStore);
-  return useRefused<HTMLTextAreaElement>(lastSentKey === parentKey ? refusedWordsOf(sending.state) : none, '/body/content', text);
+  const state = useStore(CommentsStore).outcomeAt(parentKey);
+  return useRefused<HTMLTextAreaElement>(state ? refusedWordsOf(state) : none, '/body/content', text);
 }
 
 /** Takes over what the member typed into the page before it was hydrated; the first update would wipe it out. */

@@ -16,7 +16,8 @@ interface VoteButtonsProps {
 /** The arrows under a post or a comment. They move at once; guests are told what voting needs. */
 export const VoteButtons = observer(function VoteButtons({ resource, tally }: VoteButtonsProps) {
   const words = useWords(voteWords);
-  const ownVote = useStore(VotesStore).of(resource, tally);
+  const votes = useStore(VotesStore);
+  const ownVote = votes.of(resource, tally);
   const cast = useCast();
   const { upVotes, downVotes, myVote } = ownVote.shown;
   const score = upVotes - downVotes;
@@ -33,6 +34,11 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
       <button type="button" className="needs-script" aria-pressed={myVote === 'down'} aria-label={words.down} onClick={press('down')}>
         <DownArrowIcon />
       </button>
+      {votes.waitsOn(resource.resourceId) && (
+        <small className="hint" role="status">
+          {words.waits}
+        </small>
+      )}
     </div>
   );
 });

@@ -52,7 +52,9 @@ export const words = {
     changed: 'It was changed meanwhile: see what it reads now. Your words are kept here.',
     failed: 'It could not be changed just now. Your words are kept here.',
   },
-  offline: 'No connection, or its answer was lost. Your words are kept here, and you can post them later: they are posted once.',
+  // Promise F-38
+  offline: 'No connection, or its answer was lost. Your comment waits here and goes out by itself once the connection is back: it is posted once.',
+  waits: 'This comment waits here for the connection, and goes out by itself. Typing on takes it back.',
   closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
   notWriter: 'Writing needs a made-up name first. Your words are kept here.',
   becomeWriter: 'Choose a name',

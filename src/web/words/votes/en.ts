@@ -7,6 +7,7 @@ export const words = {
   up: 'Upvote',
   down: 'Downvote',
   byKey: 'Your votes go under your made-up name, which is not ready in this browser.',
+  waits: 'Waits for the connection',
   toName: 'To your made-up name',
   score: (count: number) => compact(count),
   scoreSaid: (count: number) => counted(count, 'vote', 'votes'),

@@ -8,6 +8,7 @@ export const words: VoteWords = {
   up: 'सही लगा',
   down: 'सही नहीं लगा',
   byKey: 'आपके वोट बनाए हुए नाम से जाते हैं, और वह इस ब्राउज़र में तैयार नहीं है।',
+  waits: 'कनेक्शन का इंतज़ार है',
   toName: 'अपने बनाए हुए नाम पर जाएँ',
   score: shortly,
   scoreSaid: (count) => `${grouped(count)} वोट`,

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from 'playwright/test';
+import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { alive, desktop, inAll, visit } from '#tests/journeys/people.ts';
+import { somePost, word } from '#tests/journeys/communities/composing.ts';
+
+test.use({ viewport: desktop });
+
+/** Waits until a page is kept, and a worker is there to show it. */
+const isKept = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (kept) => navigator.serviceWorker.controller !== null && (await caches.match(kept, { cacheName: 'daftar-read' })) !== undefined,
+        path,
+      ),
+    )
+    .toBe(true);
+
+test('a member without a connection reads what they read before, and what they vote and write there goes out once when it is back (F-38, B-35)', async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await openHttpProxy(baseURL ?? '');
+  const at = (path: string) => `${proxy.origin}${path}`;
+  await asMember(page, '/salaries/calculators', 'Early Myna');
+  const post = await somePost(page);
+  await visit(page, at('/communities'));
+  await visit(page, at(post));
+  await isKept(page, '/communities');
+  await isKept(page, post);
+
+  const field = page.locator('#reply').getByRole('textbox');
+  const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
+  const wasUp = await up.getAttribute('aria-pressed');
+  const isUp = wasUp === 'true' ? 'false' : 'true';
+  const text = `Ask for it in writing. ${word()}`;
+  await field.fill(text);
+  const send = page.locator('#reply').getByRole('button', { name: /^Post as / });
+  await send.waitFor();
+  await proxy.close();
+  await up.click();
+  await expect(page.getByText('Waits for the connection')).toBeVisible();
+  await send.click();
+  await expect(page.locator('#reply').getByText('Your comment waits here and goes out by itself')).toBeVisible();
+
+  await page.goto(at('/communities'));
+  await alive(page);
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await page.goto(at('/user'));
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await page.getByRole('main').locator(`a[href="${post}"]`).click();
+  await alive(page);
+  await expect(field).toHaveValue(text);
+  await expect(page.getByText('This comment waits here for the connection')).toBeVisible();
+  await expect(up).toHaveAttribute('aria-pressed', isUp);
+
+  await proxy.open();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('Waits for the connection')).toHaveCount(0);
+  await visit(page, at(post));
+  await expect(up).toHaveAttribute('aria-pressed', isUp);
+  await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+  const writes = proxy.asked.filter((asked) => asked.startsWith('POST ') && asked.includes(text));
+  expect(writes).toHaveLength(1);
+  await proxy.close();
+});
+
+test.describe('a new release under an open tab', () => {
+  // A service worker would fetch the code where no route of this test can take it away.
+  test.use({ serviceWorkers: 'block' });
+
+  test('loads the page anew once, never in a circle, and loses nothing that was typed (B-41)', inAll, async ({ page }) => {
+    await asMember(page, '/salaries/calculators', 'Early Myna');
+    await visit(page, await somePost(page));
+    const url = page.url();
+    const text = `Before the release. ${word()}`;
+    await page.locator('#reply').getByRole('textbox').fill(text);
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    const goneTwice = page.waitForEvent('requestfinished', (request) => loads > 0 && /\/static\/dataMap-/.test(request.url()));
+    await page.route(/\/static\/dataMap-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.locator('footer a[href="/legal/data-map"]').click();
+    await goneTwice;
+    await expect(page.getByRole('heading', { level: 1, name: 'What we keep' })).toBeVisible();
+    await visit(page, url);
+    expect(loads).toBe(2);
+    await expect(page.locator('#reply').getByRole('textbox')).toHaveValue(text);
+    await page.locator('#reply').getByRole('textbox').fill('');
+  });
+});
