@@ -98,7 +98,6 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/adapters/navigation/browser-scroll-positions.ts': 'how far pages were read',
   'src/web/adapters/navigation/reload-once.ts': 'the build that a page was loaded anew for',
   'src/web/adapters/nudges/browser-nudges.ts': 'when something was last said unasked',
-  'src/web/adapters/offline/keep-read.ts': 'the path of the page that was read last',
   'src/web/adapters/offers/device-offers.ts': 'offers, with their owner in the name',
   'src/web/adapters/offline/keep-read.ts': 'the public page that was read last in a tab',
   'src/web/adapters/persona-keys/browser-verified-ledgers.ts': 'the hash of a ledger',
