@@ -14,7 +14,7 @@ const readmeCeiling = 10;
 /** The medium an adapter implements its port with; the first word of its name. */
 const mediums: Readonly<Record<string, readonly string[]>> = {
   'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Device', 'Ssr'],
-  'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid', 'Cleaner', 'Model', 'Bucket'],
+  'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid', 'Cleaner', 'Model', 'Bucket', 'Vapid'],
 };
 
 export const isShortEnough: Rule = (node, { path, file }) => {

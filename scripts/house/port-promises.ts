@@ -20,6 +20,8 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'Tabs',
       'Turns',
       'Fragments',
+      'PushSubscriptions',
+      'Visibilities',
       'Urls',
       'Viewports',
     ],

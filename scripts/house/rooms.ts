@@ -81,7 +81,20 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'server/adapters': {
     sees: ['core'],
-    uses: ['node:', 'pg', 'pg-copy-streams', 'kysely', 'sharp', 'openid-client', 'oidc-provider', 'jose', '@simplewebauthn/server', 'nodemailer', 'aws4fetch'],
+    uses: [
+      'node:',
+      'pg',
+      'pg-copy-streams',
+      'kysely',
+      'sharp',
+      'openid-client',
+      'oidc-provider',
+      'jose',
+      '@simplewebauthn/server',
+      'nodemailer',
+      'web-push',
+      'aws4fetch',
+    ],
     instead: {
       contract: 'an adapter implements a port; the service answers the contract from that port',
       'server/services': 'a service asks the port, and the adapter does not know who asks',

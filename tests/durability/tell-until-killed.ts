@@ -1,9 +1,11 @@
 // Tells events a few at a time and prints a line after each transaction, until there are none or it is killed.
 import { openDatabase } from '#server/adapters/database/database.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 
 const eventsAtOnce = 20;
+const secrets = new Secrets(Buffer.alloc(32, 9));
 const [databaseUrl = ''] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir: '', say: () => undefined });
-while ((await tellEvents(database.db, Date.now(), eventsAtOnce)) > 0) process.stdout.write('told\n');
+while ((await tellEvents({ db: database.db, secrets }, Date.now(), eventsAtOnce)) > 0) process.stdout.write('told\n');
 await database.close();

@@ -22,8 +22,8 @@ const overContent: readonly string[] = [
   'moderation/sql-reports.ts',
   'moderation/withdraw.ts',
   'mutes/sql-mutes.ts',
-  'notifications/sql-notifications.ts',
   'notifications/tell-events.ts',
+  'notifications/told-lines.ts',
   'queue/sql-queue-items.ts',
 ];
 
@@ -66,6 +66,14 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'moderation/sql-own-decisions.ts: comment + moderation_item + post + review',
     'moderation/sql-removal-ledger.ts: comment + moderation_item + post + review',
     'queue/sql-queue-items.ts: comment + moderation_item + post + review',
+  ],
+  'A device is found by the names that it is told for, and a message knows its device alone.': [
+    'notifications/note-pushes.ts: device without session_id',
+    'notifications/note-pushes.ts: persona_device without persona_ref',
+    'notifications/send-pushes.ts: device without session_id',
+    'notifications/send-pushes.ts: persona_device without persona_ref',
+    'notifications/tellable-devices.ts: persona_device without persona_ref',
+    'notifications/tellable-devices.ts: session without account_id',
   ],
   'It is a round over all companies of which figures are to be made.': [
     'reviews/make-priors.ts: company without id',

@@ -8,7 +8,7 @@ import { keyOfNotification } from '#server/adapters/notifications/sql-notificati
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { aPostServer, crowd, draftOf, published, withdrawn } from './helpers.ts';
 
-const tell = ({ db, clock }: PostServer) => tellEvents(db, clock.now());
+const tell = (server: PostServer) => tellEvents(server, server.clock.now());
 const titlesOf = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ title }) => title);
 const kindsOf = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ kind }) => kind);
 const commentBy = async ({ comments }: MemberPorts, postId: string, text = 'Ask for it in writing.') => {

@@ -13,6 +13,7 @@ export const moment = new Date(`${day}T10:00:00Z`);
 const { text, theirText } = checked({ text: sanitized('My notice period is ninety nimbus days.'), theirText: sanitized('Ask your manager first.') });
 export const rupees = 1_234_567;
 export const picture = { width: 1, height: 1, bytes: Buffer.from('nimbus picture') };
+const deviceRow = { sealed_token: 'sealed nimbus', names: ['nimbus name'], language: 'en' as const, topics: ['replies'], shows_content: true };
 const seen = { browser: 'Firefox', system: 'Linux' };
 const months = { from_month: '2020-01', to_month: null };
 const offer = {
@@ -60,13 +61,24 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   work_experience: { id: 'mine', account_id, company_name: text, designation: text, employment_type: 'fulltime', ...months },
   education: { id: 'mine', account_id, level: 'Graduation/Diploma', course_name: text, college_name: text, mode: 'fulltime', ...months },
   member_preference: { account_id, feed_start: 'personal', hides_read_posts: true, saves_data: true, warns_before_leaving: true },
-  message_preference: { account_id, chats: 'nobody', replies: true, votes: true, communities: true, jobs: true, shows_content: true },
+  message_preference: {
+    account_id,
+    chats: 'nobody',
+    replies: true,
+    votes: true,
+    polls: true,
+    pushed: ['replies'],
+    communities: true,
+    jobs: true,
+    shows_content: true,
+  },
   consent: { account_id, purpose: 'usage', is_given: true, notice_version: 1, changed_on: day },
   subscription: { account_id, topic: 'job-alerts' },
   profile_photo: { account_id, bytes: picture.bytes },
   popup_rest: { account_id, popup: 'give-feedback', put_away_on: day },
   popup_showing: { account_id, popup: 'allow_notifications', app: 'app_ios', times: 1, last_at: moment },
-  device: { key: 'nimbus device', session_id: 'mine', sealed_token: 'sealed nimbus' },
+  device: { key: 'nimbus device', session_id: 'mine', ...deviceRow },
+  persona_device: { key: 'nimbus device of a name', persona_ref: persona, registered_on: day, ...deviceRow },
   feedback: { ref: mine('feedback'), rating: 5, text, month: '2026-11-01' },
   membership: { member: mine('communities'), community_id: 'salaries' },
   post: {

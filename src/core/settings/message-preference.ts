@@ -1,3 +1,6 @@
+import { usualQuietHours, type QuietHours } from '../notifications/quiet-hours.ts';
+import { pushedTopics, type PushedTopic, type ToldTopic } from '../notifications/told-topics.ts';
+
 /** The groups that may be allowed to begin a chat with a member. */
 export const chatOpenings = ['everyone', 'verified', 'nobody'] as const;
 export type ChatOpening = (typeof chatOpenings)[number];
@@ -9,6 +12,11 @@ export interface MessagePreference {
   readonly replies: boolean;
   /** Votes and other small signs on what the member wrote. */
   readonly votes: boolean;
+  /** The end of polls that the member voted in. */
+  readonly polls: boolean;
+  /** Topics of which devices of the member are told while nobody looks. */
+  readonly pushed: readonly PushedTopic[];
+  readonly quietHours: QuietHours | null;
   /** News of the communities that the member follows. */
   readonly communities: boolean;
   /** Jobs that fit an alert of the member. */
@@ -18,4 +26,19 @@ export interface MessagePreference {
 }
 
 /** The default for a member who has chosen nothing yet. */
-export const usualMessages: MessagePreference = { chats: 'verified', replies: true, votes: false, communities: true, jobs: true, showsContent: false };
+export const usualMessages: MessagePreference = {
+  chats: 'verified',
+  replies: true,
+  votes: true,
+  polls: true,
+  communities: true,
+  jobs: true,
+  pushed: pushedTopics,
+  quietHours: usualQuietHours,
+  showsContent: false,
+};
+
+/** The topics that a member may leave out of the list. What is decided about what they wrote always stands there. */
+export const listedTopics = ['replies', 'votes', 'polls'] as const satisfies readonly (ToldTopic & keyof MessagePreference)[];
+
+export const unlistedTopics = (preference: MessagePreference): readonly ToldTopic[] => listedTopics.filter((topic) => !preference[topic]);

@@ -18,7 +18,7 @@ const keyed = all.flatMap(({ name, columns }) =>
   }),
 );
 
-/** Tables whose hashes nobody can make anew, because what they were made of is not kept: a second try, a day's quota, what is counted for minutes, a code on its way, an address that was proved, and the sanctions and the token of an account that was deleted, and a login that is under way in a demo. */
+/** Tables whose hashes nobody can make anew, because what they were made of is not kept: a second try, a day's quota, what is counted for minutes, a code on its way, an address that was proved, and the sanctions and the token of an account that was deleted, and a login that is under way in a demo. A device takes messages by the key of the former secret alone, and comes anew when its member next opens a page. */
 export const forgottenTables = [
   'submission',
   'daily_use',
@@ -29,6 +29,9 @@ export const forgottenTables = [
   'issued_identity',
   'demo_login',
   'rate_count',
+  'device',
+  'persona_device',
+  'push',
 ] as const;
 
 const purposes = [...new Map(keyed.map(({ key }) => [JSON.stringify(key), key])).values()];
@@ -42,7 +45,6 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
     await sql`set constraints all deferred`.execute(transaction);
     for (const key of purposes) await rewrite(transaction, key, { from, to });
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
-    await resealDevices(transaction, from, to);
     await resealIssuerSecrets(transaction, from, to);
     await transaction
       .updateTable('installation')
@@ -84,12 +86,3 @@ const subjects = [
 ] as const;
 
 const batch = 5_000;
-
-async function resealDevices(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
-  for (const { key, sealed_token } of await transaction.selectFrom('device').select(['key', 'sealed_token']).execute()) {
-    const { token } = (from.unseal('device', sealed_token) ?? {}) as { readonly token?: string };
-    const known = transaction.updateTable('device').where('key', '=', key);
-    if (token === undefined) await transaction.deleteFrom('device').where('key', '=', key).execute();
-    else await known.set({ key: to.reference('device', token), sealed_token: to.seal('device', { token }) }).execute();
-  }
-}

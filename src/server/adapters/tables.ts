@@ -18,7 +18,7 @@ import { block, ledgerHead, moderationItem, mute, owedLine, removal, report } fr
 import { bannedIdentity, sanction } from './moderation/sanction-table.ts';
 import { decisionLook } from './moderation/decision-look-table.ts';
 import { roleClaim } from './moderation/role-claim-table.ts';
-import { device } from './notifications/notification-tables.ts';
+import { device, personaDevice, push } from './notifications/notification-tables.ts';
 import { notification } from './notifications/told-tables.ts';
 import { notificationEvent } from './events/event-table.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
@@ -116,6 +116,8 @@ export const tables = [
   popupRest,
   popupShowing,
   device,
+  personaDevice,
+  push,
   notificationEvent,
   notification,
   feedback,

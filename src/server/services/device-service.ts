@@ -1,11 +1,18 @@
 import type { operations } from '#contract/generated/device.ts';
 import type { Service } from '#contract/service.ts';
+import { usualPushWishes } from '#core/notifications/push-wishes.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 
 /** The contract of devices, answered for one request. */
 export const deviceService = ({ devices }: { readonly devices: Devices }): Service<operations> => ({
   registerDevice: async ({ body }) => {
-    await devices.register(body.token);
+    const { token, ...wishes } = body;
+    await devices.register(token, { ...usualPushWishes, ...wishes });
+    return undefined;
+  },
+  registerNameDevice: async ({ body }) => {
+    const { token, ...wishes } = body;
+    await devices.registerName(token, { ...usualPushWishes, ...wishes });
     return undefined;
   },
   unregisterDevice: async ({ body }) => {

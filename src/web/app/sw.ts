@@ -1,5 +1,9 @@
+import { nameScope, pushMessageFrom, tabThatShows, type PushMessage } from '#core/notifications/push-message.ts';
+import { safeTarget } from '#core/login/safe-target.ts';
 import { readCache } from '#core/offline/kept-page.ts';
 import { isOutdated, precacheName, sourceOf, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
+import { words as wordsInEnglish } from '#web/words/notifications/worker-en.ts';
+import { words as wordsInHindi } from '#web/words/notifications/worker-hi.ts';
 
 interface Life extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -10,11 +14,36 @@ interface Question extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** A message of a push service, decrypted by the browser. */
+interface Push extends Life {
+  readonly data: { text(): string } | null;
+}
+
+/** A press of something that is shown outside of our pages. */
+interface Press extends Life {
+  readonly notification: { readonly data: Pick<PushMessage, 'url' | 'k'>; close(): void };
+}
+
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+interface Tabs {
+  claim(): Promise<void>;
+  matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Tab[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+
 /** The global scope of a service worker: beside the pages, not in one. */
 interface Worker {
   readonly location: { readonly origin: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Tabs;
+  readonly registration: { readonly scope: string; showNotification(title: string, options: object): Promise<void> };
+  readonly navigator: { readonly language: string };
   addEventListener(kind: 'install' | 'activate', hear: (life: Life) => void): void;
+  addEventListener(kind: 'push', hear: (push: Push) => void): void;
+  addEventListener(kind: 'notificationclick', hear: (press: Press) => void): void;
   addEventListener(kind: 'fetch', hear: (question: Question) => void): void;
 }
 
@@ -26,8 +55,11 @@ declare const manifest: PrecacheManifest;
 /** The timeout after which the precached shell stands in for a rendered page: a connection may be there and carry nothing. */
 const timeoutMs = 3_000;
 
+/** Whether it only hears what is pushed to a made-up name. */
+const answersForNoPage = (): boolean => self.registration.scope.endsWith(nameScope);
+
 /** Precaching on install: all files of the manifest or none. The worker of the build before goes on until its last page is closed, so no page loses its files. */
-self.addEventListener('install', (life) => life.waitUntil(precache()));
+self.addEventListener('install', (life) => life.waitUntil(answersForNoPage() ? Promise.resolve() : precache()));
 
 self.addEventListener('activate', (life) => life.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()])));
 
@@ -41,6 +73,61 @@ self.addEventListener('fetch', (question) => {
   if (source === 'read-page') question.respondWith(readPageFor(request));
   if (source === 'read-file') question.respondWith(readFileFor(request));
 });
+
+/** What fails here ends in the log of the browser, for nobody looks. */
+self.addEventListener('push', (push) => push.waitUntil(messageIn(push).then((message) => show(message ?? unreadable()))));
+
+self.addEventListener('notificationclick', (press) => {
+  const { url, k } = press.notification.data;
+  press.notification.close();
+  press.waitUntil(Promise.all([lead(url), k === '' ? undefined : report(k)]));
+});
+
+async function messageIn({ data }: Push): Promise<PushMessage | undefined> {
+  const payload = await Promise.resolve(data?.text())
+    .then((text) => JSON.parse(text ?? ''))
+    .then(undefined, () => undefined);
+  return pushMessageFrom(payload, (wanted) => safeTarget(wanted, self.location.origin, urlIn));
+}
+
+const urlIn = (text: string, base: string): URL | undefined => (URL.canParse(text, base) ? new URL(text, base) : undefined);
+
+const words = { en: wordsInEnglish, hi: wordsInHindi };
+
+/** Browsers demand that every message is shown, also one that cannot be read. */
+const unreadable = (): PushMessage => ({
+  title: '',
+  body: '',
+  language: self.navigator.language.startsWith('hi') ? 'hi' : 'en',
+  url: '/',
+  tag: 'unreadable',
+  k: '',
+});
+
+function show({ title, body, language, url, tag, k }: PushMessage): Promise<void> {
+  const said = title === '' ? words[language] : { title, body };
+  return self.registration.showNotification(said.title, { body: said.body, lang: language, tag, data: { url, k } });
+}
+
+/** To the tab that shows the page already, or to a new one. */
+async function lead(url: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab =
+    tabs[
+      tabThatShows(
+        tabs.map((each) => each.url),
+        self.location.origin,
+        url,
+      )
+    ];
+  await (tab ? tab.focus() : self.clients.openWindow(url));
+}
+
+/** Reports the click. Whatever the server answers, the page has been opened. */
+async function report(k: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' };
+  await fetch('/api/notification/v1/notifications', { method: 'POST', headers, body: JSON.stringify({ action: 'WebPushClick', k }), keepalive: true });
+}
 
 /** Fills the cache, without cookies, so that nothing of a member is ever cached. */
 async function precache(): Promise<void> {

@@ -1,13 +1,21 @@
 import { Failure } from '#core/failure.ts';
 import type { Devices } from '#core/notifications/devices.ts';
+import type { PushWishes } from '#core/notifications/push-wishes.ts';
 
 /** The device of one session, in memory. */
 export class FakeDevices implements Devices {
   token: string | undefined;
+  nameToken: string | undefined;
+  wishes: PushWishes | undefined;
   key: string | undefined;
 
-  async register(token: string): Promise<void> {
+  async register(token: string, wishes: PushWishes): Promise<void> {
     this.token = token;
+    this.wishes = wishes;
+  }
+
+  async registerName(token: string): Promise<void> {
+    this.nameToken = token;
   }
 
   async unregister(token: string): Promise<void> {

@@ -28,7 +28,7 @@ const answersIn =
   async (times, given) => {
     const postId = given ?? (await published(server, caller ?? server.aMember()));
     for (let time = 0; time < times; time += 1) await server.aMember().comments.write(postId, draftOf('Ask for the relieving letter first.'));
-    await tellEvents(server.db, server.clock.now());
+    await tellEvents(server, server.clock.now());
     return postId;
   };
 

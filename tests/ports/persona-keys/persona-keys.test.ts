@@ -1,9 +1,11 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/persona.ts';
+import { routes as deviceRoutes } from '#contract/generated/device.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { httpDevices } from '#web/adapters/notifications/http-devices.ts';
 import { HttpKeyCopies } from '#web/adapters/persona-keys/http-key-copies.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
@@ -13,6 +15,7 @@ import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
 import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
 import { FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
+import { FakeDevices } from '#tests/fakes/notifications/fake-devices.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -29,6 +32,7 @@ const inMemory: OpenPersonaKeys = async () => {
       tokens: new FakePersonaTokens(world, publicKey, byKey),
       personas: new FakeKeyedPersonas(world, byKey),
       copies: new FakeKeyCopies(world, byKey, clock),
+      devices: new FakeDevices(),
     };
   };
   return { aHolder, advance: (ms) => clock.set(ms) };
@@ -49,6 +53,7 @@ const inTheDatabase: OpenPersonaKeys = async () => {
       tokens: { keys: () => personaTokens.keys(), issue: (request) => personaTokens.issue(request), redeem: (token) => byKey.personaTokens.redeem(token) },
       personas: byKey.keyedPersonas,
       copies: byKey.keyCopies,
+      devices: byKey.devices,
     };
   };
   return { aHolder, advance: (ms) => server.clock.set(ms) };
@@ -67,6 +72,7 @@ const overTheWire: OpenPersonaKeys = async () => {
       tokens: new HttpPersonaTokens(http.service(routes), byKey),
       personas: new HttpKeyedPersonas(byKey),
       copies: new HttpKeyCopies(byKey, http.under(asNobody, routes)),
+      devices: httpDevices(http.under(signing(keys, server.clock), deviceRoutes)),
     };
   };
   return { aHolder, advance: (ms) => server.clock.set(ms) };

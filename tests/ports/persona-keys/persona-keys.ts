@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { KeyCopies } from '#core/persona-keys/key-copies.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import type { Devices } from '#core/notifications/devices.ts';
+import { usualPushWishes } from '#core/notifications/push-wishes.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
@@ -12,6 +14,7 @@ export interface KeyHolder {
   readonly tokens: PersonaTokens;
   readonly personas: KeyedPersonas;
   readonly copies: KeyCopies;
+  readonly devices: Pick<Devices, 'registerName'>;
 }
 
 /** Opens an installation, and answers how more members come in, and how time passes. */
@@ -49,6 +52,13 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     await expect(tokens.issue({ keyId: keyId.replace(/.{4}$/, '0000'), blindedMessage: first.blindedMessage })).rejects.toMatchObject({
       code: 'ISSUER_KEY_OLD',
     });
+  });
+
+  it('registers a device for a made-up name, and again when its subscription has changed (R-175)', async () => {
+    const { devices } = await named(await (await open()).aHolder(), banyan);
+    await devices.registerName('a-token-of-a-name', usualPushWishes);
+    await devices.registerName('a-token-of-a-name', { ...usualPushWishes, quietHours: null });
+    expect(await devices.registerName('another-token-of-a-name', usualPushWishes)).toBeUndefined();
   });
 
   it('redeems a token for a made-up name, once, and by its own key alone', async () => {

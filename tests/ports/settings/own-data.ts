@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualPushWishes } from '#core/notifications/push-wishes.ts';
 import { usualMessages } from '#core/settings/message-preference.ts';
 import type { OpenedOwnDataPorts } from './opened-own-data-ports.ts';
 
@@ -13,7 +14,7 @@ export function keepsSettings(open: Open): void {
     const { memberPreferences, messagePreferences } = await (await open()).ports();
     expect([await memberPreferences.own(), await messagePreferences.own()]).toEqual([usualPreference, usualMessages]);
     const preference = { ...usualPreference, savesData: true, feedStart: 'everything' } as const;
-    const messages = { ...usualMessages, chats: 'nobody', votes: true } as const;
+    const messages = { ...usualMessages, chats: 'nobody', votes: false, polls: false, pushed: ['decisions'], quietHours: null } as const;
     expect([await memberPreferences.save(preference), await messagePreferences.save(messages)]).toEqual([preference, messages]);
     expect([await memberPreferences.own(), await messagePreferences.own()]).toEqual([preference, messages]);
     expect(await memberPreferences.save(usualPreference)).toEqual(usualPreference);
@@ -79,8 +80,8 @@ export function keepsSettings(open: Open): void {
 
   it('registers a device, and says that nothing is sent where that is so (R-175)', async () => {
     const { devices } = await (await open()).ports();
-    await devices.register('a-token-of-a-push-service');
-    await devices.register('a-token-of-a-push-service');
+    await devices.register('a-token-of-a-push-service', usualPushWishes);
+    await devices.register('a-token-of-a-push-service', usualPushWishes);
     await devices.unregister('a-token-of-a-push-service');
     await devices.unregister('a-token-of-a-push-service');
     await expect(devices.pushKey()).rejects.toMatchObject({ kind: 'missing', code: 'PUSH_NOT_SET_UP' });

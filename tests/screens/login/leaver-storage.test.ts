@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { offersNameOf } from '#core/offers/salary-offer.ts';
 import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
@@ -54,4 +54,19 @@ it('the last one who leaves leaves nothing (S-124)', async () => {
   localStorage.setItem('daftar.nudges', '{}');
   await new BrowserLoginMarkers().forget('ann');
   expect(Object.keys(localStorage)).toEqual(['daftar.nudges']);
+});
+
+it('messages to this device end with the one who leaves, also where the push service does not answer (S-124)', async () => {
+  let ended = 0;
+  const subscription = { unsubscribe: () => (ended++ === 0 ? Promise.resolve(true) : Promise.reject(new Error('Out of reach'))) };
+  const registration = { pushManager: { getSubscription: async () => subscription } };
+  for (const name of ['PushManager', 'Notification']) vi.stubGlobal(name, {});
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations: async () => [registration, registration] } });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+  await new BrowserLoginMarkers().forget('ann');
+  await new BrowserLoginMarkers().forget('ann');
+  expect(ended).toBe(4);
 });

@@ -1,6 +1,13 @@
 import { Failure } from '#core/failure.ts';
 import type { Devices } from '#core/notifications/devices.ts';
+import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+import { ownMailboxes } from './mailboxes.ts';
+import { pushName } from './push-names.ts';
+import { quietColumns } from './quiet-columns.ts';
+
+/** The most devices of one made-up name. */
+const mostNameDevices = 10;
 
 export class SqlDevices implements Devices {
   readonly #scope: RequestScope;
@@ -12,17 +19,35 @@ export class SqlDevices implements Devices {
     this.#pushKey = pushKey;
   }
 
-  async register(token: string): Promise<void> {
+  async register(token: string, wishes: PushWishes): Promise<void> {
     const { sessionId } = this.#scope.caller;
-    const row = { session_id: sessionId, sealed_token: this.#scope.secrets.seal('device', { token }) };
+    const [key, row] = [this.#keyOf(token), { session_id: sessionId, ...this.#columnsOf(token, wishes) }];
     await this.#scope.db.transaction().execute(async (transaction) => {
-      const key = this.#keyOf(token);
       await transaction.deleteFrom('device').where('session_id', '=', sessionId).where('key', '<>', key).execute();
       await transaction
         .insertInto('device')
         .values({ key, ...row })
         .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
         .execute();
+    });
+  }
+
+  /** Registers a device of the name that signs; one too many makes way for it. */
+  async registerName(token: string, wishes: PushWishes): Promise<void> {
+    const { db, signer: persona_ref, today: registered_on } = this.#scope;
+    const [key, row] = [this.#keyOf(token), { registered_on, ...this.#columnsOf(token, wishes) }];
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('persona_device')
+        .values({ key, persona_ref, ...row })
+        .onConflict((conflict) => conflict.columns(['persona_ref', 'key']).doUpdateSet(row))
+        .execute();
+      const others = transaction.selectFrom('persona_device').select('key').where('persona_ref', '=', persona_ref).where('key', '<>', key);
+      const newest = others
+        .orderBy('registered_on', 'desc')
+        .orderBy('key')
+        .limit(mostNameDevices - 1);
+      await transaction.deleteFrom('persona_device').where('persona_ref', '=', persona_ref).where('key', '<>', key).where('key', 'not in', newest).execute();
     });
   }
 
@@ -36,6 +61,19 @@ export class SqlDevices implements Devices {
   async pushKey(): Promise<string> {
     if (this.#pushKey === undefined) throw new Failure('missing', 'This installation sends no messages to devices.', { code: 'PUSH_NOT_SET_UP' });
     return this.#pushKey;
+  }
+
+  /** Everything of a device but whose it is. */
+  #columnsOf(token: string, { language, topics, quietHours, showsContent }: PushWishes) {
+    const { secrets } = this.#scope;
+    return {
+      sealed_token: secrets.seal('device', { token }),
+      names: ownMailboxes(this.#scope.member).map((mailbox) => pushName(secrets, mailbox)),
+      language,
+      topics: [...topics],
+      shows_content: showsContent,
+      ...quietColumns(quietHours),
+    };
   }
 
   #keyOf(token: string): string {

@@ -5,8 +5,9 @@ import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { content } from '../content-kinds.ts';
 import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
-import { randomId } from '../secrets/secrets.ts';
+import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
+import { notePushes } from './note-pushes.ts';
 
 /** The most events that are told in one transaction. */
 const mostEventsAtOnce = 1_000;
@@ -26,13 +27,18 @@ interface Told {
   readonly at: Date;
 }
 
+interface TellParts {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Pick<Secrets, 'reference' | 'seal'>;
+}
+
 type Telling = (transaction: Transaction<Tables>, events: readonly DueEvent[], at: Date) => Promise<readonly Told[]>;
 
 /**
  * Tells what has happened to whom it concerns, some at a time, and answers how many there were. The events go in the transaction in which the notifications come, so that
  * whatever ends in between, each is told exactly once; several servers take different ones. Nothing waits here for anything outside of the database.
  */
-export const tellEvents = (db: Kysely<Tables>, now: number, most = mostEventsAtOnce): Promise<number> =>
+export const tellEvents = ({ db, secrets }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { rows: due } = await sql<DueEvent>`delete from notification_event where id in (
       select id from notification_event where due_on is null or due_on <= ${dayOf(now)}::date limit ${sql.lit(most)} for update skip locked) returning cause, thing, reached`.execute(
@@ -40,19 +46,21 @@ export const tellEvents = (db: Kysely<Tables>, now: number, most = mostEventsAtO
     );
     for (const [cause, tell] of Object.entries(tellings)) {
       const events = due.filter((event) => event.cause === cause);
-      if (events.length > 0) await write(transaction, await tell(transaction, events, new Date(now)));
+      if (events.length > 0) await write(transaction, secrets, await tell(transaction, events, new Date(now)), now);
     }
     return due.length;
   });
 
-async function write(transaction: Transaction<Tables>, told: readonly Told[]): Promise<void> {
+async function write(transaction: Transaction<Tables>, secrets: TellParts['secrets'], told: readonly Told[], now: number): Promise<void> {
   for (let from = 0; from < told.length; from += mostEventsAtOnce) {
     const some = told.slice(from, from + mostEventsAtOnce);
-    await transaction
+    const written = await transaction
       .insertInto('notification')
       .values(some.map(({ at, ...each }) => ({ id: randomId(), ...each, told_on: dayOf(at.getTime()), told_at: at })))
       .onConflict((conflict) => conflict.columns(['recipient', 'kind', 'thing', 'cause']).doNothing())
+      .returning(['id', 'recipient', 'kind', 'thing', 'cause'])
       .execute();
+    await notePushes(transaction, secrets, written, now);
   }
 }
 

@@ -37,6 +37,8 @@ export class Secrets {
   readonly #personaKey: KeyObject;
   readonly #noteKey: KeyObject;
   readonly #referenceKey: KeyObject;
+  /** The seed of the key pair that messages to devices are signed with (VAPID). */
+  readonly pushSeed: KeyObject;
   #former: readonly FormerKeys[] = [];
 
   constructor(root: Uint8Array) {
@@ -48,6 +50,8 @@ export class Secrets {
     this.#personaKey = keyFor('persona');
     this.#noteKey = keyFor('note');
     this.#referenceKey = keyFor('reference');
+    // Longer than a private key, so that one made of its remainder is as good as random.
+    this.pushSeed = createSecretKey(Buffer.from(hkdfSync('sha256', root, '', 'daftar push', 48)));
   }
 
   /** Keyed hash (HMAC) of an identity, the subject at an issuer, which tells nothing without the key. */

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '#core/settings/consent.ts';
 import type { FeedStart } from '#core/settings/member-preference.ts';
 import type { ChatOpening } from '#core/settings/message-preference.ts';
 import type { SubscriptionTopic } from '#core/settings/subscription.ts';
-import { accountId, day, flag, number, oneOf, text } from '../database/column.ts';
+import { accountId, day, flag, number, oneOf, text, texts } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const memberPreference = table('member_preference', {
@@ -33,6 +33,10 @@ export const messagePreference = table('message_preference', {
     chats: oneOf<ChatOpening>('Members who may begin a chat.', 'the server'),
     replies: flag('Whether to tell of answers.', 'the server'),
     votes: flag('Whether to tell of votes.', 'the server'),
+    polls: flag('Whether to tell of polls that are over.', 'the server'),
+    pushed: texts('The topics of which devices are told.', 'the server', 'list'),
+    quiet_from: number('The hour in India from which on devices are not told anything, where there is one.', 'the server').orNull(),
+    quiet_until: number('The hour up to which they are not.', 'the server').orNull(),
     communities: flag('Whether to tell what is new in communities.', 'the server'),
     jobs: flag('Whether to tell of jobs.', 'the server'),
     shows_content: flag('Whether a locked screen may show what a message is about.', 'the server'),

@@ -1,5 +1,7 @@
+import { pushedTopics } from '#core/notifications/told-topics.ts';
 import { usualMessages, type MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
+import { quietColumns, quietHoursFrom } from '../notifications/quiet-columns.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlMessagePreferences implements MessagePreferences {
@@ -13,18 +15,19 @@ export class SqlMessagePreferences implements MessagePreferences {
     const { userId } = this.#scope.caller.member;
     const row = await this.#scope.db.selectFrom('message_preference').selectAll().where('account_id', '=', userId).executeTakeFirst();
     if (!row) return usualMessages;
-    const { chats, replies, votes, communities, jobs, shows_content: showsContent } = row;
-    return { chats, replies, votes, communities, jobs, showsContent };
+    const { account_id: _, shows_content: showsContent, pushed, quiet_from, quiet_until, ...said } = row;
+    return { ...said, showsContent, pushed: pushedTopics.filter((topic) => pushed.includes(topic)), quietHours: quietHoursFrom({ quiet_from, quiet_until }) };
   }
 
-  async save({ showsContent, ...preference }: MessagePreference): Promise<MessagePreference> {
+  async save(preference: MessagePreference): Promise<MessagePreference> {
     const { userId } = this.#scope.caller.member;
-    const row = { ...preference, shows_content: showsContent };
+    const { showsContent, pushed, quietHours, ...said } = preference;
+    const row = { ...said, shows_content: showsContent, pushed: [...pushed], ...quietColumns(quietHours) };
     await this.#scope.db
       .insertInto('message_preference')
       .values({ account_id: userId, ...row })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
       .execute();
-    return { ...preference, showsContent };
+    return preference;
   }
 }

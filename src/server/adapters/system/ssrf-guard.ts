@@ -3,14 +3,14 @@ import { SystemClock } from './system-clock.ts';
 
 const timeoutMs = 5_000;
 
-/** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte, or as much as is said (S-71). */
+/** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte, or as much as is said (S-71). A request whose URL a member gave goes over `publicFetch`. */
 export const guardedFetch =
-  (clock: Pick<Clock, 'after'> = new SystemClock(), mostBytes = 1_000_000): typeof fetch =>
+  (clock: Pick<Clock, 'after'> = new SystemClock(), mostBytes = 1_000_000, fetchFrom: typeof fetch = fetch): typeof fetch =>
   async (url, { signal, ...options } = {}) => {
     const timeout = new AbortController();
     const stop = clock.after(timeoutMs, () => timeout.abort());
     try {
-      const answer = await fetch(url, { ...options, redirect: 'error', signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal });
+      const answer = await fetchFrom(url, { ...options, redirect: 'error', signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal });
       const { status, statusText, headers } = answer;
       return new Response(await smallBody(answer, mostBytes), { status, statusText, headers });
     } finally {

@@ -98,12 +98,12 @@ export const settingsTable = {
     takes: 'yes or no',
     read: yesOrNo,
   }),
-  pushPublicKey: setting<string | undefined>({
-    name: 'PUSH_PUBLIC_KEY',
-    about: 'The public half of the key (VAPID) that messages to devices are signed with. Without it none are sent.',
-    fallback: undefined,
-    takes: 'a key of 87 letters, digits, dashes and underscores',
-    read: (text) => (/^[A-Za-z0-9_-]{87}$/.test(text) ? text : undefined),
+  push: setting<boolean>({
+    name: 'PUSH',
+    about: 'Whether members may have notifications on their devices. They leave over the push services of browsers, encrypted for the browser alone.',
+    fallback: true,
+    takes: 'yes or no',
+    read: yesOrNo,
   }),
   ...brandSettings,
   ...operatorSettings,

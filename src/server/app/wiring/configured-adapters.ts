@@ -1,8 +1,13 @@
+import type { Operator } from '#core/operator/operator.ts';
+import type { PushMessages } from '#core/notifications/push-messages.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
+import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
+import { VapidPushMessages } from '#server/adapters/notifications/vapid-push-messages.ts';
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { LoginMethodSettings } from '../config/login-settings.ts';
 import type { Settings } from '../config/settings.ts';
 
@@ -13,3 +18,14 @@ export const openidSourceFor = ({ clients, isDemo }: LoginMethodSettings, takesT
 /** The rephrasers of this installation: the language model that was set up, or the cleaner, which goes by rules. */
 export const rephrasersFor = ({ rephraseUrl, rephraseKey, rephraseModel }: Pick<Settings, 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'>): Rephrasers =>
   rephraseUrl === undefined ? new CleanerRephrasers() : new ModelRephrasers({ url: rephraseUrl, key: rephraseKey, model: rephraseModel });
+
+/** The messages to devices of this installation; none where it sends none. Push services that have a question turn to its contact, or to its pages. */
+export function pushMessagesFor(
+  { push, publicOrigin }: Pick<Settings, 'push' | 'publicOrigin'>,
+  secrets: Secrets,
+  { mail }: Operator,
+): PushMessages | undefined {
+  if (!push) return undefined;
+  const subject = mail === null ? (publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:nobody@daftar.invalid') : `mailto:${mail}`;
+  return new VapidPushMessages({ keys: pushKeysOf(secrets), subject });
+}

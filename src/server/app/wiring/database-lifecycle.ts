@@ -19,6 +19,7 @@ import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { enterLoginMode } from '#server/adapters/login/login-mode.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
+import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
@@ -27,6 +28,7 @@ import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { NotificationWork } from './notification-work.ts';
+import { PushWork } from './push-work.ts';
 import { HourlyWork } from './hourly-work.ts';
 import { fillWorld } from './fill-demo.ts';
 import { PictureMoves } from './picture-moves.ts';
@@ -37,7 +39,7 @@ import type { Progress } from '../process/progress.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
-import { rephrasersFor } from './configured-adapters.ts';
+import { pushMessagesFor, rephrasersFor } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -67,6 +69,7 @@ export class DatabaseLifecycle {
   #pictureMoves: PictureMoves | undefined;
   #aggregator: CountAggregator | undefined;
   #notificationWork: NotificationWork | undefined;
+  #pushWork: PushWork | undefined;
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
@@ -86,8 +89,7 @@ export class DatabaseLifecycle {
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
     this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
     this.#aggregator.start();
-    this.#notificationWork = new NotificationWork(database.db, clock, log);
-    this.#notificationWork.start();
+    this.#startTelling(database, secrets);
     return {
       callers: new SqlCallers(database.db, clock, secrets),
       signers: new SqlPersonaSigners(database.db, clock, secrets),
@@ -106,10 +108,20 @@ export class DatabaseLifecycle {
         rephrasers: rephrasersFor(settings),
         anonymity: settings.anonymity,
         mailLimit: settings.mailLimit,
-        pushKey: settings.pushPublicKey,
+        pushKey: settings.push ? pushKeysOf(secrets).publicKey : undefined,
       }),
       ping: () => database.ping(),
     };
+  }
+
+  /** Starts telling what happens, in the lists of members and on their devices. */
+  #startTelling({ db }: Database, secrets: Secrets): void {
+    const { settings, operator, clock, log } = this.#parts;
+    this.#notificationWork = new NotificationWork({ db, secrets }, clock, log);
+    this.#notificationWork.start();
+    const messages = pushMessagesFor(settings, secrets, operator);
+    this.#pushWork = messages && new PushWork({ db, secrets, messages, clock, log });
+    this.#pushWork?.start();
   }
 
   /** Brings the schema up to date and what has to be there from the first moment. Of servers that start together one does it while the others wait, and they then find it done. */
@@ -152,7 +164,7 @@ export class DatabaseLifecycle {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop()]);
+    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop(), this.#pushWork?.stop()]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);

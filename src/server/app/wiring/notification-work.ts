@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import type { Database } from '#server/adapters/database/database.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
 
@@ -8,14 +9,14 @@ const roundMs = 2_000;
 
 /** Tells members what has happened, as long as the server runs: some events at a time until none is due. Requests wait for none of it, and several servers share the work. */
 export class NotificationWork {
-  readonly #db: Database['db'];
+  readonly #parts: { readonly db: Database['db']; readonly secrets: Secrets };
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #rounds: Rounds;
   #isStopping = false;
 
-  constructor(db: Database['db'], clock: Clock, log: Logger) {
-    this.#db = db;
+  constructor(parts: { readonly db: Database['db']; readonly secrets: Secrets }, clock: Clock, log: Logger) {
+    this.#parts = parts;
     this.#clock = clock;
     this.#log = log;
     this.#rounds = new Rounds(clock, roundMs, () => this.#tell());
@@ -33,7 +34,7 @@ export class NotificationWork {
   /** What fails stays due, and is told in the next round. */
   async #tell(): Promise<void> {
     try {
-      while (!this.#isStopping && (await tellEvents(this.#db, this.#clock.now())) > 0);
+      while (!this.#isStopping && (await tellEvents(this.#parts, this.#clock.now())) > 0);
     } catch (error) {
       this.#log.warn({ err: error }, 'Notifications could not be told');
     }

@@ -4,6 +4,7 @@ import type { Consents } from '#core/settings/consents.ts';
 import { noticeVersion } from '#core/settings/consent.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';
+import { usualMessages } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
@@ -22,7 +23,7 @@ export const settingOperations = ({ memberPreferences, messagePreferences, conse
     getPreferences: () => memberPreferences.own(),
     savePreferences: ({ body }) => memberPreferences.save(body),
     getMessagePreferences: () => messagePreferences.own(),
-    saveMessagePreferences: ({ body }) => messagePreferences.save(body),
+    saveMessagePreferences: ({ body }) => messagePreferences.save({ ...usualMessages, ...body }),
     listConsents: async () => ({ noticeVersion, items: await consents.list() }),
     saveConsent: ({ path, body }) => consents.save(path.purpose, body.isGiven, body.noticeVersion),
     subscribe: async ({ body }) => ({ items: await subscriptions.choose(body.topics) }),

@@ -1,10 +1,6 @@
 import type { OfflineCopies } from '#core/device/offline-copies.ts';
+import { registerWorker } from './service-worker.ts';
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
-}
-
-const worker = '/sw.js';
 let isKeeping = false;
 
 /** Lets a service worker keep them. It is asked for when the reader first opens what it is for, and not before the page has settled. */
@@ -19,15 +15,9 @@ export class BrowserOfflineCopies implements OfflineCopies {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(trusted(worker));
+    await registerWorker();
   } catch {
     // A private window, a full disk, a page being written: it works as before, with a line.
     isKeeping = false;
   }
-}
-
-/** The policy of our pages lets one name make URLs of workers, and it makes this one only. */
-function trusted(url: string): string {
-  const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
-  return types ? types.createPolicy('service-worker', { createScriptURL: () => worker }).createScriptURL(url) : url;
 }

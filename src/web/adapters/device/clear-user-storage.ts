@@ -1,10 +1,13 @@
 import { readCache } from '#core/offline/kept-page.ts';
 import { userPrefix } from './user-prefix.ts';
 
-/** Clears the user storage of a member who leaves: nothing of theirs stays behind (S-124), and what another has begun here does. Where the code that tells them apart does not come, all of it goes. The pages that were read here go, too: they tell what the member reads (F-38). */
+/** Clears the user storage of a member who leaves: nothing of theirs stays behind (S-124), and what another has begun here does. Where the code that tells them apart does not come, all of it goes. Messages to this device end with it, and the pages that were read here go, too: they tell what the member reads (F-38). */
 export const clearUserStorage = (leaver: string): Promise<void> =>
   import(/* webpackChunkName: "leaver" */ './leaver-storage.ts')
-    .then(({ clearOf }) => clearOf(leaver), clearAll)
+    .then(({ clearOf, endSubscriptions }) => {
+      clearOf(leaver);
+      return endSubscriptions();
+    }, clearAll)
     .then(forgetRead)
     .then(ignore, ignore);
 

@@ -1,6 +1,8 @@
 import { offersNameOf } from '#core/offers/salary-offer.ts';
 import { userPrefix } from './user-prefix.ts';
 
+export { endSubscriptions } from './push-registration.ts';
+
 /** Names of what belongs to things kept beside it, by their keys; without those it is worth nothing. */
 const belonging = ['by-key', 'sent-names', 'sent-offers'];
 

@@ -1,3 +1,4 @@
+import type { operations as device } from '#contract/generated/device.ts';
 import type { operations as feed } from '#contract/generated/feed.ts';
 import type { operations as moderation } from '#contract/generated/moderation.ts';
 import type { operations as notification } from '#contract/generated/notification.ts';
@@ -5,7 +6,7 @@ import type { operations as user } from '#contract/generated/user.ts';
 import type { Given } from '../http/detour.ts';
 
 /** The operations of the contracts in which the matter of a made-up name may stand. */
-export type OperationId = keyof feed | keyof moderation | keyof notification | keyof user;
+export type OperationId = keyof device | keyof feed | keyof moderation | keyof notification | keyof user;
 
 const voting = ['castVote', 'castVotesBulk', 'votePoll', 'voteSalaryPost', 'requestAnswer', 'reportContent'] as const satisfies readonly OperationId[];
 const speaking = [

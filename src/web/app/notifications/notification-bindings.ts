@@ -1,18 +1,32 @@
 import { routes as notification } from '#contract/generated/notification.ts';
+import { ContainerModule } from 'inversify';
+import { routes as settings } from '#contract/generated/user/settings.ts';
 import { Clock } from '#core/clock.ts';
 import { Tabs } from '#core/device/tabs.ts';
 import { Viewports } from '#core/device/viewports.ts';
 import { Notifications } from '#core/notifications/notifications.ts';
+import { MessagePreferences } from '#core/settings/message-preferences.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserViewports } from '#web/adapters/device/browser-viewports.ts';
 import { httpNotifications } from '#web/adapters/notifications/http-notifications.ts';
+import { httpMessagePreferences } from '#web/adapters/settings/http-message-preferences.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ToldTopicsStore } from '#web/stores/notifications/told-topics-store.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
 /** The list of notifications, one for the panel and the page. */
 export const notificationBindings = [
   overHttp(Notifications, httpNotifications, notification),
   onDevice(Viewports, BrowserViewports),
-  store(NotificationsStore, [Notifications, Viewports, WordsStore, BellStore, Tabs, Clock]),
+  overHttp(MessagePreferences, httpMessagePreferences, settings),
+  new ContainerModule(({ bind }) => {
+    bind(ToldTopicsStore).toResolvedValue(
+      (preferences: MessagePreferences, session: SessionStore, clock: Clock) => new ToldTopicsStore(preferences, new BrowserUserStorage(), session, clock),
+      [MessagePreferences, SessionStore, Clock],
+    );
+  }),
+  store(NotificationsStore, [Notifications, Viewports, WordsStore, ToldTopicsStore, BellStore, Tabs, Clock]),
 ];

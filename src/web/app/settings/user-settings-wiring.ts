@@ -1,25 +1,38 @@
 import { routes as user } from '#contract/generated/user.ts';
 import { routes as settings } from '#contract/generated/user/settings.ts';
+import { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { Consents } from '#core/settings/consents.ts';
 import { httpConsents } from '#web/adapters/settings/http-consents.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
+import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
+import { PushDeviceStore } from '#web/stores/notifications/push-device-store.ts';
+import { ToldTopicsStore } from '#web/stores/notifications/told-topics-store.ts';
+import { OwnMessagesStore } from '#web/stores/settings/own-messages-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { toldWords } from '#web/words/settings/told-words.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
+import { pushWords } from '#web/words/notifications/push-words.ts';
 import { overHttp, store } from '../container/bind.ts';
+import { notificationBindings } from '../notifications/notification-bindings.ts';
+import { pushBindings } from '../notifications/push-bindings.ts';
 
 export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScreen.tsx';
 
-export const words = [preferenceWords, deactivatedWords];
+export const shared = notificationBindings;
+
+export const words = [preferenceWords, toldWords, pushWords, deactivatedWords];
 
 export const bindings = [
+  ...pushBindings,
   overHttp(Consents, httpConsents, settings),
   overHttp(Onboardings, httpOnboardings, user),
+  store(OwnMessagesStore, [MessagePreferences, PushDeviceStore, ToldTopicsStore, NotificationsStore]),
   store(OwnPreferencesStore, [Consents, Onboardings]),
 ];
 

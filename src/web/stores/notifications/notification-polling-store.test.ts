@@ -8,12 +8,15 @@ import { FakeViewports } from '#tests/fakes/device/fake-viewports.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeNotifications } from '#tests/fakes/notifications/fake-notifications.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeMessagePreferences } from '#tests/fakes/settings/fake-message-preferences.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
 import { WordsStore } from '../app/words-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { BellStore } from './bell-store.ts';
 import { mostJitterMs, NotificationPollingStore, pollMs } from './notification-polling-store.ts';
+import { ToldTopicsStore } from './told-topics-store.ts';
 import { NotificationsStore } from './notifications-store.ts';
 
 const sentences = await loadSharedWords('en');
@@ -28,7 +31,8 @@ function aBrowser(member: ReturnType<typeof aMember> | undefined = aMember()) {
     beside ??= tabs;
     const [bell, words] = [new BellStore(), new WordsStore(new FakePreferences(), sentences, productBrand)];
     const session = new SessionStore(sessions, tabs, new FakeLoginMarkers(), clock);
-    const store = new NotificationsStore(notifications, new FakeViewports(), words, bell, tabs, clock);
+    const topics = new ToldTopicsStore(new FakeMessagePreferences(), new FakeUserStorage(), session, clock);
+    const store = new NotificationsStore(notifications, new FakeViewports(), words, topics, bell, tabs, clock);
     const polling = new NotificationPollingStore(store, session, words, tabs, clock);
     await session.load();
     const stop = polling.start();

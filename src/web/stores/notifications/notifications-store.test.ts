@@ -10,9 +10,13 @@ import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeViewports } from '#tests/fakes/device/fake-viewports.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeNotifications } from '#tests/fakes/notifications/fake-notifications.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeMessagePreferences } from '#tests/fakes/settings/fake-message-preferences.ts';
+import { aMember } from '#tests/members.ts';
 import { WordsStore } from '../app/words-store.ts';
 import { BellStore } from './bell-store.ts';
 import { NotificationsStore } from './notifications-store.ts';
+import { ToldTopicsStore } from './told-topics-store.ts';
 
 /** Notifications that note how they were asked for and what was marked. */
 class NotedNotifications extends FakeNotifications {
@@ -41,13 +45,28 @@ async function told(many: number, width?: number) {
   const tell = (at: number) => notifications.tell({ thing: `post${at}`, toldAtMs: clock.now() - at * dayMs });
   for (let at = 0; at < many; at++) tell(at);
   const words = new WordsStore(new FakePreferences(), await loadSharedWords('en'), productBrand);
-  const store = new NotificationsStore(notifications, new FakeViewports(width), words, bell, tabs, clock);
-  return { store, notifications, bell, tabs, clock, words, tell };
+  const preferences = new FakeMessagePreferences();
+  const topics = new ToldTopicsStore(preferences, new FakeUserStorage(), { member: aMember() }, clock);
+  const store = new NotificationsStore(notifications, new FakeViewports(width), words, topics, bell, tabs, clock);
+  return { store, notifications, preferences, bell, tabs, clock, words, tell };
 }
 
 const statuses = ({ list }: NotificationsStore) => list?.map(({ status }) => status);
 
 describe('notifications', () => {
+  it('leave out the topics that the member does not want, once a day by what another browser said (R-154)', async () => {
+    const { store, preferences, bell, clock } = await told(2);
+    preferences.kept = { ...preferences.kept, replies: false };
+    await store.ask();
+    expect([store.list, bell.unseen]).toEqual([[], 0]);
+    preferences.kept = { ...preferences.kept, replies: true };
+    await store.ask();
+    expect(store.list).toEqual([]);
+    clock.advance(dayMs);
+    await store.ask();
+    expect(store.list).toHaveLength(2);
+  });
+
   it('are asked for as a phone or a computer, in the language in use (R-169)', async () => {
     for (const [width, platform] of [
       [768, 'phone'],

@@ -6,14 +6,16 @@ import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { countsOf, readIn, viewed, type Notification } from '#core/notifications/notification.ts';
 import { notificationPlatformAt } from '#core/notifications/notification-platform.ts';
+import { topicOf } from '#core/notifications/told-topics.ts';
 import type { Notifications } from '#core/notifications/notifications.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { BellStore } from './bell-store.ts';
+import type { ToldTopicsStore } from './told-topics-store.ts';
 
 /** The notifications of the member. What is seen and read here counts at once, whatever the server says to it later; the list of before stays in sight while it is asked for anew. */
 export class NotificationsStore {
-  /** The list as last answered, with what was seen and read here since. */
+  /** The list as last answered, with what was seen and read here since, and without what the member does not want to be told. */
   list: readonly Notification[] | undefined;
   /** The moment of the last asking in this browser. */
   askedAt: number | undefined;
@@ -25,6 +27,7 @@ export class NotificationsStore {
   readonly #asking: Request<readonly Notification[]>;
   readonly #viewing: Request<void, [ids: readonly string[]]>;
   readonly #reading: Request<void, [ids: readonly string[]]>;
+  readonly #topics: ToldTopicsStore;
   readonly #bell: BellStore;
   readonly #tabs: Tabs;
   readonly #clock: Clock;
@@ -32,10 +35,11 @@ export class NotificationsStore {
   readonly #read = new Set<string>();
   #arrived: string | undefined;
 
-  constructor(notifications: Notifications, viewports: Viewports, words: WordsStore, bell: BellStore, tabs: Tabs, clock: Clock) {
+  constructor(notifications: Notifications, viewports: Viewports, words: WordsStore, topics: ToldTopicsStore, bell: BellStore, tabs: Tabs, clock: Clock) {
     this.#asking = new Request(() => notifications.list(notificationPlatformAt(viewports.width()), words.language));
     this.#viewing = new Request((ids) => notifications.view(ids));
     this.#reading = new Request((ids) => notifications.read(ids));
+    this.#topics = topics;
     this.#bell = bell;
     this.#tabs = tabs;
     this.#clock = clock;
@@ -69,7 +73,7 @@ export class NotificationsStore {
   async ask(): Promise<void> {
     this.askedAt = this.#clock.now();
     this.news = 0;
-    const outcome = await this.#asking.renew();
+    const [outcome] = await Promise.all([this.#asking.renew(), this.#topics.look()]);
     if (this.#asking.state === outcome && outcome.status === 'SUCCESS') runInAction(() => this.#take(outcome.value));
     if (this.#arrived !== undefined) this.read([this.#arrived]);
   }
@@ -125,7 +129,7 @@ export class NotificationsStore {
     const isSeen = ({ notificationId }: Notification) => this.#seen.has(notificationId);
     this.#show(
       readIn(
-        answer.flatMap((each) => (isSeen(each) ? viewed([each]) : [each])),
+        answer.filter(({ kind }) => !this.#topics.unlisted.includes(topicOf[kind])).flatMap((each) => (isSeen(each) ? viewed([each]) : [each])),
         [...this.#read],
       ),
     );

@@ -9,7 +9,9 @@ import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';
 import { useStore } from '../stores.tsx';
 import { ConsentGroup } from './ConsentGroup.tsx';
 import { GuestCard } from './GuestCard.tsx';
+import { PushSetting } from './PushSetting.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
+import { ToldGroup } from './ToldGroup.tsx';
 import styles from './settings.module.css';
 import { useWords } from '../words.tsx';
 
@@ -33,9 +35,17 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
       {isDeactivated ? (
         <DeactivatedCard />
       ) : isSignedIn ? (
-        <Part>
-          <ConsentGroup />
-        </Part>
+        <>
+          <Part>
+            <ToldGroup />
+          </Part>
+          <Part>
+            <PushSetting />
+          </Part>
+          <Part>
+            <ConsentGroup />
+          </Part>
+        </>
       ) : (
         <GuestCard title={words.guest.heading} because={words.guest.text} />
       )}

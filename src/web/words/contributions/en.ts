@@ -26,7 +26,6 @@ export const words = {
     logIn: 'Log in and send',
     reader: 'Choose what you read, then send',
     loginReason: 'You need an account to send it, so that nobody sends fifty. What you wrote stays here.',
-    readerReason: 'One step first: choose what you want to read. What you wrote stays here.',
     restored: 'This is what you typed before. It is kept on this device for a week, until you send it.',
     throwAway: 'Start anew',
     kept: 'What you type is kept on this device alone until you send it.',

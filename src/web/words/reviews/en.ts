@@ -48,8 +48,6 @@ export const words = {
     trendFew: `A quarter with fewer than ${fewestPeople} reviews has no column.`,
     quarter: 'Quarter',
     mean: 'Mean of the stars',
-    quarterSaid: (mean: string, count: number) => `${mean} (${grouped(count)})`,
-    quarterNone: (count: number) => `too few (${grouped(count)})`,
     bursts: (count: number, weeks: string) =>
       `${count === 1 ? 'In one week' : `In ${grouped(count)} weeks`} far more reviews of one kind came than is usual here: ${weeks}.`,
     leaveOut: 'Leave out burst weeks',

@@ -1,0 +1,20 @@
+import type { NotificationKind } from './notification-kinds.ts';
+
+/** The topics by which a member chooses what they are told of. Each kind of notification belongs to one. */
+export const toldTopics = ['replies', 'votes', 'polls', 'decisions'] as const;
+export type ToldTopic = (typeof toldTopics)[number];
+
+/** The topics of which a device may be told while nobody looks. Likes wait in the list. */
+export const pushedTopics = ['replies', 'polls', 'decisions'] as const satisfies readonly ToldTopic[];
+export type PushedTopic = (typeof pushedTopics)[number];
+
+/** The topic of each kind. */
+export const topicOf: Readonly<Record<NotificationKind, ToldTopic>> = {
+  answer: 'replies',
+  wantedAnswer: 'replies',
+  reply: 'replies',
+  votes: 'votes',
+  decision: 'decisions',
+  report: 'decisions',
+  pollOver: 'polls',
+};

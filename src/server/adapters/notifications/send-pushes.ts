@@ -1,0 +1,125 @@
+import { sql, type Kysely } from 'kysely';
+import { fieldsIn, textIn } from '#core/device/kept-value.ts';
+import { groupsOf, type ToldCause } from '#core/notifications/notification-groups.ts';
+import type { PushMessage } from '#core/notifications/push-message.ts';
+import type { PushMessages } from '#core/notifications/push-messages.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { keyOfNotification } from './sql-notifications.ts';
+import { tellableDevices, type TellableDevice } from './tellable-devices.ts';
+import { toldLineOf, standsBeside, thingsOf } from './told-lines.ts';
+
+/** The most messages that leave at once. */
+const mostAtOnce = 100;
+
+/** How often a message is tried; after that the list has it still. */
+const mostTries = 4;
+
+interface PushParts {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Secrets;
+  readonly messages: PushMessages;
+}
+
+interface DuePush {
+  readonly id: string;
+  readonly device_key: string;
+  readonly sealed_told: string;
+  readonly tries: number;
+}
+
+/** What was told, as it lies sealed in a row. */
+interface SealedTold {
+  readonly recipient: string;
+  readonly kind: string;
+  readonly thing: string;
+  readonly cause: string;
+}
+
+/** The rows about one thing that one device is told in one message. */
+interface DeviceMessage {
+  readonly device: TellableDevice;
+  readonly rows: readonly DuePush[];
+  readonly message: PushMessage;
+}
+
+/**
+ * Sends some of the messages that are due to their devices, and answers how many rows were taken. A row is put off before its message leaves and goes after: a server that
+ * dies in between sends it again in a minute, where it takes the place of the first. Several servers take different rows. What was seen meanwhile, or is gone, is not sent.
+ */
+export async function sendPushes(parts: PushParts, now: number, most = mostAtOnce): Promise<number> {
+  const { db } = parts;
+  const due = await taken(db, now, most);
+  if (due.length === 0) return 0;
+  const leaving = await messagesOf(parts, due, now);
+  const outcomes = await Promise.all(leaving.map(async ({ device, message }) => parts.messages.send(device.token, message)));
+  await forgetGone(
+    db,
+    leaving.filter((_, at) => outcomes[at] === 'gone').map(({ device }) => device.key),
+  );
+  const later = new Set(leaving.flatMap(({ rows }, at) => (outcomes[at] === 'later' ? rows.filter(({ tries }) => tries < mostTries).map(({ id }) => id) : [])));
+  const done = due.map(({ id }) => id).filter((id) => !later.has(id));
+  if (done.length > 0) await db.deleteFrom('push').where('id', 'in', done).execute();
+  return due.length;
+}
+
+async function taken(db: Kysely<Tables>, now: number, most: number): Promise<readonly DuePush[]> {
+  const moment = new Date(now);
+  const { rows } = await sql<DuePush>`update push set tries = tries + 1, due_at = ${moment}::timestamptz + interval '1 minute' * power(4, tries)
+    where id in (select id from push where due_at <= ${moment} order by due_at limit ${sql.lit(most)} for update skip locked)
+    returning id, device_key, sealed_told, tries`.execute(db);
+  return rows;
+}
+
+async function messagesOf({ db, secrets }: PushParts, due: readonly DuePush[], now: number): Promise<readonly DeviceMessage[]> {
+  const devices = await tellableDevices(
+    { db, secrets, now },
+    due.map((row) => row.device_key),
+  );
+  const told = due.map((row) => ({ row, said: toldIn(secrets.unseal('push', row.sealed_told)) }));
+  const unseen = await unseenOf(
+    db,
+    told.map(({ said }) => said),
+  );
+  const things = await thingsOf(db, [...unseen.values()]);
+  return [...devices.values()].flatMap((device) => {
+    const own = told.flatMap(({ row, said }) => {
+      const cause = row.device_key === device.key ? unseen.get(nameOf(said)) : undefined;
+      return cause && standsBeside(things, device.unheard)(cause) ? [{ row, cause }] : [];
+    });
+    return groupsOf(own.map(({ cause }) => cause)).flatMap((group): readonly DeviceMessage[] => {
+      const line = toldLineOf(group, { things, personas: new Map(), language: device.language });
+      if (!line) return [];
+      const said = { title: device.showsContent ? line.title : '', body: '', language: device.language };
+      const [tag, k] = [`${group.kind}-${group.thing}`, keyOfNotification({ secrets, now }, group.id)];
+      const rows = own.filter(({ cause }) => cause.kind === group.kind && cause.thing === group.thing).map(({ row }) => row);
+      return [{ device, rows, message: { ...said, url: `${line.url}${line.url.includes('?') ? '&' : '?'}notification_id=${group.id}`, tag, k } }];
+    });
+  });
+}
+
+/** What was told and not seen since, by whom it was told and why. */
+async function unseenOf(db: Kysely<Tables>, told: readonly SealedTold[]): Promise<ReadonlyMap<string, ToldCause>> {
+  const column = (of: keyof SealedTold) => told.map((each) => each[of]);
+  const { rows } = await sql<ToldCause & SealedTold>`select id, kind, thing, cause, status, told_on as "toldOn",
+      (extract(epoch from told_at) * 1000)::float8 as "toldAtMs", recipient
+    from notification join unnest(${column('recipient')}::text[], ${column('kind')}::text[], ${column('thing')}::text[], ${column('cause')}::text[])
+      as said (recipient, kind, thing, cause) using (recipient, kind, thing, cause)
+    where status = 0`.execute(db);
+  return new Map(rows.map((row) => [nameOf(row), row]));
+}
+
+const nameOf = ({ recipient, kind, thing, cause }: SealedTold): string => JSON.stringify([recipient, kind, thing, cause]);
+
+function toldIn(sealed: unknown): SealedTold {
+  const fields = fieldsIn(sealed);
+  return { recipient: textIn(fields['recipient']), kind: textIn(fields['kind']), thing: textIn(fields['thing']), cause: textIn(fields['cause']) };
+}
+
+/** Forgets the devices that are gone, with all that was still to leave for them. */
+async function forgetGone(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db.deleteFrom('device').where('key', 'in', keys).execute();
+  await db.deleteFrom('persona_device').where('key', 'in', keys).execute();
+  await db.deleteFrom('push').where('device_key', 'in', keys).execute();
+}

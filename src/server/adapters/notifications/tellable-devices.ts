@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#core/device/preferences.ts';
+import { fieldsIn, textIn } from '#core/device/kept-value.ts';
+import { profileTypes } from '#core/personas/profile-type.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+/** A device to which a message may leave now. */
+export interface TellableDevice {
+  readonly key: string;
+  /** The token at its push service; empty where it cannot be read any more. */
+  readonly token: string;
+  readonly language: Language;
+  readonly showsContent: boolean;
+  /** The authors of whom its member hears nothing: those whom they muted, and themselves. */
+  readonly unheard: ReadonlySet<string>;
+}
+
+interface Looking {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Secrets;
+  readonly now: number;
+}
+
+interface DeviceRow {
+  readonly key: string;
+  readonly sealed_token: string;
+  readonly language: Language;
+  readonly shows_content: boolean;
+  /** The account, or the made-up name that signs. */
+  readonly subject: string;
+  readonly personas: readonly string[];
+}
+
+/** The devices of these keys whose session has not ended, or that a made-up name registered by its key. */
+export async function tellableDevices({ db, secrets, now }: Looking, keys: readonly string[]): Promise<ReadonlyMap<string, TellableDevice>> {
+  const ofSessions = await db
+    .selectFrom('device')
+    .innerJoin('session', 'session.id', 'device.session_id')
+    .select(['device.key', 'device.sealed_token', 'device.language', 'device.shows_content', 'session.account_id as subject'])
+    .where('device.key', 'in', keys)
+    .where('session.ends_at', '>', new Date(now))
+    .execute();
+  const ofNames = await db
+    .selectFrom('persona_device')
+    .select(['key', 'sealed_token', 'language', 'shows_content', 'persona_ref as subject'])
+    .where('key', 'in', keys)
+    .execute();
+  const rows: readonly DeviceRow[] = [
+    ...ofSessions.map((row) => ({ ...row, personas: profileTypes.map((kind) => secrets.personaOf(row.subject, kind)) })),
+    ...ofNames.map((row) => ({ ...row, personas: [row.subject] })),
+  ];
+  const muters = new Map(rows.map(({ subject }) => [secrets.reference('mutes', subject), subject]));
+  const mutes = await db
+    .selectFrom('mute')
+    .select(['muter', 'author_ref'])
+    .where('muter', 'in', [...muters.keys(), ''])
+    .execute();
+  return new Map(
+    rows.map(({ key, sealed_token, language, shows_content: showsContent, subject, personas }) => {
+      const muted = mutes.filter(({ muter }) => muters.get(muter) === subject).map(({ author_ref }) => author_ref);
+      const token = textIn(fieldsIn(secrets.unseal('device', sealed_token))['token']);
+      return [key, { key, token, language, showsContent, unheard: new Set([...muted, ...personas]) }];
+    }),
+  );
+}

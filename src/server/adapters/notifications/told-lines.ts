@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+import type { Language } from '#core/device/preferences.ts';
+import { declared } from '#core/notifications/notification-kinds.ts';
+import type { CauseGroup, ToldCause } from '#core/notifications/notification-groups.ts';
+import type { Notification } from '#core/notifications/notification.ts';
+import { leftBehindName } from '#core/personas/author.ts';
+import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
+import { content } from '../content-kinds.ts';
+import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
+import type { Tables } from '../tables.ts';
+
+/** Content that notifications are about, or that causes them. */
+interface ThingRow {
+  readonly id: string;
+  readonly type: ResourceType;
+  readonly author: string;
+  readonly status: ModeratedStatus;
+  readonly page: string;
+  readonly excerpt: string;
+}
+
+/** The content that is spoken of, by its ids. */
+export type Things = ReadonlyMap<string, ThingRow>;
+
+/** What was told, of which a line is made. */
+type Spoken = Pick<ToldCause, 'kind' | 'thing' | 'cause'>;
+
+/** What a line is made of, beside its group. */
+interface Around {
+  readonly things: Things;
+  /** The personas that may be named. */
+  readonly personas: ReadonlyMap<string, PersonaRow>;
+  readonly language: Language;
+}
+
+export async function thingsOf(db: Kysely<Tables>, told: readonly Spoken[]): Promise<Things> {
+  const ids = new Set(told.flatMap(({ kind, thing, cause }) => (declared(kind).isByComments ? [thing, cause] : [thing])));
+  if (ids.size === 0) return new Map();
+  const { rows } = await sql<ThingRow>`select id, type, author_ref as author, status, page, excerpt
+    from ${content('id', 'type', 'author_ref', 'status', 'page', 'excerpt')} where id = any(${[...ids]}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whether there still is something to tell: what it is about is there, and the comment that caused it is shown and by nobody who is not heard. */
+export const standsBeside =
+  (things: Things, unheard: ReadonlySet<string>) =>
+  ({ kind, thing, cause }: Spoken): boolean => {
+    const about = things.get(thing);
+    if (!about || about.status === 'DELETED') return false;
+    const of = things.get(cause);
+    return !declared(kind).isByComments || (of?.status === 'LIVE' && !unheard.has(of.author));
+  };
+
+export function toldLineOf({ id, kind, thing: thingId, causes, status, toldOn }: CauseGroup, { things, personas, language }: Around): Notification | undefined {
+  const [thing, cause] = [things.get(thingId), things.get(causes[0])];
+  if (!thing) return undefined;
+  const { isByComments, title, url } = declared(kind);
+  const persona = cause && personas.get(cause.author);
+  const author = persona && personaFromRow(persona);
+  const isNamed = author !== undefined && author.name !== leftBehindName;
+  const authors = new Set(causes.flatMap((each) => things.get(each)?.author ?? []));
+  const reached = isByComments ? 0 : Math.max(...causes.map((each) => Number(each) || 0));
+  return {
+    notificationId: id,
+    status,
+    kind,
+    createdOn: toldOn,
+    title: title[language]({ name: isNamed ? author.name : undefined, others: isByComments ? authors.size - 1 : 0, thing: thing.type, reached }),
+    body: thing.excerpt,
+    url: url({ thingId, pageId: thing.page, causeId: causes[0], thing: thing.type }),
+    avatar: isNamed ? author.avatar : undefined,
+  };
+}

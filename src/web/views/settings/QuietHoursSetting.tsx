@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { usualQuietHours, type QuietHours } from '#core/notifications/quiet-hours.ts';
+import { OwnMessagesStore } from '#web/stores/settings/own-messages-store.ts';
+import { toldWords } from '#web/words/settings/told-words.ts';
+import { Select } from '../fields/Select.tsx';
+import { Switch } from '../fields/Switch.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { SettingProblem } from './SettingProblem.tsx';
+import styles from './settings.module.css';
+
+/** The hours in which no device of the member is told anything. */
+export const QuietHoursSetting = observer(function QuietHoursSetting() {
+  const {
+    device: { quiet: words },
+  } = useWords(toldWords);
+  const store = useStore(OwnMessagesStore);
+  const id = useId();
+  const { value, failed } = store.messages;
+  const quiet = value?.quietHours ?? null;
+  const change = (quietHours: QuietHours | null) => void store.change('quietHours', { quietHours });
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: words.hour(hour) }));
+  return (
+    <li className={styles.setting}>
+      <Switch label={words.label} checked={quiet !== null} onChange={(isOn) => change(isOn ? usualQuietHours : null)} aria-describedby={id} />
+      <p id={id} className="muted sm">
+        {words.text}
+      </p>
+      {quiet && (
+        <div className={styles.hours}>
+          {(['from', 'until'] as const).map((end) => (
+            <label key={end}>
+              <span className="sm">{words[end]}</span>
+              <Select options={hours} value={String(quiet[end])} onChange={({ target }) => change({ ...quiet, [end]: Number(target.value) })} />
+            </label>
+          ))}
+        </div>
+      )}
+      <SettingProblem hasFailed={failed === 'quietHours'} />
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import type { ToldWords } from './told-en.ts';
+
+const partOfDay = (hour: number): string => (hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात');
+
+/** Sentences about what a member is told, in Hindi. */
+export const words: ToldWords = {
+  list: {
+    heading: 'आपको क्या बताया जाए',
+    lead: 'घंटी के नीचे। आपके लिखे पर हुआ फ़ैसला वहाँ हमेशा रहता है।',
+    topics: {
+      replies: { label: 'जवाब', text: 'आपके लिखे पर, और उन सवालों पर जिनके जवाब का आप इंतज़ार कर रहे हैं।' },
+      votes: { label: 'पसंद', text: 'जब आपका लिखा 10, 50, 100 वग़ैरह लोगों को पसंद आए।' },
+      polls: { label: 'पूरे हुए पोल', text: 'जिनमें आपने वोट दिया।' },
+    },
+  },
+  device: {
+    topics: {
+      replies: { label: 'जवाब', text: 'आपके लिखे पर, और उन सवालों पर जिनके जवाब का आप इंतज़ार कर रहे हैं।' },
+      polls: { label: 'पूरे हुए पोल', text: 'जिनमें आपने वोट दिया।' },
+      decisions: { label: 'फ़ैसले', text: 'आपके लिखे पर।' },
+    },
+    showsContent: {
+      label: 'लॉक स्क्रीन पर बताएँ कि क्या हुआ',
+      text: 'जैसे “किसी ने आपकी पोस्ट पर जवाब दिया”। नाम और जगह कभी नहीं। बंद हो तो बस “आपके लिए कुछ नया है”।',
+    },
+    quiet: {
+      label: 'शांत घंटे',
+      text: 'इस बीच जो आए, वह इनके बाद दिखेगा। भारत के समय से।',
+      from: 'कब से',
+      until: 'कब तक',
+      hour: (hour) => `${partOfDay(hour)} ${hour % 12 === 0 ? 12 : hour % 12} बजे`,
+    },
+  },
+};
