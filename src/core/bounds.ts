@@ -4,6 +4,7 @@ import { longestCompanyName, longestCompanyPlace, longestWebsite } from './admin
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
 import { firstReplies, longestComment, usualCommentSort } from './comments/comment.ts';
+import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
@@ -120,6 +121,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPictures,
   mostMedia,
   mostLinesAtOnce,
+  mostMentions,
   mostMutes,
   mostNewPosts,
   mostNoticeDays,

@@ -3,6 +3,7 @@ import type { Author } from '../personas/author.ts';
 import type { Posted, PostStatus } from '../posts/post.ts';
 import type { Tally } from '../votes/vote.ts';
 import type { CommentTexts } from './comment-texts.ts';
+import type { Mention } from './mentions.ts';
 
 export const commentSorts = ['best', 'newest', 'oldest'] as const;
 
@@ -22,6 +23,8 @@ export interface Comment extends Posted, Tally, CommentTexts {
   readonly rootId: string | null;
   readonly replyToId: string | null;
   readonly replyToName: string | null;
+  /** The names that its text mentions. */
+  readonly mentions: readonly Mention[];
   /** A comment that was taken down stays without text and author as long as it has replies. */
   readonly status: CommentStatus;
   readonly author: Author | null;
