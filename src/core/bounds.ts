@@ -3,7 +3,7 @@ import { longestAdministeredSearch } from './administration/administered-compani
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
-import { firstReplies, longestComment, usualCommentSort } from './comments/comment.ts';
+import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
@@ -93,6 +93,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestPollDays,
   longestPollOption,
   longestQuote,
+  longestReadComment,
   longestRecoveryCode,
   longestReportNote,
   longestReviewText,

@@ -93,7 +93,10 @@ const inTheDatabase: OpenPosts = async (communities, known) => {
 const besideABrowser: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
   const { caller } = server.aMember(known);
-  return { ...adaptersFor(adapterParts({ ...server, anonymity: 'unlinkable' }))({ ...noRequest, caller, jar: new MemoryJar() }), answerOfAnother: answerIn(server) };
+  return {
+    ...adaptersFor(adapterParts({ ...server, anonymity: 'unlinkable' }))({ ...noRequest, caller, jar: new MemoryJar() }),
+    answerOfAnother: answerIn(server),
+  };
 };
 
 /** The whole way there and back: adapter, contract, service, database. */

@@ -10,7 +10,13 @@ const said = (text: string, mentions = [ruby, pomelo, naam]) => placesOf(text, m
 describe('mentions in a comment', () => {
   it.each([
     ['@Ruby Pomelo, did they pay?', [['c2', '@Ruby Pomelo']]],
-    ['Ask @Ruby and (@नीला आम).', [['c1', '@Ruby'], ['c3', '@नीला आम']]],
+    [
+      'Ask @Ruby and (@नीला आम).',
+      [
+        ['c1', '@Ruby'],
+        ['c3', '@नीला आम'],
+      ],
+    ],
     ['@Rubys, hr@Ruby Pomelo and Ruby Pomelo', []],
     ['@नीला आमों', []],
     ['@@Ruby', [['c1', '@Ruby']]],
@@ -37,7 +43,10 @@ describe('a text that mentions names', () => {
   const places = placesOf(text, [ruby, pomelo]);
 
   it('reads with the names as they are now', () => {
-    const names = new Map([['c1', 'Ruby'], ['c2', 'Calm Neem']]);
+    const names = new Map([
+      ['c1', 'Ruby'],
+      ['c2', 'Calm Neem'],
+    ]);
     expect(resolvedMentions(text, places, names)).toEqual({
       content: '@Calm Neem and @Ruby: ask @Calm Neem.',
       mentions: [{ id: 'c2', name: 'Calm Neem' }, ruby],

@@ -12,8 +12,8 @@ import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { pageOf } from '#tests/fakes/content/page-of.ts';
 
-/** A comment without its texts. */
-const empty = (comment: Comment): Comment => ({ ...comment, ...mapCommentTexts(comment, () => '') });
+/** A comment without its texts and whom they mention. */
+const empty = (comment: Comment): Comment => ({ ...comment, ...mapCommentTexts(comment, () => ''), mentions: [] });
 
 export class FakeComments implements Comments {
   readonly content: FakeContent;
@@ -87,7 +87,10 @@ export class FakeComments implements Comments {
     this.#count(comment, -1);
   }
 
-  #make({ submissionKey, profileType, authorName, mentions = [], ...draft }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
+  #make(
+    { submissionKey, profileType, authorName, mentions = [], ...draft }: CommentDraft,
+    where: Partial<Comment> & { readonly postId: string },
+  ): CommentOutcome {
     const payload = [where, draft, profileType];
     const known = this.content.replayOf(submissionKey, payload);
     if (known) return { comment: this.content.comment(known) };

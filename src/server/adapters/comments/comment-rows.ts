@@ -80,7 +80,8 @@ const mentionedThings = (scope: PseudonymScope, rows: readonly TalkRow[]) =>
     rows.flatMap(({ mentions }) => (mentions ?? []).map(({ id }) => id)),
   );
 
-const namesOf = (id: string, persona: PersonaRow | undefined): readonly (readonly [id: string, name: string])[] => (persona ? [[id, persona.persona_name]] : []);
+const namesOf = (id: string, persona: PersonaRow | undefined): readonly (readonly [id: string, name: string])[] =>
+  persona ? [[id, persona.persona_name]] : [];
 
 async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly TalkRow[]> {
   const { rows } = await sql<TalkRow>`${sql.raw(prepared('select'))} ${own}, answered.author_ref as answered_ref,

@@ -169,4 +169,10 @@ const tellPolls: Telling = async (transaction, events, at) => {
 };
 
 /** The way of telling each cause. */
-const tellings: Readonly<Record<EventCause, Telling>> = { comment: tellComments, mention: tellMentions, votes: tellVotes, decision: tellDecisions, pollOver: tellPolls };
+const tellings: Readonly<Record<EventCause, Telling>> = {
+  comment: tellComments,
+  mention: tellMentions,
+  votes: tellVotes,
+  decision: tellDecisions,
+  pollOver: tellPolls,
+};
