@@ -1,6 +1,6 @@
 import { paragraphsOf, type Paragraph, type TextPart } from '../content/post-text.ts';
 import { leftBehindName } from '../personas/author.ts';
-import { placesOf, type Mention } from './mentions.ts';
+import { mentionPlaces, type Mention } from './mentions.ts';
 
 interface MentioningText {
   readonly content: string;
@@ -23,7 +23,7 @@ export function mentioningText({ content, postId, mentions }: MentioningText, na
 function linkedParts(text: string, mentions: readonly Mention[], link: (text: string, mention: Mention) => TextPart): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
-  for (const { id, at, length } of placesOf(text, mentions)) {
+  for (const { id, at, length } of mentionPlaces(text, mentions)) {
     const mention = mentions.find((each) => each.id === id);
     if (at > from) parts.push({ kind: 'text', text: text.slice(from, at) });
     if (mention) parts.push(link(text.slice(at, at + length), mention));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { leftBehindName } from '../personas/author.ts';
-import { isMentionable, mostMentions, placesOf, resolvedMentions } from './mentions.ts';
+import { isMentionable, mostMentions, mentionPlaces, resolvedMentions } from './mentions.ts';
 
 const ruby = { id: 'c1', name: 'Ruby' };
 const pomelo = { id: 'c2', name: 'Ruby Pomelo' };
 const naam = { id: 'c3', name: 'नीला आम' };
-const said = (text: string, mentions = [ruby, pomelo, naam]) => placesOf(text, mentions).map(({ id, at, length }) => [id, text.slice(at, at + length)]);
+const said = (text: string, mentions = [ruby, pomelo, naam]) => mentionPlaces(text, mentions).map(({ id, at, length }) => [id, text.slice(at, at + length)]);
 
 describe('mentions in a comment', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('mentions in a comment', () => {
 
 describe('a text that mentions names', () => {
   const text = '@Ruby Pomelo and @Ruby: ask @Ruby Pomelo.';
-  const places = placesOf(text, [ruby, pomelo]);
+  const places = mentionPlaces(text, [ruby, pomelo]);
 
   it('reads with the names as they are now', () => {
     const names = new Map([

@@ -26,7 +26,7 @@ export const mayMentionAt = (text: string, at: number): boolean => text[at] === 
 export const isMentionable = ({ profileType, name }: Pick<Author, 'profileType' | 'name'>): boolean => profileType === 'ANONYMOUS' && name !== leftBehindName;
 
 /** Where these names are mentioned in a text, in order; of two names the longer one. */
-export function placesOf(text: string, mentions: readonly Mention[]): readonly MentionPlace[] {
+export function mentionPlaces(text: string, mentions: readonly Mention[]): readonly MentionPlace[] {
   const longestFirst = mentions.toSorted((one, other) => other.name.length - one.name.length);
   const places: MentionPlace[] = [];
   for (let at = text.indexOf('@'); at !== -1 && places.length < mostMentions; at = text.indexOf('@', at + 1)) {

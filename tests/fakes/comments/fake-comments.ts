@@ -1,6 +1,6 @@
 import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type OwnComment, type Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
-import { isMentionable, placesOf, resolvedMentions, type Mention } from '#core/comments/mentions.ts';
+import { isMentionable, mentionPlaces, resolvedMentions, type Mention } from '#core/comments/mentions.ts';
 import { mapCommentTexts } from '#core/comments/comment-texts.ts';
 import { Failure } from '#core/failure.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
@@ -124,7 +124,7 @@ export class FakeComments implements Comments {
     const named = [...post, ...comments].flatMap(({ id, author, status, isMine }) =>
       author && status === 'LIVE' && !isMine && ids.includes(id) && isMentionable(author) ? [{ id, name: author.name }] : [],
     );
-    return resolvedMentions(text, placesOf(text, named), new Map(named.map(({ id, name }) => [id, name]))).mentions;
+    return resolvedMentions(text, mentionPlaces(text, named), new Map(named.map(({ id, name }) => [id, name]))).mentions;
   }
 
   #refuseLocked({ postId, rootId = null, replyToId = null }: Partial<Comment> & { readonly postId: string }): void {

@@ -9,6 +9,8 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aComment, aCommunity, anonymous, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const named = (name: string): Author => ({ ...anonymous, name });
 
@@ -27,7 +29,11 @@ const theField = () => screen.findByRole('textbox', { name: 'Write a comment' })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const suggested = () => {
   const list = screen.queryByRole('listbox', { name: 'Names in this thread' });
-  return list ? within(list).getAllByRole('option').map(({ textContent }) => textContent) : [];
+  return list
+    ? within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    : [];
 };
 const active = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 

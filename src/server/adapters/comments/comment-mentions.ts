@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isMentionable, placesOf, type MentionPlace } from '#core/comments/mentions.ts';
+import { isMentionable, mentionPlaces, type MentionPlace } from '#core/comments/mentions.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
@@ -37,7 +37,7 @@ export async function placesIn(
     const persona = row && personaFromRow(row);
     return persona && isMentionable(persona) ? [{ id, name: persona.name }] : [];
   });
-  return placesOf(content, mentions);
+  return mentionPlaces(content, mentions);
 }
 
 /** Places as they are kept: nothing where there are none. */

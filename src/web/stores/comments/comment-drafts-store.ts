@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CommentTexts } from '#core/comments/comment-texts.ts';
 import type { Comment } from '#core/comments/comment.ts';
-import { placesOf, type Mention } from '#core/comments/mentions.ts';
+import { mentionPlaces, type Mention } from '#core/comments/mentions.ts';
 import type { CommentDraft, Comments } from '#core/comments/comments.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
@@ -82,7 +82,7 @@ export class CommentDraftsStore {
   /** The things by which the draft mentions the names that are still in its text. */
   #mentioned(parentKey: string): { readonly mentions?: readonly string[] } {
     const { text = '', mentions = [] } = this.#ownAt(parentKey) ?? {};
-    const ids = new Set(placesOf(text, mentions).map(({ id }) => id));
+    const ids = new Set(mentionPlaces(text, mentions).map(({ id }) => id));
     return ids.size === 0 ? {} : { mentions: [...ids] };
   }
 

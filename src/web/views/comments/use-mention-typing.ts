@@ -39,7 +39,7 @@ export function useMentionTyping({ field, draftKey, text, type }: CommentText): 
     if (goOnAt.current === undefined) return;
     field.current?.setSelectionRange(goOnAt.current, goOnAt.current);
     goOnAt.current = undefined;
-  }, [field, text]);
+  });
   const mention = at === undefined ? undefined : typedMention(text, at);
   const names = mention ? suggestedNames(inThread(), mention.typed) : [];
   const close = () => moveTo(undefined);
