@@ -65,13 +65,7 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
       .execute();
     const answer = await comment(planting, { postId: asked, author: answerer, text: wanted, hoursAgo: 30 });
     await tell(secrets.reference('requests', account), 'wantedAnswer', asked, { cause: answer, hoursAgo: 30, status: 1 });
-    const name = (await transaction.selectFrom('persona').select('name').where('ref', '=', ref).executeTakeFirst())?.name;
-    if (name !== undefined) {
-      const text = mention(name);
-      const mentions = mentionPlaces(text, [{ id: mine, name }]);
-      const said = await comment(planting, { postId: asked, author: answerer, text, hoursAgo: 8, mentions });
-      await tell(ref, 'mention', asked, { cause: said, hoursAgo: 8 });
-    }
+    await tell(ref, 'mention', asked, { cause: await mentioning(planting, { postId: asked, author: answerer, ref, by: mine }), hoursAgo: 8 });
     await transaction.updateTable('post').set({ up_count: 12 }).where('id', '=', own).execute();
     await tell(ref, 'votes', own, { cause: '10', hoursAgo: 2 });
     if (removed) await tell(ref, 'decision', removed, { cause: 'planted', hoursAgo: 40, status: 2 });
@@ -122,6 +116,20 @@ async function comment({ transaction, nowMs }: Planting, { postId, author, text,
   if (answered !== undefined)
     await sql`update comment set replies_count = replies_count + 1 where post_id = ${postId} and id = ${answered}`.execute(transaction);
   return id;
+}
+
+interface Mentioning {
+  readonly postId: string;
+  readonly author: string;
+  /** The persona that is mentioned, and what it wrote in the thread. */
+  readonly ref: string;
+  readonly by: string;
+}
+
+async function mentioning(planting: Planting, { ref, by, ...said }: Mentioning): Promise<string> {
+  const { name } = await planting.transaction.selectFrom('persona').select('name').where('ref', '=', ref).executeTakeFirstOrThrow();
+  const text = mention(name);
+  return comment(planting, { ...said, text, hoursAgo: 8, mentions: mentionPlaces(text, [{ id: by, name }]) });
 }
 
 async function vote({ transaction }: Planting, postId: string, voter: string): Promise<void> {
