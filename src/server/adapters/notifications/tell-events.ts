@@ -107,9 +107,8 @@ async function mentionedIn(transaction: Transaction<Tables>, rows: readonly Talk
     ids,
   );
   const authors = new Map(things.map((thing) => [thing.id, thing.author]));
-  return rows.flatMap(({ id, postId, author, at, mentions }): readonly Told[] => {
+  return rows.flatMap(({ id, postId, at, mentions }): readonly Told[] => {
     const recipients = new Set((mentions ?? []).flatMap((mention) => authors.get(mention.id) ?? []));
-    recipients.delete(author);
     return [...recipients].map((recipient) => ({ recipient, kind: 'mention', thing: postId, cause: id, at }));
   });
 }
