@@ -25,5 +25,4 @@ export function nextDigestMs(key: string, now: number): number {
 export const retryMs = (key: string, now: number): number => Math.min(now + againMs, nextDigestMs(key, now));
 
 /** The name of the week whose digest is made at this moment, by its Sunday in India: two tries of one week have one name. */
-export const digestWeekOf = (key: string, now: number): string =>
-  new Date(nextDigestMs(key, now) - weekMs + indiaAheadMs).toISOString().slice(0, 10);
+export const digestWeekOf = (key: string, now: number): string => new Date(nextDigestMs(key, now) - weekMs + indiaAheadMs).toISOString().slice(0, 10);

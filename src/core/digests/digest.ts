@@ -38,7 +38,10 @@ const says = (line: string, names: readonly string[]): boolean => {
  * The posts of a digest: the liveliest since a moment, with no more than two of one community in a row. Posts of the reader are treated as all others: were they left
  * out, a mail would tell by what it lacks what its reader wrote.
  */
-export function digestPosts(found: readonly DigestPost[], { sinceMs, names }: { readonly sinceMs: number; readonly names: readonly string[] }): readonly DigestPost[] {
+export function digestPosts(
+  found: readonly DigestPost[],
+  { sinceMs, names }: { readonly sinceMs: number; readonly names: readonly string[] },
+): readonly DigestPost[] {
   const fit = found.filter(({ line, postedAtMs }) => postedAtMs > sinceMs && line !== '' && !says(line, names));
   const lively = fit.toSorted((one, other) => liveliness(other) - liveliness(one) || other.postedAtMs - one.postedAtMs || (one.id < other.id ? -1 : 1));
   return varied(lively, ({ communityId }) => communityId).slice(0, mostDigestPosts);

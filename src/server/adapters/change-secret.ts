@@ -4,6 +4,7 @@ import { ownerKeys, signerKeys } from './account/account-remains.ts';
 import type { OwnerKey } from './database/column.ts';
 import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
+import { resealAddresses } from './mail/sealed-address.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { tables, type Tables } from './tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -44,6 +45,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await resealDevices(transaction, from, to);
     await resealIssuerSecrets(transaction, from, to);
+    await resealAddresses(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })

@@ -106,6 +106,8 @@ export class DatabaseLifecycle {
         rephrasers: rephrasersFor(settings),
         anonymity: settings.anonymity,
         mailLimit: settings.mailLimit,
+        pagesUrl: pagesUrlOf(settings),
+        showsDigestAtOnce: source.methods.isDemo,
         pushKey: settings.pushPublicKey,
       }),
       ping: () => database.ping(),
