@@ -106,6 +106,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     process: 'start, log, crash, stop',
     'local-issuer': 'a login provider for development',
     'dev-mail': 'mails of development, to look at',
+    'mail-links': 'the pages that mails lead to',
   },
   tests: {
     anonymity: 'what must not lead to a member',

@@ -1,3 +1,4 @@
+import { dayMs } from '../figures/durations.ts';
 import { varied } from '../feeds/feed-order.ts';
 
 /** A post that a digest may tell of. It does not say who wrote it. */
@@ -58,3 +59,6 @@ export function digestLine(title: string | null, text: string): string {
   const at = cut.lastIndexOf(' ');
   return `${at > 0 ? cut.slice(0, at) : cut}…`;
 }
+
+/** For how long a digest can be ended by the link it carries: long enough for a mail that is found again months later. */
+export const digestEndingLastsMs = 180 * dayMs;

@@ -10,7 +10,7 @@ import { isRecord } from '#core/record.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
-import { digestKeyOf } from '../digests/digest-key.ts';
+import { digestKeyOf } from './digest-key.ts';
 import { countSending } from '../verification/mail-sendings.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { addressIn, sealedAddress } from './sealed-address.ts';

@@ -27,6 +27,7 @@ import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { NotificationWork } from './notification-work.ts';
+import { DigestWork } from './digest-work.ts';
 import { HourlyWork } from './hourly-work.ts';
 import { fillWorld } from './fill-demo.ts';
 import { PictureMoves } from './picture-moves.ts';
@@ -67,6 +68,7 @@ export class DatabaseLifecycle {
   #pictureMoves: PictureMoves | undefined;
   #aggregator: CountAggregator | undefined;
   #notificationWork: NotificationWork | undefined;
+  #digestWork: DigestWork | undefined;
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
@@ -88,6 +90,9 @@ export class DatabaseLifecycle {
     this.#aggregator.start();
     this.#notificationWork = new NotificationWork(database.db, clock, log);
     this.#notificationWork.start();
+    const pagesUrl = pagesUrlOf(settings);
+    this.#digestWork = new DigestWork({ db: database.db, clock, secrets, mails, brand, anonymity: settings.anonymity, pagesUrl }, log);
+    this.#digestWork.start();
     return {
       callers: new SqlCallers(database.db, clock, secrets),
       signers: new SqlPersonaSigners(database.db, clock, secrets),
@@ -106,7 +111,7 @@ export class DatabaseLifecycle {
         rephrasers: rephrasersFor(settings),
         anonymity: settings.anonymity,
         mailLimit: settings.mailLimit,
-        pagesUrl: pagesUrlOf(settings),
+        pagesUrl,
         showsDigestAtOnce: source.methods.isDemo,
         pushKey: settings.pushPublicKey,
       }),
@@ -154,7 +159,7 @@ export class DatabaseLifecycle {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop()]);
+    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop(), this.#digestWork?.stop()]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);
