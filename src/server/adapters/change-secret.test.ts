@@ -5,6 +5,7 @@ import { account_id, leaning, others, rows, secrets } from '#tests/posts/owned-r
 import { ownerKeys } from './account/account-remains.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
+import { addressIn } from './mail/sealed-address.ts';
 import { changeSecret, forgottenTables } from './change-secret.ts';
 import { Secrets } from './secrets/secrets.ts';
 
@@ -85,6 +86,8 @@ describe('a secret that is changed (A-1)', () => {
     const device = await db.selectFrom('device').select(['key', 'sealed_token']).executeTakeFirstOrThrow();
     expect(device.key).toBe(next.reference('device', 'as the push service says'));
     expect(next.unseal('device', device.sealed_token)).toEqual({ token: 'as the push service says' });
+    const { sealed } = await db.selectFrom('mail_address').select('sealed').executeTakeFirstOrThrow();
+    expect([addressIn(next, account_id, sealed), addressIn(secrets, account_id, sealed)]).toEqual(['nimbus@example.in', undefined]);
   });
 
   it('lets logins and recovery codes of before in, also when it was changed twice, and no other', async () => {

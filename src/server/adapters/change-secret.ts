@@ -4,7 +4,7 @@ import { ownerKeys, signerKeys } from './account/account-remains.ts';
 import type { OwnerKey } from './database/column.ts';
 import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
-import { resealAddresses } from './mail/sealed-address.ts';
+import { addressIn, sealedAddress } from './mail/sealed-address.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { tables, type Tables } from './tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -93,5 +93,19 @@ async function resealDevices(transaction: Transaction<Tables>, from: Secrets, to
     const known = transaction.updateTable('device').where('key', '=', key);
     if (token === undefined) await transaction.deleteFrom('device').where('key', '=', key).execute();
     else await known.set({ key: to.reference('device', token), sealed_token: to.seal('device', { token }) }).execute();
+  }
+}
+
+/** An address that the former secret does not open is nobody's any more, and goes. */
+async function resealAddresses(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  for (const { account_id, sealed } of await transaction.selectFrom('mail_address').select(['account_id', 'sealed']).execute()) {
+    const address = addressIn(from, account_id, sealed);
+    if (address === undefined) await transaction.deleteFrom('mail_address').where('account_id', '=', account_id).execute();
+    else
+      await transaction
+        .updateTable('mail_address')
+        .where('account_id', '=', account_id)
+        .set({ sealed: sealedAddress(to, account_id, address) })
+        .execute();
   }
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Language } from '#core/device/preferences.ts';
@@ -60,32 +60,40 @@ export async function sendNextDigest(parts: DigestParts): Promise<boolean> {
   return true;
 }
 
-interface DueRow {
-  readonly account_id: string;
-  readonly sealed: string;
-  readonly language: Language;
-  readonly is_confirmed: boolean;
-  readonly is_wanted: boolean;
-}
-
 /** Takes the address that is due. One that was never confirmed is forgotten, and to a member who rests or does not want it nothing goes. */
 const takeNext = (db: Kysely<Tables>, secrets: Secrets, now: number): Promise<Taken | 'unwanted' | undefined> =>
   db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<DueRow>`select account_id, sealed, language, is_confirmed,
-        exists (select from subscription where subscription.account_id = mail_address.account_id and topic = 'weekly-digest')
-          and exists (select from account where account.id = mail_address.account_id and resting_since is null) as is_wanted
-      from mail_address where next_at <= ${new Date(now)} order by next_at limit 1 for update skip locked`.execute(transaction);
-    const [due] = rows;
+    const due = await transaction
+      .selectFrom('mail_address')
+      .select(['account_id as accountId', 'sealed', 'language', 'is_confirmed as isConfirmed'])
+      .where('next_at', '<=', new Date(now))
+      .orderBy('next_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
     if (!due) return undefined;
-    const { account_id: accountId, sealed, language } = due;
-    if (!due.is_confirmed) {
+    const { accountId, sealed, language, isConfirmed } = due;
+    if (!isConfirmed) {
       await transaction.deleteFrom('mail_address').where('account_id', '=', accountId).execute();
       return 'unwanted';
     }
     const movedTo = new Date(nextDigestMs(digestKeyOf(secrets, accountId), now));
     await transaction.updateTable('mail_address').set({ next_at: movedTo }).where('account_id', '=', accountId).execute();
-    return due.is_wanted ? { accountId, sealed, language, movedTo } : 'unwanted';
+    return (await isWanted(transaction, accountId)) ? { accountId, sealed, language, movedTo } : 'unwanted';
   });
+
+async function isWanted(db: Kysely<Tables>, accountId: string): Promise<boolean> {
+  const chosen = await db
+    .selectFrom('subscription')
+    .select('topic')
+    .where('account_id', '=', accountId)
+    .where('topic', '=', 'weekly-digest')
+    .executeTakeFirst();
+  if (!chosen) return false;
+  const account = await db.selectFrom('account').select('id').where('id', '=', accountId).where('resting_since', 'is', null).executeTakeFirst();
+  return account !== undefined;
+}
 
 async function send({ mails, brand, anonymity, pagesUrl, ...parts }: DigestParts, { accountId, sealed, language }: Taken, now: number): Promise<void> {
   const { secrets } = parts;

@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { nextDigestMs } from '#core/digests/digest-week.ts';
 import { Failure } from '#core/failure.ts';
-import { confirmationLastsMs, givenAddressIn, maskedAddress } from '#core/mail/mail-address.ts';
+import { confirmationEndsMs, givenAddressIn, maskedAddress } from '#core/mail/mail-address.ts';
 import type { MailAddresses, OwnMailAddress } from '#core/mail/mail-addresses.ts';
 import { mailLinkPath } from '#core/mail/mail-links.ts';
 import type { Mails } from '#core/mail/mails.ts';
@@ -60,7 +60,7 @@ export class SqlMailAddresses implements MailAddresses {
     const { mails, brand, pagesUrl, mailLimit: mostByNetwork = mailCode.sendsByNetwork } = this.#parts;
     if (!mails.canSend()) throw new Failure('offline', 'No mails can be sent from here just now.');
     const { mayMail, giveBack } = await countSending(db, { secrets, now }, { accountId, address: counted, network: context.network, mostByNetwork });
-    const until = now + confirmationLastsMs;
+    const until = confirmationEndsMs(now);
     const row = { sealed: sealedAddress(secrets, accountId, address), language, is_confirmed: false, next_at: new Date(until) };
     await db
       .insertInto('mail_address')
