@@ -274,6 +274,19 @@ describe('the weekly mail', () => {
     expect(await sent()).toEqual(ids.map((id) => `${id}@example.in`).toSorted());
   });
 
+  it('is not sent twice where a process dies while it hands it over', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    house.untilDue();
+    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    const handed = await new Promise<Mail>((resolve) => {
+      void house.send({ mails: { canSend: () => true, send: (mail) => new Promise(() => resolve(mail)), forget: async () => undefined } });
+    });
+    expect(handed.to).toBe(address);
+    house.clock.advance(weekMs - 1);
+    expect(await house.send()).toEqual([]);
+  });
+
   it('waits for a mail server that is away, is tried in an hour under the same name, and once only where it refuses the address', async () => {
     const house = await openHouse();
     await confirmed(house);

@@ -1,26 +1,35 @@
 import { routes as user } from '#contract/generated/user.ts';
 import { routes as settings } from '#contract/generated/user/settings.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
+import { MailAddresses } from '#core/mail/mail-addresses.ts';
 import { Consents } from '#core/settings/consents.ts';
+import { Subscriptions } from '#core/settings/subscriptions.ts';
+import { httpMailAddresses } from '#web/adapters/mail/http-mail-addresses.ts';
 import { httpConsents } from '#web/adapters/settings/http-consents.ts';
+import { httpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { mailWords } from '#web/words/mail/mail-words.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScreen.tsx';
 
-export const words = [preferenceWords, deactivatedWords];
+export const words = [preferenceWords, mailWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Consents, httpConsents, settings),
+  overHttp(MailAddresses, httpMailAddresses, settings),
+  overHttp(Subscriptions, httpSubscriptions, settings),
   overHttp(Onboardings, httpOnboardings, user),
   store(OwnPreferencesStore, [Consents, Onboardings]),
+  store(WeeklyMailStore, [MailAddresses, Subscriptions, Onboardings, WordsStore]),
 ];
 
 /** Guests have nothing here to ask for. */

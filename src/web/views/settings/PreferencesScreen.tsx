@@ -10,6 +10,7 @@ import { useStore } from '../stores.tsx';
 import { ConsentGroup } from './ConsentGroup.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
+import { WeeklyMail } from './WeeklyMail.tsx';
 import styles from './settings.module.css';
 import { useWords } from '../words.tsx';
 
@@ -35,6 +36,7 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
       ) : isSignedIn ? (
         <Part>
           <ConsentGroup />
+          <WeeklyMail />
         </Part>
       ) : (
         <GuestCard title={words.guest.heading} because={words.guest.text} />
