@@ -27,6 +27,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   operator: koyalTrust,
   likeness: nothingLearned,
   anonymity: 'pseudonymous',
+  pagesUrl: 'https://daftar.test',
   db,
   clock,
   secrets,

@@ -114,6 +114,7 @@ export const aComment = (known: Partial<Comment> = {}): Comment => ({
   rootId: null,
   replyToId: null,
   replyToName: null,
+  mentions: [],
   status: 'LIVE',
   author: designation,
   isMine: false,

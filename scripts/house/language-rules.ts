@@ -8,6 +8,7 @@ const catchers = [
   'src/web/adapters/',
   'src/web/stores/requests/request.ts',
   'src/web/app/navigation/screen-router.ts',
+  'src/web/app/sw.ts',
   'src/server/adapters/',
   'src/server/app/',
   'openapi/rules/',

@@ -49,7 +49,8 @@ export const words: Readonly<Record<string, string>> = {
   careers: 'Career status, and how far it is verified.',
   verification: 'Proof of a career, by mail code or job portal.',
   'reference-lists': 'Departments, roles, cities, courses and colleges to choose from.',
-  mail: 'Mails that leave.',
+  mail: 'Mails that leave, and the address of a member that they go to.',
+  digests: 'The weekly mail of what is lively, to members who want it.',
   events: 'What has happened and is to be told (outbox), noted in the transaction of what happens.',
   notifications: 'What members are told of what others did, and the devices that may be told.',
   nudges: 'What may speak up unasked.',
@@ -105,6 +106,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     process: 'start, log, crash, stop',
     'local-issuer': 'a login provider for development',
     'dev-mail': 'mails of development, to look at',
+    'mail-links': 'the pages that mails lead to',
   },
   tests: {
     anonymity: 'what must not lead to a member',

@@ -3,7 +3,8 @@ import { longestAdministeredSearch } from './administration/administered-compani
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
-import { firstReplies, longestComment, usualCommentSort } from './comments/comment.ts';
+import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
+import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
@@ -92,6 +93,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestPollDays,
   longestPollOption,
   longestQuote,
+  longestReadComment,
   longestRecoveryCode,
   longestReportNote,
   longestReviewText,
@@ -120,6 +122,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPictures,
   mostMedia,
   mostLinesAtOnce,
+  mostMentions,
   mostMutes,
   mostNewPosts,
   mostNoticeDays,

@@ -83,6 +83,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ],
   'It goes over the posts of all homes: a feed, a list by author, or a round.': [
     'comments/comment-rows.ts: post without id',
+    'digests/find-digest.ts: post without id',
     'feeds/sql-feeds.ts: post without id',
     'navigation/sql-site-urls.ts: post without id',
   ],
@@ -122,6 +123,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ],
   'It is a round over all members, or over all pictures.': [
     'careers/sql-careers.ts: career without account_id',
+    'digests/send-digests.ts: mail_address without account_id',
     'media/picture-objects.ts: post_media without post_id',
     'media/unused-objects.ts: post_media without post_id',
     'votes/keyed-voters.ts: post_view without post_id',

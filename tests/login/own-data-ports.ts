@@ -3,11 +3,13 @@ import { routes as eligibilityRoutes } from '#contract/generated/eligibility.ts'
 import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { NudgeFacts } from '#core/nudges/member-nudge.ts';
+import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { httpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { httpConsents } from '#web/adapters/settings/http-consents.ts';
 import { httpDevices } from '#web/adapters/notifications/http-devices.ts';
 import { httpEducations } from '#web/adapters/profile/http-educations.ts';
+import { httpMailAddresses } from '#web/adapters/mail/http-mail-addresses.ts';
 import { httpMemberNudges } from '#web/adapters/nudges/http-member-nudges.ts';
 import { httpExperiences } from '#web/adapters/profile/http-experiences.ts';
 import { httpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
@@ -24,6 +26,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
 import { FakeDevices } from '#tests/fakes/notifications/fake-devices.ts';
 import { FakeEducations } from '#tests/fakes/profile/fake-educations.ts';
+import { FakeMailAddresses } from '#tests/fakes/mail/fake-mail-addresses.ts';
 import { FakeMemberNudges } from '#tests/fakes/nudges/fake-member-nudges.ts';
 import { FakeExperiences } from '#tests/fakes/profile/fake-experiences.ts';
 import { FakeFeedbacks } from '#tests/fakes/settings/fake-feedbacks.ts';
@@ -40,13 +43,14 @@ import { MemberScope } from './member-scope.ts';
 const secrets = new Secrets(Buffer.alloc(32, 7));
 const reader: NudgeFacts = { isReader: true, isWriter: false, memberForDays: 0, hasEntries: false, hasGivenFeedback: false };
 
-const inMemory = (clock: FakeClock, accounts = new FakeAccounts()): OwnDataPorts => ({
+const inMemory = (clock: FakeClock, accounts = new FakeAccounts(), mailAddresses = new FakeMailAddresses()): OwnDataPorts => ({
   experiences: new FakeExperiences([], clock),
   educations: new FakeEducations([], clock),
   memberPreferences: new FakeMemberPreferences(),
   messagePreferences: new FakeMessagePreferences(),
   consents: new FakeConsents(clock),
   subscriptions: new FakeSubscriptions(),
+  mailAddresses,
   feedbacks: new FakeFeedbacks(),
   nudgeChecks: new FakeNudgeChecks(clock),
   profilePhotos: new FakeProfilePhotos(),
@@ -61,9 +65,11 @@ export async function ownDataInMemory(): Promise<OpenedOwnDataPorts> {
   const administrators = new Set<FakeAccounts>();
   const receipts: FakeAccounts['receipts'] = new Map();
   const [accounts, others] = [new FakeAccounts(administrators, receipts), new FakeAccounts(administrators, receipts)];
-  const [mine, theirs] = [inMemory(clock, accounts), inMemory(clock, others)];
+  const mailAddresses = new FakeMailAddresses();
+  const tokenMailedTo = (address: string) => mailAddresses.mailed.findLast((mail) => mail.address === address)?.token ?? '';
+  const [mine, theirs] = [inMemory(clock, accounts, mailAddresses), inMemory(clock, others)];
   const appoint = async (who: 'one' | 'both') => [accounts, others].slice(0, who === 'one' ? 1 : 2).forEach((each) => each.appoint());
-  return { ports: async () => mine, others: async () => theirs, logIn: async () => void (accounts.isSignedIn = true), appoint, clock };
+  return { ports: async () => mine, others: async () => theirs, logIn: async () => void (accounts.isSignedIn = true), appoint, tokenMailedTo, clock };
 }
 
 const appointIn = (db: TestDatabase['db']) => async (who: 'one' | 'both') => {
@@ -71,6 +77,10 @@ const appointIn = (db: TestDatabase['db']) => async (who: 'one' | 'both') => {
   const theirs = db.selectFrom('identity').select('account_id').where('key', 'in', keys);
   await db.updateTable('account').set({ role: 'administrator' }).where('id', 'in', theirs).execute();
 };
+
+/** The token in the link of the mail that left last for an address. */
+const tokenIn = (mails: MemoryMails) => (address: string) =>
+  /\/mail\/confirm\/([\w-]+)/.exec(mails.list().find(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
 
 const makeReader = (db: TestDatabase['db']) => db.updateTable('account').set({ is_reader: true }).execute();
 
@@ -85,12 +95,23 @@ export async function ownDataInTheDatabase(): Promise<
   const other = await newScope().signIn('somebody else');
   await makeReader(db);
   const logIn = async () => void (await scope.signIn('somebody'));
-  return { ports: () => scope.ports(), others: () => other.ports(), logIn, appoint: appointIn(db), clock, db, scope, newScope };
+  const mails = new MemoryMails(clock);
+  return {
+    ports: () => scope.ports({ mails }),
+    others: () => other.ports({ mails }),
+    logIn,
+    appoint: appointIn(db),
+    tokenMailedTo: tokenIn(mails),
+    clock,
+    db,
+    scope,
+    newScope,
+  };
 }
 
 /** The ports of own data, with a server and the adapters of a browser between. */
 export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
-  const { app, db, clock } = await openLoginServer();
+  const { app, db, clock, mailbox } = await openLoginServer();
   clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());
   const signedIn = async (subject: string): Promise<OwnDataPorts> => {
     const [code = ''] = await (await (await new MemberScope(db, clock, secrets).signIn(subject)).ports()).recoveryCodes.make();
@@ -101,7 +122,14 @@ export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
   const [mine, theirs] = [await signedIn('somebody'), await signedIn('somebody else')];
   let now = mine;
   await makeReader(db);
-  return { ports: async () => now, others: async () => theirs, logIn: async () => void (now = await signedIn('somebody')), appoint: appointIn(db), clock };
+  return {
+    ports: async () => now,
+    others: async () => theirs,
+    logIn: async () => void (now = await signedIn('somebody')),
+    appoint: appointIn(db),
+    tokenMailedTo: tokenIn(mailbox),
+    clock,
+  };
 }
 
 function portsOver(http: Http): OwnDataPorts {
@@ -113,6 +141,7 @@ function portsOver(http: Http): OwnDataPorts {
     messagePreferences: httpMessagePreferences(user),
     consents: httpConsents(user),
     subscriptions: httpSubscriptions(user),
+    mailAddresses: httpMailAddresses(user),
     feedbacks: httpFeedbacks(user),
     nudgeChecks: httpNudgeChecks(user),
     profilePhotos: httpProfilePhotos(user),

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { ownDataInMemory, ownDataInTheDatabase, ownDataOverTheWire } from '#tests/login/own-data-ports.ts';
 import { keepsAccounts, keepsSettings } from './settings/own-data.ts';
+import { keepsMailAddresses } from './mail/mail-addresses.ts';
 import { keepsEntries } from './profile/entries.ts';
 
 describe.each([
@@ -10,5 +11,6 @@ describe.each([
 ])('the own data of a member %s', (_where, open) => {
   describe('and where they worked and learned', () => void keepsEntries(open));
   describe('and what they set', () => void keepsSettings(open));
+  describe('and their mail address', () => void keepsMailAddresses(open));
   describe('and their account', () => void keepsAccounts(open));
 });

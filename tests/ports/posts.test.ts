@@ -6,7 +6,7 @@ import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { appOver } from '#tests/contract/app-over.ts';
-import { aCommunity } from '#tests/content.ts';
+import { aComment, aCommunity, anId, anonymous } from '#tests/content.ts';
 import { anAddress } from '#tests/contract/server.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
@@ -24,7 +24,7 @@ import { FakeRephrasings } from '#tests/fakes/rephrase/fake-rephrasings.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { openPostServer } from '#tests/post-server.ts';
+import { openPostServer, type PostServer } from '#tests/post-server.ts';
 import { httpComments } from '#web/adapters/comments/http-comments.ts';
 import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
@@ -67,19 +67,36 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
     postPictures: new FakePostPictures(content),
     quotas: new FakeQuotas(content),
     rephrasings: new FakeRephrasings(),
+    answerOfAnother: async (postId, text) => {
+      const author = { ...anonymous, name: 'Ruby Pomelo' };
+      const comment = aComment({ postId, content: text, author });
+      content.comments = [...content.comments, comment];
+      return { commentId: comment.commentId, name: author.name };
+    },
   };
 };
 
+const answerIn =
+  (server: PostServer): OpenedPosts['answerOfAnother'] =>
+  async (postId, text) => {
+    const made = await server.aMember().comments.write(postId, { submissionKey: anId('submission'), content: text, profileType: 'ANONYMOUS' });
+    if ('refusal' in made) throw new Error(made.refusal);
+    return { commentId: made.comment.commentId, name: made.comment.author?.name ?? '' };
+  };
+
 const inTheDatabase: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
-  return server.aMember(known);
+  return { ...server.aMember(known), answerOfAnother: answerIn(server) };
 };
 
 /** The database where the list of joined communities lies in the browser. */
 const besideABrowser: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
   const { caller } = server.aMember(known);
-  return adaptersFor(adapterParts({ ...server, anonymity: 'unlinkable' }))({ ...noRequest, caller, jar: new MemoryJar() });
+  return {
+    ...adaptersFor(adapterParts({ ...server, anonymity: 'unlinkable' }))({ ...noRequest, caller, jar: new MemoryJar() }),
+    answerOfAnother: answerIn(server),
+  };
 };
 
 /** The whole way there and back: adapter, contract, service, database. */
@@ -103,6 +120,7 @@ const overTheWireWith =
       mutes: httpMutes(feed),
       quotas: httpQuotas(feed),
       rephrasings: httpRephrasings(feed),
+      answerOfAnother: answerIn(server),
       postPictures: httpPostPictures(feed, { takersOf: async () => profileTypes }, async (url, bytes, onProgress) => {
         onProgress(1);
         const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { checked, sanitized, sanitizedJson, ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { blockerOf } from '#server/adapters/mutes/sql-mutes.ts';
+import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { BelongingTables, Tables } from '#server/adapters/tables.ts';
 
@@ -74,6 +75,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   },
   consent: { account_id, purpose: 'usage', is_given: true, notice_version: 1, changed_on: day },
   subscription: { account_id, topic: 'job-alerts' },
+  mail_address: { account_id, sealed: sealedAddress(secrets, account_id, 'nimbus@example.in'), language: 'en', next_at: moment },
   profile_photo: { account_id, bytes: picture.bytes },
   popup_rest: { account_id, popup: 'give-feedback', put_away_on: day },
   popup_showing: { account_id, popup: 'allow_notifications', app: 'app_ios', times: 1, last_at: moment },

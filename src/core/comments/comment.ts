@@ -1,8 +1,10 @@
 import type { ModerationOutcome, ModerationRule } from '../moderation/moderation-outcome.ts';
 import type { Author } from '../personas/author.ts';
+import { longestName } from '../personas/made-up-name.ts';
 import type { Posted, PostStatus } from '../posts/post.ts';
 import type { Tally } from '../votes/vote.ts';
 import type { CommentTexts } from './comment-texts.ts';
+import { mostMentions, type Mention } from './mentions.ts';
 
 export const commentSorts = ['best', 'newest', 'oldest'] as const;
 
@@ -22,6 +24,8 @@ export interface Comment extends Posted, Tally, CommentTexts {
   readonly rootId: string | null;
   readonly replyToId: string | null;
   readonly replyToName: string | null;
+  /** The names that its text mentions. */
+  readonly mentions: readonly Mention[];
   /** A comment that was taken down stays without text and author as long as it has replies. */
   readonly status: CommentStatus;
   readonly author: Author | null;
@@ -54,6 +58,9 @@ export interface OwnComment {
 export const firstReplies = 3;
 
 export const longestComment = 4_000;
+
+/** The longest text of a comment as it is read: names that it mentions may be longer by now than when it was written. */
+export const longestReadComment = longestComment + mostMentions * longestName;
 
 /** The root of a reply: the comment itself, or the root of the reply that is answered, so that nothing is nested deeper than two levels. */
 export const rootFor = ({ commentId, rootId }: Pick<Comment, 'commentId' | 'rootId'>): string => rootId ?? commentId;

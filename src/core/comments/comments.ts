@@ -4,16 +4,21 @@ import type { Refused } from '../content/post-limits.ts';
 import type { CommentTexts } from './comment-texts.ts';
 import type { Comment, CommentSort, OwnComment, Thread } from './comment.ts';
 
+/** The things of the same thread whose authors the text mentions, by their made-up names. What is none of them, or whose name is not in the text, mentions nobody. */
+interface Mentioning {
+  readonly mentions?: readonly string[];
+}
+
 /** A comment to be written, with its idempotency key. */
-export interface CommentDraft extends CommentTexts {
+export interface CommentDraft extends CommentTexts, Mentioning {
   readonly submissionKey: string;
   readonly profileType: ProfileType;
   /** The name that the button showed. Where it is another than this would stand under, nothing is written (NAME_CHANGED). */
   readonly authorName?: string;
 }
 
-/** An edit of a comment, with the version that was edited. */
-export interface CommentEdit extends CommentTexts {
+/** An edit of a comment, with the version that was edited. Who is mentioned already need not be said again. */
+export interface CommentEdit extends CommentTexts, Mentioning {
   readonly version: number;
 }
 

@@ -83,6 +83,12 @@ export const notificationKinds = {
     url: thread,
     title: { en: (facts) => `${byEn(facts)} replied to your comment`, hi: (facts) => `${byHi(facts)} आपकी टिप्पणी का जवाब दिया` },
   },
+  mention: {
+    isByComments: true,
+    channels: ['panel', 'push', 'mail'],
+    url: thread,
+    title: { en: (facts) => `${byEn(facts)} mentioned you`, hi: (facts) => `${byHi(facts)} आपका ज़िक्र किया` },
+  },
   votes: {
     isByComments: false,
     channels: ['panel'],

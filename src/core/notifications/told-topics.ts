@@ -13,6 +13,7 @@ export const topicOf: Readonly<Record<NotificationKind, ToldTopic>> = {
   answer: 'replies',
   wantedAnswer: 'replies',
   reply: 'replies',
+  mention: 'replies',
   votes: 'votes',
   decision: 'decisions',
   report: 'decisions',

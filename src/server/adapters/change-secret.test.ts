@@ -5,6 +5,7 @@ import { account_id, leaning, others, rows, secrets } from '#tests/posts/owned-r
 import { ownerKeys } from './account/account-remains.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
+import { addressIn } from './mail/sealed-address.ts';
 import { changeSecret, forgottenTables } from './change-secret.ts';
 import { Secrets } from './secrets/secrets.ts';
 
@@ -78,6 +79,8 @@ describe('a secret that is changed (A-1)', () => {
         .toSorted();
     expect(kept(after)).toEqual(kept(before));
     expect(await db.selectFrom('device').selectAll().execute()).toEqual([]);
+    const { sealed } = await db.selectFrom('mail_address').select('sealed').executeTakeFirstOrThrow();
+    expect([addressIn(next, account_id, sealed), addressIn(secrets, account_id, sealed)]).toEqual(['nimbus@example.in', undefined]);
   });
 
   it('lets logins and recovery codes of before in, also when it was changed twice, and no other', async () => {

@@ -4,6 +4,7 @@ import { ownerKeys, signerKeys } from './account/account-remains.ts';
 import type { OwnerKey } from './database/column.ts';
 import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
+import { addressIn, sealedAddress } from './mail/sealed-address.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { tables, type Tables } from './tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -46,6 +47,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
     for (const key of purposes) await rewrite(transaction, key, { from, to });
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await resealIssuerSecrets(transaction, from, to);
+    await resealAddresses(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })
@@ -86,3 +88,17 @@ const subjects = [
 ] as const;
 
 const batch = 5_000;
+
+/** An address that the former secret does not open is nobody's any more, and goes. */
+async function resealAddresses(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  for (const { account_id, sealed } of await transaction.selectFrom('mail_address').select(['account_id', 'sealed']).execute()) {
+    const address = addressIn(from, account_id, sealed);
+    if (address === undefined) await transaction.deleteFrom('mail_address').where('account_id', '=', account_id).execute();
+    else
+      await transaction
+        .updateTable('mail_address')
+        .where('account_id', '=', account_id)
+        .set({ sealed: sealedAddress(to, account_id, address) })
+        .execute();
+  }
+}

@@ -12,6 +12,7 @@ import { installation } from './database/installation-table.ts';
 import { migration } from './database/migration-table.ts';
 import { errorDay, errorReport } from './errors/error-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from './login/login-tables.ts';
+import { mailAddress } from './mail/mail-address-table.ts';
 import { image, postMedia, storedObject, upload, video } from './media/media-tables.ts';
 import { earlierVersion } from './moderation/earlier-version-table.ts';
 import { block, ledgerHead, moderationItem, mute, owedLine, removal, report } from './moderation/moderation-tables.ts';
@@ -112,6 +113,7 @@ export const tables = [
   messagePreference,
   consent,
   subscription,
+  mailAddress,
   profilePhoto,
   popupRest,
   popupShowing,

@@ -19,6 +19,7 @@ import { contractRoutes } from './contract/contract-routes.ts';
 import type { Services } from './contract/handlers.ts';
 import type { Contracts } from './contract/read-contracts.ts';
 import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
+import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';
 import { documentPolicyWith, sendHeaders } from './http/headers.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
@@ -108,6 +109,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   if (site) await staticFiles(app, site.folder);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, clock: parts.clock });
   const ask = askInside(app);
+  mailLinkRoutes(app, { ask, styles: site?.entry.styles ?? [], brand });
   if (demo) {
     demo.providers.reachBy(ask);
     localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });

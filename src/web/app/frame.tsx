@@ -56,14 +56,6 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake,
-    load: withWords(
-      () => import(/* webpackChunkName: "push-en" */ './notifications/push-prompt-wiring.ts'),
-      () => import(/* webpackChunkName: "push-hi" */ './notifications/push-prompt-wiring.ts'),
-    ),
-    isQuiet: true,
-  },
-  {
-    isWanted: (stores) => stores.get(SessionStore).isAwake,
     load: () => import(/* webpackChunkName: "stock" */ './contributions/stock-wiring.ts'),
     isQuiet: true,
   },
@@ -72,6 +64,14 @@ const over: readonly OverlayParts[] = [
     load: withWords(
       () => import(/* webpackChunkName: "notifications-en" */ './notifications/bell-wiring.ts'),
       () => import(/* webpackChunkName: "notifications-hi" */ './notifications/bell-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
+    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    load: withWords(
+      () => import(/* webpackChunkName: "push-en" */ './notifications/push-prompt-wiring.ts'),
+      () => import(/* webpackChunkName: "push-hi" */ './notifications/push-prompt-wiring.ts'),
     ),
     isQuiet: true,
   },

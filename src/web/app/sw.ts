@@ -16,7 +16,7 @@ interface Question extends Event {
 
 /** A message of a push service, decrypted by the browser. */
 interface Push extends Life {
-  readonly data: { text(): string } | null;
+  readonly data: { json(): unknown } | null;
 }
 
 /** A press of something that is shown outside of our pages. */
@@ -75,7 +75,7 @@ self.addEventListener('fetch', (question) => {
 });
 
 /** What fails here ends in the log of the browser, for nobody looks. */
-self.addEventListener('push', (push) => push.waitUntil(messageIn(push).then((message) => show(message ?? unreadable()))));
+self.addEventListener('push', (push) => push.waitUntil(show(messageIn(push) ?? unreadable())));
 
 self.addEventListener('notificationclick', (press) => {
   const { url, k } = press.notification.data;
@@ -83,14 +83,18 @@ self.addEventListener('notificationclick', (press) => {
   press.waitUntil(Promise.all([lead(url), k === '' ? undefined : report(k)]));
 });
 
-async function messageIn({ data }: Push): Promise<PushMessage | undefined> {
-  const payload = await Promise.resolve(data?.text())
-    .then((text) => JSON.parse(text ?? ''))
-    .then(undefined, () => undefined);
-  return pushMessageFrom(payload, (wanted) => safeTarget(wanted, self.location.origin, urlIn));
+function messageIn({ data }: Push): PushMessage | undefined {
+  const payload = tried(() => data?.json());
+  return pushMessageFrom(payload, (wanted) => safeTarget(wanted, self.location.origin, (url, base) => tried(() => new URL(url, base))));
 }
 
-const urlIn = (text: string, base: string): URL | undefined => (URL.canParse(text, base) ? new URL(text, base) : undefined);
+function tried<Answer>(ask: () => Answer): Answer | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}
 
 const words = { en: wordsInEnglish, hi: wordsInHindi };
 

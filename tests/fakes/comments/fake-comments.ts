@@ -1,5 +1,6 @@
 import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type OwnComment, type Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
+import { isMentionable, mentionPlaces, resolvedMentions, type Mention } from '#core/comments/mentions.ts';
 import { mapCommentTexts } from '#core/comments/comment-texts.ts';
 import { Failure } from '#core/failure.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
@@ -11,8 +12,8 @@ import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { pageOf } from '#tests/fakes/content/page-of.ts';
 
-/** A comment without its texts. */
-const empty = (comment: Comment): Comment => ({ ...comment, ...mapCommentTexts(comment, () => '') });
+/** A comment without its texts and whom they mention. */
+const empty = (comment: Comment): Comment => ({ ...comment, ...mapCommentTexts(comment, () => ''), mentions: [] });
 
 export class FakeComments implements Comments {
   readonly content: FakeContent;
@@ -70,13 +71,15 @@ export class FakeComments implements Comments {
     return this.#make(draft, { postId: answered.postId, rootId: rootFor(answered), replyToId: commentId, replyToName: answered.author?.name ?? null });
   }
 
-  async change(commentId: string, { version, ...edit }: CommentEdit): Promise<Comment> {
+  async change(commentId: string, { version, mentions: added = [], ...edit }: CommentEdit): Promise<Comment> {
     const comment = this.#own(commentId);
     this.#refuseLocked(comment);
     if (comment.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const abuse = abuseFailure({ ...edit });
     if (abuse) throw abuse;
-    return this.content.putComment({ ...comment, version: version + 1, ...mapCommentTexts(edit, plainText), isEdited: true });
+    const texts = mapCommentTexts(edit, plainText);
+    const mentions = this.#mentionsIn(texts.content, comment.postId, [...comment.mentions.map(({ id }) => id), ...added]);
+    return this.content.putComment({ ...comment, version: version + 1, ...texts, mentions, isEdited: true });
   }
 
   async remove(commentId: string): Promise<void> {
@@ -84,7 +87,10 @@ export class FakeComments implements Comments {
     this.#count(comment, -1);
   }
 
-  #make({ submissionKey, profileType, authorName, ...draft }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
+  #make(
+    { submissionKey, profileType, authorName, mentions = [], ...draft }: CommentDraft,
+    where: Partial<Comment> & { readonly postId: string },
+  ): CommentOutcome {
     const payload = [where, draft, profileType];
     const known = this.content.replayOf(submissionKey, payload);
     if (known) return { comment: this.content.comment(known) };
@@ -98,6 +104,7 @@ export class FakeComments implements Comments {
     const written = aComment({
       ...where,
       ...texts,
+      mentions: this.#mentionsIn(texts.content, where.postId, mentions),
       author: { ...(isHidden ? anonymous : designation), name: this.content.nameOf(profileType) },
       isMine: true,
       mayEdit: true,
@@ -108,6 +115,16 @@ export class FakeComments implements Comments {
     this.content.answersByKey.set(submissionKey, { payload: canonicalJson(payload), id: written.commentId });
     this.#count(written, 1);
     return { comment: written };
+  }
+
+  /** The names that a text mentions, of those who wrote these things of the thread. */
+  #mentionsIn(text: string, postId: string, ids: readonly string[]): readonly Mention[] {
+    const post = this.content.posts.filter((each) => each.postId === postId).map((each) => ({ ...each, id: postId }));
+    const comments = this.content.comments.filter((each) => each.postId === postId).map((each) => ({ ...each, id: each.commentId }));
+    const named = [...post, ...comments].flatMap(({ id, author, status, isMine }) =>
+      author && status === 'LIVE' && !isMine && ids.includes(id) && isMentionable(author) ? [{ id, name: author.name }] : [],
+    );
+    return resolvedMentions(text, mentionPlaces(text, named), new Map(named.map(({ id, name }) => [id, name]))).mentions;
   }
 
   #refuseLocked({ postId, rootId = null, replyToId = null }: Partial<Comment> & { readonly postId: string }): void {

@@ -87,6 +87,8 @@ test(
     const other = await context.newPage();
     await visit(other, '/session');
     await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+    // What the page asks by itself would find the session over, too.
+    await other.waitForLoadState('networkidle');
     await context.clearCookies({ name: /(AT|RT)$/ });
     await other.getByRole('button', { name: /^Make ten/ }).click();
     for (const tab of [other, page]) await expect(tab.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();

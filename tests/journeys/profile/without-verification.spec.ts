@@ -24,7 +24,7 @@ test('a house without mail and without a job portal offers nothing that it canno
   await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
   await page.getByRole('button', { name: 'Go on where I was' }).click();
   await expect(page.getByText('Nothing here needs your consent: no job portal is connected.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What you allow' }).getByRole('switch')).toHaveCount(0);
 
   await visit(page, `${origin}/user`);
   const what = page.getByRole('region', { name: 'What you do' });

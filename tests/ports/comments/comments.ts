@@ -82,6 +82,35 @@ export function keepsComments(open: OpenPosts): void {
     expect((await ports.posts.at(postId)).post?.commentsCount).toBe(3);
   });
 
+  it('mention made-up names of their thread by what these wrote, and keep that through an edit (R-073)', async () => {
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place));
+    const { commentId, name } = await ports.answerOfAnother(postId, 'They paid after a month.');
+    const own = await ports.comments.write(postId, { ...draft(`Was that in full, @${name}?`), mentions: [commentId] });
+    if (!('comment' in own)) throw new Error(own.refusal);
+    const mentions = [{ id: commentId, name }];
+    expect(own.comment).toMatchObject({ content: `Was that in full, @${name}?`, mentions });
+    const { items } = await ports.comments.under(postId, 'best');
+    expect(items.find((thread) => thread.commentId === own.comment.commentId)).toMatchObject({ mentions });
+    const edit = await ports.comments.change(own.comment.commentId, { version: 1, content: `Was it all, @${name}?` });
+    expect(edit).toMatchObject({ content: `Was it all, @${name}?`, mentions });
+    expect(await ports.comments.change(own.comment.commentId, { version: 2, content: 'Was it all?' })).toMatchObject({ mentions: [] });
+    const again = await ports.comments.change(own.comment.commentId, { version: 3, content: `Was it all, @${name}?`, mentions: [commentId] });
+    expect(again).toMatchObject({ mentions });
+  });
+
+  it('mention nobody by what is not there, stands in another thread, or is their own, which stays plain text (R-073)', async () => {
+    const { ports, place } = await opened(open);
+    const [postId, otherId] = [await published(ports, aDraft(place)), await published(ports, aDraft(place))];
+    const there = await ports.answerOfAnother(otherId, 'They paid after a month.');
+    const ownName = (await ports.posts.at(postId)).post?.author.name ?? '';
+    const content = `Ask @${there.name} or @${ownName}.`;
+    for (const mentions of [[there.commentId], [anId('m')], [postId], []]) {
+      const made = await ports.comments.write(postId, { ...draft(content), mentions });
+      expect(made).toMatchObject({ comment: { content, mentions: [] } });
+    }
+  });
+
   it('pages comments and replies in order (R-073)', async () => {
     const { ports, place } = await opened(open);
     const postId = await published(ports, aDraft(place));

@@ -29,6 +29,8 @@ export interface OpenedPosts {
   readonly postPictures: PostPictures;
   readonly quotas: Quotas;
   readonly rephrasings: Rephrasings;
+  /** Has another member answer below a post under their made-up name. */
+  readonly answerOfAnother: (postId: string, text: string) => Promise<{ readonly commentId: string; readonly name: string }>;
 }
 
 /** Stands the adapters up for one member who writes, in these communities, and has made both personas unless it is said otherwise. */

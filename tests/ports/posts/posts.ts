@@ -18,7 +18,7 @@ export async function opened(open: OpenPosts, known?: Parameters<OpenPosts>[1]) 
 }
 
 /** Publishes what the test says and answers its id. */
-export async function published({ posts }: OpenedPosts, draft: Parameters<OpenedPosts['posts']['create']>[0]): Promise<string> {
+export async function published({ posts }: Pick<OpenedPosts, 'posts'>, draft: Parameters<OpenedPosts['posts']['create']>[0]): Promise<string> {
   const made = await posts.create(draft);
   if ('refusal' in made) throw new Error(made.refusal);
   return made.postId;

@@ -4,7 +4,7 @@ import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 /** The ports of a member's own data: entries and photo of the profile, settings, the account, nudges and devices. */
 export type OwnDataPorts = Pick<
   Ports,
-  | ('experiences' | 'educations' | 'memberPreferences' | 'messagePreferences' | 'consents' | 'subscriptions')
+  | ('experiences' | 'educations' | 'memberPreferences' | 'messagePreferences' | 'consents' | 'subscriptions' | 'mailAddresses')
   | ('feedbacks' | 'nudgeChecks' | 'profilePhotos' | 'accounts' | 'devices' | 'memberNudges')
 >;
 
@@ -16,5 +16,7 @@ export interface OpenedOwnDataPorts {
   readonly logIn: () => Promise<void>;
   /** Makes one or both of them administrators. */
   readonly appoint: (who: 'one' | 'both') => Promise<void>;
+  /** The token of the link that was mailed to an address last. */
+  readonly tokenMailedTo: (address: string) => string;
   readonly clock: FakeClock;
 }

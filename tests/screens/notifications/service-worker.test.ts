@@ -37,7 +37,7 @@ async function tell(kind: string, event: object): Promise<void> {
   await Promise.all(work);
 }
 
-const push = (text: string) => tell('push', { data: { text: () => text } });
+const push = (text: string) => tell('push', { data: { json: (): unknown => JSON.parse(text) } });
 
 beforeAll(async () => {
   vi.stubGlobal('self', scope);

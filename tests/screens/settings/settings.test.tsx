@@ -6,6 +6,8 @@ import { Failure } from '#core/failure.ts';
 import { noticeVersion, purposesInUse } from '#core/settings/consent.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { Consents } from '#core/settings/consents.ts';
+import { Subscriptions } from '#core/settings/subscriptions.ts';
+import { MailAddresses } from '#core/mail/mail-addresses.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as needHelp from '#web/app/settings/need-help-wiring.ts';
@@ -14,6 +16,8 @@ import * as userSettings from '#web/app/settings/user-settings-wiring.ts';
 import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
+import { FakeMailAddresses } from '#tests/fakes/mail/fake-mail-addresses.ts';
+import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { FakeFeedbacks } from '#tests/fakes/settings/fake-feedbacks.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -57,6 +61,8 @@ describe('the preferences of a member (R-154, R-164)', () => {
     const opened = await asMember(userSettings, screens.userSettings, [
       [Consents, consents],
       [Onboardings, onboardings],
+      [MailAddresses, new FakeMailAddresses()],
+      [Subscriptions, new FakeSubscriptions()],
     ]);
     await within(await screen.findByRole('region', { name: 'What you allow' })).findByRole('list');
     return { ...opened, consents };
@@ -69,7 +75,7 @@ describe('the preferences of a member (R-154, R-164)', () => {
     expect((await consents.list()).filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)).toEqual(['job-portal']);
   });
 
-  it('have no switch for a thing that does not exist: chats, alerts, digests, messages (M-9)', async () => {
+  it('have no switch for a thing that does not exist: chats, alerts, messages, a weekly mail where none leave (M-9)', async () => {
     await preferences();
     expect(screen.getAllByRole('switch')).toHaveLength(purposesInUse.length);
     expect(screen.getByRole('main').textContent).not.toMatch(/chat|alert|weekly|digest|locked screen/i);

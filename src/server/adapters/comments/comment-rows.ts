@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { commentTextNames, mapCommentTexts } from '#core/comments/comment-texts.ts';
+import { resolvedMentions } from '#core/comments/mentions.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import { outcomesOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
@@ -12,6 +13,7 @@ import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import { voteOf } from '../votes/vote-codes.ts';
 import { decisionsAbout } from '../moderation/kept-decisions.ts';
+import { thingsInThreads } from './comment-mentions.ts';
 import { comment } from './comment-table.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { readerOf } from '../caller/reader-of.ts';
@@ -24,6 +26,7 @@ const own = columns(
   'reply_to_id',
   'status',
   ...commentTextNames,
+  'mentions',
   'posted_at',
   'is_edited',
   'version',
@@ -48,6 +51,8 @@ interface TalkRow extends Read<typeof own> {
 /** A comment as it is read for one reader, under the name of its author as that stands now. */
 export interface CommentRow extends TalkRow, PersonaRow {
   readonly reply_to_name: string | null;
+  /** The names that it mentions as they stand now, by what their owners wrote. */
+  readonly mentioned: ReadonlyMap<string, string>;
   /** Whether the caller has muted its author. */
   readonly is_muted: boolean;
 }
@@ -55,16 +60,28 @@ export interface CommentRow extends TalkRow, PersonaRow {
 /** Comments as the caller reads them, who has muted some authors. `comment` is the one that `where` speaks of. */
 export async function commentRows(scope: PseudonymScope, muted: readonly string[], tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
   const rows = await talkRows(scope, tail);
-  const personas = await personasByRef(
-    scope.db,
-    rows.flatMap(({ author_ref, answered_ref }) => [author_ref, ...(answered_ref === null ? [] : [answered_ref])]),
-  );
+  const things = await mentionedThings(scope, rows);
+  const personas = await personasByRef(scope.db, [
+    ...rows.flatMap(({ author_ref, answered_ref }) => [author_ref, ...(answered_ref === null ? [] : [answered_ref])]),
+    ...things.map(({ author }) => author),
+  ]);
+  const mentioned = new Map(things.flatMap(({ id, author }) => namesOf(id, personas.get(author))));
   return rows.flatMap((row) => {
     const persona = personas.get(row.author_ref);
     const answered = row.answered_ref === null ? undefined : personas.get(row.answered_ref);
-    return persona ? [{ ...row, ...persona, reply_to_name: answered?.persona_name ?? null, is_muted: muted.includes(row.author_ref) }] : [];
+    return persona ? [{ ...row, ...persona, reply_to_name: answered?.persona_name ?? null, mentioned, is_muted: muted.includes(row.author_ref) }] : [];
   });
 }
+
+const mentionedThings = (scope: PseudonymScope, rows: readonly TalkRow[]) =>
+  thingsInThreads(
+    scope.db,
+    rows.map(({ post_id }) => post_id),
+    rows.flatMap(({ mentions }) => (mentions ?? []).map(({ id }) => id)),
+  );
+
+const namesOf = (id: string, persona: PersonaRow | undefined): readonly (readonly [id: string, name: string])[] =>
+  persona ? [[id, persona.persona_name]] : [];
 
 async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly TalkRow[]> {
   const { rows } = await sql<TalkRow>`${sql.raw(prepared('select'))} ${own}, answered.author_ref as answered_ref,
@@ -105,6 +122,7 @@ export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment 
     author: isShown ? personaFromRow(row) : null,
     isMine: isMine && isShown,
     ...mapCommentTexts(row, (text) => (isShown ? text : '')),
+    ...resolvedMentions(isShown ? row.content : '', (isShown && row.mentions) || [], row.mentioned),
     ...postedOf(kind, row.posted_at.getTime()),
     isEdited: row.is_edited,
     upVotes: Math.max(0, row.ups),

@@ -1,5 +1,6 @@
+import type { MentionPlace } from '#core/comments/mentions.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
 
 export const comment = table('comment', {
@@ -17,6 +18,9 @@ export const comment = table('comment', {
     status: oneOf<ModeratedStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
     locked_for: oneOf<ModerationRule>('The rule for which answers below it are closed.', 'everyone').orNull(),
     content: text('Its text.', 'everyone', 'member'),
+    mentions: json<readonly MentionPlace[]>('Where it mentions names, each by what its owner wrote in the same thread.', 'everyone', 'random name')
+      .orNull()
+      .wipedTo(null),
     posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour, of which only the day is shown.', 'everyone'),
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
     version: number('How often it was changed.', 'everyone').generated(),

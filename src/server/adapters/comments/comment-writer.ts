@@ -17,6 +17,7 @@ import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 import { newRow } from '../database/table.ts';
+import { keptPlaces, placesIn } from './comment-mentions.ts';
 import { openParents, type ParentIds } from './comment-parents.ts';
 import { comment } from './comment-table.ts';
 
@@ -32,7 +33,7 @@ export async function writeComment(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   parent: ParentIds,
-  { submissionKey, profileType, authorName, ...texts }: CommentDraft & CommentTexts<PublishedText>,
+  { submissionKey, profileType, authorName, mentions = [], ...texts }: CommentDraft & CommentTexts<PublishedText>,
 ): Promise<string> {
   const id = randomId();
   const before = await replayOf(transaction, scope, { key: submissionKey, payload: [parent, texts, profileType], answer: id });
@@ -42,6 +43,7 @@ export async function writeComment(
   if ((await countUse(transaction, scope, 'comments', parent.postId)) > postLimits.comments)
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
   const followed = await followedBy(transaction, scope, parent, author);
+  const places = await placesIn(transaction, scope, { postId: parent.postId, ids: mentions, content: texts.content });
   const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('comment')
@@ -55,6 +57,7 @@ export async function writeComment(
         status,
         locked_for: null,
         ...texts,
+        mentions: keptPlaces(places),
         posted_at: new Date(keptMomentAfter(profileType, scope.now, Math.random(), followed)),
       }),
     )

@@ -10,6 +10,8 @@ import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
 import { behind, positionOf } from './comment-order.ts';
 import { openParents, type ParentIds } from './comment-parents.ts';
+import { noteEvents } from '../events/note-events.ts';
+import { keptPlaces, placesIn } from './comment-mentions.ts';
 import { deletedSince } from '../caller/idempotency.ts';
 import { commentKind } from './comment-kind.ts';
 import { ownComments } from './own-comments.ts';
@@ -91,22 +93,25 @@ export class SqlComments implements Comments {
     return this.#publish(scope, { postId: row.post_id, rootId: row.root_id ?? row.id, replyToId: row.id }, draft).catch(refusedBy);
   }
 
-  async change(commentId: string, { version, ...edit }: CommentEdit): Promise<Comment> {
+  async change(commentId: string, { version, mentions: added = [], ...edit }: CommentEdit): Promise<Comment> {
     const scope = this.#scope.writer;
     const texts = publishable(edit);
-    const { author_ref: author, post_id: postId, root_id: rootId, reply_to_id: replyToId } = await this.#own(commentId);
+    const { author_ref: author, post_id: postId, root_id: rootId, reply_to_id: replyToId, mentions: before } = await this.#own(commentId);
+    const known = (before ?? []).map(({ id }) => id);
     await scope.db.transaction().execute(async (transaction) => {
       await refuseSilenced(transaction, scope, author);
       await openParents(transaction, { postId, rootId, replyToId });
       await keepVersion(transaction, scope, { of: commentKind, id: commentId, texts });
+      const places = await placesIn(transaction, scope, { postId, ids: [...known, ...added], content: texts.content });
       const { numUpdatedRows } = await transaction
         .updateTable('comment')
-        .set(changedRow(commentTable, staysAsWritten, { ...texts, version: version + 1, is_edited: true }))
+        .set(changedRow(commentTable, staysAsWritten, { ...texts, mentions: keptPlaces(places), version: version + 1, is_edited: true }))
         .where('id', '=', commentId)
         .where('version', '=', version)
         .where('status', 'in', editableCommentStatuses)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+      if (places.some(({ id }) => !known.includes(id))) await noteEvents(transaction, [{ cause: 'mention', thing: commentId }]);
       await holdEdit(transaction, scope, commentId, texts);
     });
     return commentFromRow(await this.#own(commentId), this.#scope);

@@ -2,7 +2,7 @@ import { day, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 /** What can happen that somebody is told of. */
-export type EventCause = 'comment' | 'votes' | 'decision' | 'pollOver';
+export type EventCause = 'comment' | 'mention' | 'votes' | 'decision' | 'pollOver';
 
 export const notificationEvent = table('notification_event', {
   purpose:
@@ -11,7 +11,7 @@ export const notificationEvent = table('notification_event', {
   family: 'house',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
-    cause: oneOf<EventCause>('What has happened: an answer, enough likes, a decision, the end of a poll.', 'the server'),
+    cause: oneOf<EventCause>('What has happened: an answer, a name mentioned later, enough likes, a decision, the end of a poll.', 'the server'),
     thing: text('The comment, what was liked, the decision, or the post of the poll.', 'the server', 'random name'),
     reached: number('How many likes it has now; none of anything else.', 'the server').generated(),
     due_on: day('From which day on it is to be told, where that is not at once.', 'the server').orNull(),

@@ -54,6 +54,17 @@ describe('mails by a mail server', () => {
     await mails.forget();
   });
 
+  it('can be left by one press, and have a name by which a mailbox knows one that comes again (RFC 8058)', async () => {
+    const { url, heard } = await aMailServer();
+    const leaveUrl = `https://daftar.example/mail/leave/${'a-long-token-that-is-sealed'.repeat(8)}`;
+    await new SmtpMails({ url, from }).send({ to, subject: 'Your week', text: 'Text', html: '<p>Markup</p>', leaveUrl, name: 'week-of-a-member' });
+    const said = heard.join('').replaceAll(/\r\n[ \t]+/g, ' ');
+    expect(said).toMatch(new RegExp(`^List-Unsubscribe: <${leaveUrl}>\\r$`, 'mi'));
+    expect(said).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
+    expect(said).toMatch(/^Message-ID: <week-of-a-member@daftar\.example>\r$/im);
+    expect([said.includes('text/plain'), said.includes('<p>Markup</p>')]).toEqual([true, true]);
+  });
+
   it('keep to one receiver, whatever the address holds', async () => {
     const { url, heard } = await aMailServer();
     await new SmtpMails({ url, from }).send({ ...codeMail(to, '402918', 'en'), subject: 'Your code\r\nBcc: boss@pravaha-cloudworks.example' });

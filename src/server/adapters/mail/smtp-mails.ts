@@ -12,6 +12,9 @@ const refusals: Readonly<Record<string, string>> = {
   ENOAUTH: 'asks for a user and a password, and none is set',
 };
 
+/** The headers by which a mail program offers to leave with one press (RFC 8058). */
+const oneClick = (url: string) => ({ 'list-unsubscribe': { prepared: true, value: `<${url}>` }, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+
 /** Hands mails to a mail server. Nothing of them is written down here, not even when it refuses them. */
 export class SmtpMails implements Mails {
   readonly #from: string;
@@ -26,9 +29,17 @@ export class SmtpMails implements Mails {
     return true;
   }
 
-  async send({ to, subject, text }: Mail): Promise<void> {
+  async send({ to, subject, text, html, leaveUrl, name }: Mail): Promise<void> {
     try {
-      await this.#transport.sendMail({ from: this.#from, to: { name: '', address: to }, subject, text, headers: { 'auto-submitted': 'auto-generated' } });
+      await this.#transport.sendMail({
+        from: this.#from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        ...(name !== undefined && { messageId: `<${name}@${this.#from.slice(this.#from.lastIndexOf('@') + 1)}>` }),
+        headers: { 'auto-submitted': 'auto-generated', ...(leaveUrl !== undefined && oneClick(leaveUrl)) },
+      });
     } catch (error) {
       // The answer of the mail server may name the address, so that nothing is passed on but whether it was the address that it refused.
       const isAddress = (error as { readonly code?: unknown }).code === 'EENVELOPE';

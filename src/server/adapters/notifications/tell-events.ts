@@ -1,7 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
+import type { MentionPlace } from '#core/comments/mentions.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
+import { thingsInThreads } from '../comments/comment-mentions.ts';
 import { content } from '../content-kinds.ts';
 import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
@@ -73,15 +75,16 @@ interface TalkRow {
   readonly at: Date;
   readonly postAuthor: string;
   readonly answered: string | null;
+  readonly mentions: readonly MentionPlace[] | null;
 }
 
 const idsOf = (events: readonly DueEvent[]): string[] => events.map(({ thing }) => thing);
 
-/** A reply is told to whom it answers, any other comment to the author of the post and to those who wait for an answer; nobody is told of their own. */
+/** A reply is told to whom it answers, any other comment to the author of the post and to those who wait for an answer, and to whom it mentions besides; nobody is told of their own. */
 const tellComments: Telling = async (transaction, events) => {
   const { rows } =
     await sql<TalkRow>`select comment.id, comment.post_id as "postId", comment.reply_to_id as "replyToId", comment.author_ref as author, comment.status,
-      comment.posted_at as at, post.author_ref as "postAuthor", answered.author_ref as answered
+      comment.posted_at as at, comment.mentions, post.author_ref as "postAuthor", answered.author_ref as answered
     from comment join post on post.id = comment.post_id left join comment as answered on answered.post_id = comment.post_id and answered.id = comment.reply_to_id
     where comment.id = any(${idsOf(events)}::text[]) and comment.status = 'LIVE'`.execute(transaction);
   const roots = rows.filter(({ replyToId }) => replyToId === null).map(({ postId }) => postId);
@@ -90,7 +93,8 @@ const tellComments: Telling = async (transaction, events) => {
     .select(['post_id', 'asker'])
     .where('post_id', 'in', [...new Set(roots), ''])
     .execute();
-  return rows.flatMap(({ id, postId, replyToId, author, at, postAuthor, answered }): readonly Told[] => {
+  const mentioned = await mentionedIn(transaction, rows);
+  const answers = rows.flatMap(({ id, postId, replyToId, author, at, postAuthor, answered }): readonly Told[] => {
     const told = { cause: id, at };
     if (replyToId !== null) return answered === null || answered === author ? [] : [{ ...told, recipient: answered, kind: 'reply', thing: replyToId }];
     const waiting = askers.filter(({ post_id }) => post_id === postId);
@@ -99,7 +103,26 @@ const tellComments: Telling = async (transaction, events) => {
       ...waiting.map(({ asker }) => ({ ...told, recipient: asker, kind: 'wantedAnswer', thing: postId }) as const),
     ];
   });
+  return [...answers, ...mentioned.filter((each) => !answers.some(({ recipient, cause }) => recipient === each.recipient && cause === each.cause))];
 };
+
+/** Whom these comments mention, each once for a comment. */
+async function mentionedIn(transaction: Transaction<Tables>, rows: readonly TalkRow[]): Promise<readonly Told[]> {
+  const ids = rows.flatMap(({ mentions }) => (mentions ?? []).map(({ id }) => id));
+  const things = await thingsInThreads(
+    transaction,
+    rows.map(({ postId }) => postId),
+    ids,
+  );
+  const authors = new Map(things.map((thing) => [thing.id, thing.author]));
+  return rows.flatMap(({ id, postId, at, mentions }): readonly Told[] => {
+    const recipients = new Set((mentions ?? []).flatMap((mention) => authors.get(mention.id) ?? []));
+    return [...recipients].map((recipient) => ({ recipient, kind: 'mention', thing: postId, cause: id, at }));
+  });
+}
+
+/** Whom a comment mentions only since it was changed is told of that as of the comment; those who are told of the comment already are told nothing more. */
+const tellMentions: Telling = async (transaction, events, at) => (await tellComments(transaction, events, at)).filter(({ kind }) => kind === 'mention');
 
 const tellVotes: Telling = async (transaction, events, at) => {
   const { rows } = await sql<{
@@ -153,4 +176,10 @@ const tellPolls: Telling = async (transaction, events, at) => {
 };
 
 /** The way of telling each cause. */
-const tellings: Readonly<Record<EventCause, Telling>> = { comment: tellComments, votes: tellVotes, decision: tellDecisions, pollOver: tellPolls };
+const tellings: Readonly<Record<EventCause, Telling>> = {
+  comment: tellComments,
+  mention: tellMentions,
+  votes: tellVotes,
+  decision: tellDecisions,
+  pollOver: tellPolls,
+};

@@ -2,15 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { endingLastsMs, subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/settings/subscription.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
-
-/** Content of the unsubscribe link in a message. It is sealed, so that it names nobody to others who see it. */
-interface Ending {
-  readonly accountId: string;
-  readonly topic: SubscriptionTopic;
-  readonly until: number;
-}
-
-const purpose = 'unsubscription';
+import { endingIn, endingToken } from './ending-token.ts';
 
 export class SqlSubscriptions implements Subscriptions {
   readonly #scope: RequestScope;
@@ -30,7 +22,7 @@ export class SqlSubscriptions implements Subscriptions {
   }
 
   async end(token: string): Promise<SubscriptionTopic> {
-    const ending = this.#scope.secrets.unseal(purpose, token) as Ending | undefined;
+    const ending = endingIn(this.#scope.secrets, token);
     if (!ending || ending.until <= this.#scope.now)
       throw new Failure('invalid', 'This link is no longer good. Log in to change what is sent to you.', { code: 'LINK_INVALID' });
     await this.#scope.db.deleteFrom('subscription').where('account_id', '=', ending.accountId).where('topic', '=', ending.topic).execute();
@@ -38,8 +30,7 @@ export class SqlSubscriptions implements Subscriptions {
   }
 
   #endingOf(accountId: string, topic: SubscriptionTopic): string {
-    const ending: Ending = { accountId, topic, until: this.#scope.now + endingLastsMs };
-    return this.#scope.secrets.seal(purpose, ending);
+    return endingToken(this.#scope.secrets, { accountId, topic, until: this.#scope.now + endingLastsMs });
   }
 
   async #replace(accountId: string, topics: readonly SubscriptionTopic[]): Promise<void> {

@@ -11,7 +11,7 @@ import { setting, urlWith, wholeNumber } from './setting.ts';
 export const mailSettings = {
   smtpUrl: setting<string | undefined>({
     name: 'SMTP_URL',
-    about: 'The mail server that sends codes to work addresses. In the demo they can be read at /dev/mail instead.',
+    about: 'The mail server that sends codes to work addresses, and weekly mails to members who want them. In the demo they can be read at /dev/mail instead.',
     fallback: undefined,
     takes: 'an address that starts with smtp:// or smtps://',
     refusesPlaceholders: true,

@@ -22,9 +22,17 @@ ${items.length > 0 ? `<ul class="stack g4">${items.join('')}</ul>` : `<p>${words
   );
 }
 
+/** The link of a mail that leads to a page of ours: by its path alone, so that it is followed on this installation whatever it calls itself. */
+const ownLink = /^https?:\/\/[^/\s]+(\/(?:mail\/[a-z]+|p)\/[\w-]+|\/notifications)$/;
+
 const paragraphs = (text: string): string =>
   text
     .split(/\n+/)
     .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escaped(line)}</p>`)
+    .map((line) => `<p>${linked(line)}</p>`)
     .join('');
+
+function linked(line: string): string {
+  const path = ownLink.exec(line)?.[1];
+  return path === undefined ? escaped(line) : `<a href="${escaped(path)}">${escaped(line)}</a>`;
+}

@@ -25,6 +25,7 @@ import { SqlExperiences } from '#server/adapters/profile/sql-experiences.ts';
 import { SqlFeedbacks } from '#server/adapters/settings/sql-feedbacks.ts';
 import { SqlFeeds } from '#server/adapters/feeds/sql-feeds.ts';
 import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts';
+import { SqlMailAddresses } from '#server/adapters/mail/sql-mail-addresses.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
 import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
@@ -100,6 +101,10 @@ export interface AdapterParts {
   readonly objects?: Objects | undefined;
   /** The most mails that leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
+  /** The URL of the pages, which mails lead to. It is a setting, and not what a request says. */
+  readonly pagesUrl: string;
+  /** Whether the first digest leaves as soon as an address is confirmed, so that a demo shows it. */
+  readonly showsDigestAtOnce?: boolean;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
   readonly pushKey?: string | undefined;
 }
@@ -121,6 +126,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       careers: new SqlCareers(scope, portal),
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
+      mailAddresses: new SqlMailAddresses(scope, parts),
       ...adaptersOfPersonas(scope, { anonymity: parts.anonymity, brand, verificationMethods: verificationMethodsOf(parts) }),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephrasers),

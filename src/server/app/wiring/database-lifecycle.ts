@@ -28,6 +28,7 @@ import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { NotificationWork } from './notification-work.ts';
+import { DigestWork } from './digest-work.ts';
 import { PushWork } from './push-work.ts';
 import { HourlyWork } from './hourly-work.ts';
 import { fillWorld } from './fill-demo.ts';
@@ -70,6 +71,7 @@ export class DatabaseLifecycle {
   #aggregator: CountAggregator | undefined;
   #notificationWork: NotificationWork | undefined;
   #pushWork: PushWork | undefined;
+  #digestWork: DigestWork | undefined;
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
@@ -90,6 +92,9 @@ export class DatabaseLifecycle {
     this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
     this.#aggregator.start();
     this.#startTelling(database, secrets);
+    const pagesUrl = pagesUrlOf(settings);
+    this.#digestWork = new DigestWork({ db: database.db, clock, secrets, mails, brand, anonymity: settings.anonymity, pagesUrl }, log);
+    this.#digestWork.start();
     return {
       callers: new SqlCallers(database.db, clock, secrets),
       signers: new SqlPersonaSigners(database.db, clock, secrets),
@@ -108,6 +113,8 @@ export class DatabaseLifecycle {
         rephrasers: rephrasersFor(settings),
         anonymity: settings.anonymity,
         mailLimit: settings.mailLimit,
+        pagesUrl,
+        showsDigestAtOnce: source.methods.isDemo,
         pushKey: settings.push ? pushKeysOf(secrets).publicKey : undefined,
       }),
       ping: () => database.ping(),
@@ -164,7 +171,7 @@ export class DatabaseLifecycle {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop(), this.#pushWork?.stop()]);
+    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop(), this.#pushWork?.stop(), this.#digestWork?.stop()]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);

@@ -1,8 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { mentionPlaces, type MentionPlace } from '#core/comments/mentions.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { hourMs } from '#core/figures/durations.ts';
 import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { NotificationStatus } from '#core/notifications/notification.ts';
+import { keptPlaces } from '#server/adapters/comments/comment-mentions.ts';
 import { checked, sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -19,6 +21,7 @@ const answers = [
 ] as const;
 const ownComment = 'I asked the same last year, and they settled for half of it.';
 const reply = 'Half in cash or adjusted from leave? That makes a difference to the tax.';
+const mention = (name: string) => `@${name}, was that with the leave you had left? Mine came without it.`;
 const wanted = 'It took them 52 days after my last day, with two reminders.';
 
 interface Planting {
@@ -62,6 +65,7 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
       .execute();
     const answer = await comment(planting, { postId: asked, author: answerer, text: wanted, hoursAgo: 30 });
     await tell(secrets.reference('requests', account), 'wantedAnswer', asked, { cause: answer, hoursAgo: 30, status: 1 });
+    await tell(ref, 'mention', asked, { cause: await mentioning(planting, { postId: asked, author: answerer, ref, by: mine }), hoursAgo: 8 });
     await transaction.updateTable('post').set({ up_count: 12 }).where('id', '=', own).execute();
     await tell(ref, 'votes', own, { cause: '10', hoursAgo: 2 });
     if (removed) await tell(ref, 'decision', removed, { cause: 'planted', hoursAgo: 40, status: 2 });
@@ -89,9 +93,10 @@ interface Said {
   readonly text: string;
   readonly hoursAgo: number;
   readonly answers?: string;
+  readonly mentions?: readonly MentionPlace[];
 }
 
-async function comment({ transaction, nowMs }: Planting, { postId, author, text, hoursAgo, answers: answered }: Said): Promise<string> {
+async function comment({ transaction, nowMs }: Planting, { postId, author, text, hoursAgo, answers: answered, mentions = [] }: Said): Promise<string> {
   const id = randomId();
   await transaction
     .insertInto('comment')
@@ -103,6 +108,7 @@ async function comment({ transaction, nowMs }: Planting, { postId, author, text,
       author_ref: author,
       locked_for: null,
       ...checked({ content: sanitized(text) }),
+      mentions: keptPlaces(mentions),
       posted_at: new Date(nowMs - hoursAgo * hourMs),
     })
     .execute();
@@ -110,6 +116,20 @@ async function comment({ transaction, nowMs }: Planting, { postId, author, text,
   if (answered !== undefined)
     await sql`update comment set replies_count = replies_count + 1 where post_id = ${postId} and id = ${answered}`.execute(transaction);
   return id;
+}
+
+interface Mentioning {
+  readonly postId: string;
+  readonly author: string;
+  /** The persona that is mentioned, and what it wrote in the thread. */
+  readonly ref: string;
+  readonly by: string;
+}
+
+async function mentioning(planting: Planting, { ref, by, ...said }: Mentioning): Promise<string> {
+  const { name } = await planting.transaction.selectFrom('persona').select('name').where('ref', '=', ref).executeTakeFirstOrThrow();
+  const text = mention(name);
+  return comment(planting, { ...said, text, hoursAgo: 8, mentions: mentionPlaces(text, [{ id: by, name }]) });
 }
 
 async function vote({ transaction }: Planting, postId: string, voter: string): Promise<void> {

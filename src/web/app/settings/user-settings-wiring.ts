@@ -2,9 +2,14 @@ import { routes as user } from '#contract/generated/user.ts';
 import { routes as settings } from '#contract/generated/user/settings.ts';
 import { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
+import { MailAddresses } from '#core/mail/mail-addresses.ts';
 import { Consents } from '#core/settings/consents.ts';
+import { Subscriptions } from '#core/settings/subscriptions.ts';
+import { httpMailAddresses } from '#web/adapters/mail/http-mail-addresses.ts';
 import { httpConsents } from '#web/adapters/settings/http-consents.ts';
+import { httpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
 import { PushDeviceStore } from '#web/stores/notifications/push-device-store.ts';
@@ -16,6 +21,7 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { toldWords } from '#web/words/settings/told-words.ts';
+import { mailWords } from '#web/words/mail/mail-words.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { pushWords } from '#web/words/notifications/push-words.ts';
 import { overHttp, store } from '../container/bind.ts';
@@ -26,14 +32,17 @@ export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScre
 
 export const shared = notificationBindings;
 
-export const words = [preferenceWords, toldWords, pushWords, deactivatedWords];
+export const words = [preferenceWords, toldWords, pushWords, mailWords, deactivatedWords];
 
 export const bindings = [
   ...pushBindings,
   overHttp(Consents, httpConsents, settings),
+  overHttp(MailAddresses, httpMailAddresses, settings),
+  overHttp(Subscriptions, httpSubscriptions, settings),
   overHttp(Onboardings, httpOnboardings, user),
   store(OwnMessagesStore, [MessagePreferences, PushDeviceStore, ToldTopicsStore, NotificationsStore]),
   store(OwnPreferencesStore, [Consents, Onboardings]),
+  store(WeeklyMailStore, [MailAddresses, Subscriptions, Onboardings, WordsStore]),
 ];
 
 /** Guests have nothing here to ask for. */

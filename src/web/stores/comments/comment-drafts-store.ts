@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CommentTexts } from '#core/comments/comment-texts.ts';
 import type { Comment } from '#core/comments/comment.ts';
+import { mentionPlaces, type Mention } from '#core/comments/mentions.ts';
 import type { CommentDraft, Comments } from '#core/comments/comments.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
@@ -72,6 +73,19 @@ export class CommentDraftsStore {
     if (!this.sentNameAt(parentKey)) this.#change(parentKey, { profileType });
   }
 
+  /** Keeps which name of the thread was chosen, so that who is meant is known wherever the draft is sent from. */
+  mention(parentKey: string, mention: Mention): void {
+    const others = (this.#ownAt(parentKey)?.mentions ?? []).filter(({ id }) => id !== mention.id);
+    this.#change(parentKey, { mentions: [...others, mention] });
+  }
+
+  /** The things by which the draft mentions the names that are still in its text. */
+  #mentioned(parentKey: string): { readonly mentions?: readonly string[] } {
+    const { text = '', mentions = [] } = this.#ownAt(parentKey) ?? {};
+    const ids = new Set(mentionPlaces(text, mentions).map(({ id }) => id));
+    return ids.size === 0 ? {} : { mentions: [...ids] };
+  }
+
   /** The idempotency key of the draft: however often it is sent, it is written once. */
   keyOf(parentKey: string): string {
     return this.#ownAt(parentKey)?.submissionKey ?? this.#keys.make();
@@ -81,13 +95,14 @@ export class CommentDraftsStore {
   sendAt<Value extends object>(parentKey: string, { profileType, name }: DraftPersona, send: (as: SentAs) => Promise<RequestState<Value>>) {
     const submissionKey = this.keyOf(parentKey);
     return this.#sentNames.send(submissionKey, { profileType, name: name ?? null }, (shown) =>
-      this.#sending(parentKey, () => send({ submissionKey, profileType, ...shown })),
+      this.#sending(parentKey, () => send({ submissionKey, profileType, ...this.#mentioned(parentKey), ...shown })),
     );
   }
 
   /** Gives a comment other words, and remembers on the device which ones until an answer comes. */
   saveEdit(draftKey: string, comments: Comments, comment: Comment, content: string): Promise<Comment> {
-    return this.#sending(draftKey, () => saveComment(comments, new SentEdits(this.#storage), this.#owner, comment, content));
+    const edit = { content, ...this.#mentioned(draftKey) };
+    return this.#sending(draftKey, () => saveComment(comments, new SentEdits(this.#storage), this.#owner, comment, edit));
   }
 
   #sending<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,5 @@
-import { fieldsIn, oneIn } from '#core/device/kept-value.ts';
+import type { Mention } from '#core/comments/mentions.ts';
+import { fieldsIn, listIn, oneIn } from '#core/device/kept-value.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { bareKey, ownKey } from '../content/texts-by-owner.ts';
 
@@ -8,6 +9,8 @@ export interface KeptComment {
   readonly text: string;
   readonly submissionKey: string;
   readonly profileType: ProfileType;
+  /** The names of the thread that were chosen to be mentioned. */
+  readonly mentions?: readonly Mention[];
   /** The comment that has these words already, and the persona that it stands under. */
   readonly copyOf?: CopiedComment;
   /** Whether it was sent without a connection, and goes out by itself. */
@@ -32,19 +35,26 @@ export const draftsIn = (value: unknown): KeptComments =>
   );
 
 function draftsOf(value: unknown): readonly KeptComment[] {
-  const { owner, text, submissionKey, profileType, copyOf, waits } = fieldsIn(value);
+  const { owner, text, submissionKey, profileType, mentions, copyOf, waits } = fieldsIn(value);
   if (typeof owner !== 'string' || typeof text !== 'string' || typeof submissionKey !== 'string') return [];
   const copy = copyIn(copyOf);
+  const mentioned = listIn(mentions).flatMap(mentionIn);
   return [
     {
       owner,
       text,
       submissionKey,
       profileType: oneIn(profileTypes, profileType) ?? 'ANONYMOUS',
+      ...(mentioned.length > 0 && { mentions: mentioned }),
       ...(copy && { copyOf: copy }),
       ...(waits === true && { waits }),
     },
   ];
+}
+
+function mentionIn(value: unknown): readonly Mention[] {
+  const { id, name } = fieldsIn(value);
+  return typeof id === 'string' && typeof name === 'string' ? [{ id, name }] : [];
 }
 
 function copyIn(value: unknown): CopiedComment | undefined {

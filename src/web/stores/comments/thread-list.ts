@@ -74,7 +74,7 @@ export class ThreadList {
   /** Removes a comment; one with replies stays as an empty placeholder (tombstone), so that the thread holds together. */
   remove(comment: Comment): void {
     const tombstone: Comment | null =
-      comment.repliesCount > 0 ? { ...comment, status: 'DELETED', author: null, content: '', mayEdit: false, mayDelete: false } : null;
+      comment.repliesCount > 0 ? { ...comment, status: 'DELETED', author: null, content: '', mentions: [], mayEdit: false, mayDelete: false } : null;
     this.changes = new Map(this.changes).set(comment.commentId, tombstone);
   }
 

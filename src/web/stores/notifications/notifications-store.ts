@@ -73,7 +73,8 @@ export class NotificationsStore {
   async ask(): Promise<void> {
     this.askedAt = this.#clock.now();
     this.news = 0;
-    const [outcome] = await Promise.all([this.#asking.renew(), this.#topics.look()]);
+    const outcome = await this.#asking.renew();
+    if (outcome.status === 'SUCCESS' && outcome.value.length > 0) await this.#topics.look();
     if (this.#asking.state === outcome && outcome.status === 'SUCCESS') runInAction(() => this.#take(outcome.value));
     if (this.#arrived !== undefined) this.read([this.#arrived]);
   }

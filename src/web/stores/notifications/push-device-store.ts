@@ -13,8 +13,8 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 /** Notifications on this device, as the member who is signed in here wants them. */
 export class PushDeviceStore {
-  /** What the browser allows, as last looked. */
-  permission: PushPermission;
+  /** What the browser allows, as last looked; nothing until then, for a server that draws the page knows nothing of it. */
+  permission: PushPermission | undefined;
   isOn = false;
   /** The key of this installation; a failure where it sends nothing. */
   readonly looking: Request<string>;
@@ -48,7 +48,6 @@ export class PushDeviceStore {
     this.#session = session;
     this.#words = words;
     this.#clock = clock;
-    this.permission = subscriptions.permission();
     this.looking = new Request(() => devices.pushKey());
     this.turningOn = new Request(() => this.#turnOn());
     this.turningOff = new Request(() => this.#turnOff());
@@ -67,10 +66,12 @@ export class PushDeviceStore {
     this.look();
   }
 
-  /** Looks how things stand; asks nobody. */
-  look(): void {
-    this.permission = this.#subscriptions.permission();
-    this.isOn = this.permission === 'granted' && this.memory.isOn;
+  /** Looks how things stand, and answers what the browser allows; asks nobody. */
+  look(): PushPermission {
+    const permission = this.#subscriptions.permission();
+    this.permission = permission;
+    this.isOn = permission === 'granted' && this.memory.isOn;
+    return permission;
   }
 
   /** Looks, and whether this installation sends anything. */

@@ -85,7 +85,6 @@ export class PushPermissionStore {
   }
 
   get #when() {
-    this.#device.look();
-    return { permission: this.#device.permission, askedAt: this.#device.memory.askedAt, nudges: this.#nudges.memory() };
+    return { permission: this.#device.look(), askedAt: this.#device.memory.askedAt, nudges: this.#nudges.memory() };
   }
 }

@@ -15,13 +15,13 @@ import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
+import { CommentText } from './CommentText.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import { KeptDraft } from './KeptDraft.tsx';
 import { EditForm } from './EditForm.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { Moment } from '../content/Moment.tsx';
 import { OutcomeNotices } from '../moderation/OutcomeNotices.tsx';
-import { PostText } from '../content/PostText.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -77,7 +77,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
   const words = useWords(postWords);
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
-  const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
+  const { commentId, isMine, isEdited, replyToName, status, moderation } = comment;
   const isWriter = isByWriter(author, useStore(PostStore).post?.author);
   const isWriting = store.openFormKey === parentKeyOf({ commentId });
   const place = useFocusWhenWritten(commentId);
@@ -101,7 +101,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
         </span>
       </p>
       {isMine && !isEditing && <KeptDraft draftKey={editKeyOf(commentId)} is="edit" />}
-      {isEditing ? <EditForm comment={comment} /> : <PostText key={comment.version} text={content} title="" isPreview={false} />}
+      {isEditing ? <EditForm comment={comment} /> : <CommentText key={comment.version} comment={comment} />}
       <OutcomeNotices
         isMine={isMine}
         moderation={moderation}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { longestComment, type Comment } from '#core/comments/comment.ts';
+import type { Comment } from '#core/comments/comment.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { editKeyOf } from '#web/stores/comments/comment-keys.ts';
@@ -20,6 +20,7 @@ import { PostText } from '../content/PostText.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
+import { CommentField } from './CommentField.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -41,15 +42,13 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
         save(comment);
       }}
     >
-      <textarea
-        className="input"
+      <CommentField
+        field={field}
+        draftKey={editKeyOf(comment.commentId)}
+        text={text}
+        type={type}
         aria-label={words.edit}
-        maxLength={longestComment}
-        value={text}
-        ref={field}
-        dir="auto"
         aria-invalid={isRefused || undefined}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />

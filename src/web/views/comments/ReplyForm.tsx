@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { longestComment } from '#core/comments/comment.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { FieldProblem } from '#core/failure.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
@@ -22,6 +21,7 @@ import { ContactWarning } from '../content/ContactWarning.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { CommentField } from './CommentField.tsx';
 import { CommentsLeft } from './CommentsLeft.tsx';
 import { DraftName } from './DraftName.tsx';
 import { Refused } from './Refused.tsx';
@@ -63,17 +63,15 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
         asMember(isNameless ? chooseName : () => mayGo && (persona.isKnown || !member) && void send());
       }}
     >
-      <textarea
-        ref={field}
-        className="input"
+      <CommentField
+        field={field}
+        draftKey={parentKey}
+        text={text}
+        type={(typed) => drafts.type(parentKey, typed)}
         aria-label={label}
         aria-invalid={isRefused || undefined}
-        dir="auto"
         placeholder={label}
         rows={isOpen ? 3 : 1}
-        maxLength={longestComment}
-        value={text}
-        onChange={({ currentTarget }) => drafts.type(parentKey, currentTarget.value)}
         onKeyDown={({ key, nativeEvent }) => isFocused && key === 'Escape' && !nativeEvent.isComposing && cancel()}
       />
       <ContactWarning kinds={contactsIn(text)} />

@@ -19,6 +19,7 @@ const signs: Readonly<Record<NotificationKind, ComponentType<IconProps>>> = {
   answer: ChatIcon,
   wantedAnswer: ChatIcon,
   reply: ChatIcon,
+  mention: ChatIcon,
   votes: UpIcon,
   decision: InfoIcon,
   report: FlagIcon,

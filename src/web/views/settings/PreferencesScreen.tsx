@@ -12,6 +12,7 @@ import { GuestCard } from './GuestCard.tsx';
 import { PushSetting } from './PushSetting.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { ToldGroup } from './ToldGroup.tsx';
+import { WeeklyMail } from './WeeklyMail.tsx';
 import styles from './settings.module.css';
 import { useWords } from '../words.tsx';
 
@@ -41,6 +42,9 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
           </Part>
           <Part>
             <PushSetting />
+          </Part>
+          <Part>
+            <WeeklyMail />
           </Part>
           <Part>
             <ConsentGroup />

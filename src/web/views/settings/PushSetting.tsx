@@ -17,7 +17,7 @@ export const PushSetting = observer(function PushSetting() {
   const store = useStore(PushDeviceStore);
   useEffect(() => void store.open(), [store]);
   const { permission, looking, turningOn, turningOff } = store;
-  if (permission !== 'unsupported' && looking.state.status !== 'SUCCESS') return null;
+  if (permission === undefined || (permission !== 'unsupported' && looking.state.status !== 'SUCCESS')) return null;
   const isBusy = turningOn.state.status === 'LOADING';
   const hasFailed = turningOn.state.status === 'FAILURE' || turningOff.state.status === 'FAILURE';
   const change = (isOn: boolean) => void (isOn ? store.turnOn() : store.turnOff());

@@ -59,6 +59,10 @@ export const words = {
   notWriter: 'Writing needs a made-up name first. Your words are kept here.',
   becomeWriter: 'Choose a name',
   belowOnePost: `You can write up to ${postLimits.comments} comments a day below one post.`,
+  mention: {
+    names: 'Names in this thread',
+    found: (count: number) => `${counted(count, 'name', 'names')} in this thread. Arrow keys choose, Enter takes one.`,
+  },
   none: 'Yours would be the first.',
   sort: 'Order of the comments',
   sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,

@@ -56,6 +56,10 @@ export const words: CommentWords = {
   notWriter: 'लिखने से पहले एक बनाया हुआ नाम चाहिए। आपकी बात यहीं रखी है।',
   becomeWriter: 'नाम चुनें',
   belowOnePost: `एक पोस्ट के नीचे आप एक दिन में ${postLimits.comments} टिप्पणियाँ तक लिख सकते हैं।`,
+  mention: {
+    names: 'इस चर्चा में मौजूद नाम',
+    found: (count) => `इस चर्चा में ${grouped(count)} नाम। तीर वाली कुंजियों से चुनें, एंटर से लगाएँ।`,
+  },
   none: 'पहली आपकी हो सकती है।',
   sort: 'टिप्पणियों का क्रम',
   sorts: { best: 'सबसे काम की', newest: 'सबसे नई', oldest: 'सबसे पुरानी' },

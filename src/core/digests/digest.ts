@@ -1,0 +1,64 @@
+import { dayMs } from '../figures/durations.ts';
+import { varied } from '../feeds/feed-order.ts';
+
+/** A post that a digest may tell of. It does not say who wrote it. */
+export interface DigestPost {
+  readonly id: string;
+  readonly communityId: string;
+  readonly community: Readonly<Record<'en' | 'hi', string>>;
+  /** The first line of it. */
+  readonly line: string;
+  readonly postedAtMs: number;
+  readonly upVotes: number;
+  readonly commentsCount: number;
+}
+
+/** The week of one member: the liveliest posts, and how many notifications are unseen. */
+export interface Digest {
+  readonly posts: readonly DigestPost[];
+  readonly unseen: number;
+  /** Whether the posts are of communities that the member joined; not where their browser alone knows which. */
+  readonly isOfJoined: boolean;
+}
+
+export const mostDigestPosts = 5;
+export const digestDays = 7;
+/** The letters of a post that a digest shows. */
+export const longestDigestLine = 120;
+
+/** How lively a post is: a comment takes more than a vote. */
+const liveliness = ({ upVotes, commentsCount }: DigestPost): number => upVotes + 2 * commentsCount;
+
+/** Whether a line says one of these names, in whatever case. A digest shows none of its reader. */
+const says = (line: string, names: readonly string[]): boolean => {
+  const small = line.toLowerCase();
+  return names.some((name) => name !== '' && small.includes(name.toLowerCase()));
+};
+
+/**
+ * The posts of a digest: the liveliest since a moment, with no more than two of one community in a row. Posts of the reader are treated as all others: were they left
+ * out, a mail would tell by what it lacks what its reader wrote.
+ */
+export function digestPosts(
+  found: readonly DigestPost[],
+  { sinceMs, names }: { readonly sinceMs: number; readonly names: readonly string[] },
+): readonly DigestPost[] {
+  const fit = found.filter(({ line, postedAtMs }) => postedAtMs > sinceMs && line !== '' && !says(line, names));
+  const lively = fit.toSorted((one, other) => liveliness(other) - liveliness(one) || other.postedAtMs - one.postedAtMs || (one.id < other.id ? -1 : 1));
+  return varied(lively, ({ communityId }) => communityId).slice(0, mostDigestPosts);
+}
+
+/** Whether there is anything to tell; a mail that says nothing is not sent. */
+export const isWorthTelling = ({ posts, unseen }: Digest): boolean => posts.length > 0 || unseen > 0;
+
+/** The first line of a post as a digest shows it: its title or its text, on one line, cut at a word. */
+export function digestLine(title: string | null, text: string): string {
+  const line = (title?.trim() || text).replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= longestDigestLine) return line;
+  const cut = line.slice(0, longestDigestLine);
+  const at = cut.lastIndexOf(' ');
+  return `${at > 0 ? cut.slice(0, at) : cut}…`;
+}
+
+/** For how long a digest can be ended by the link it carries: long enough for a mail that is found again months later. */
+export const digestEndingLastsMs = 180 * dayMs;

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import { isMentionable, mentionPlaces, type MentionPlace } from '#core/comments/mentions.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { personaFromRow } from '../personas/persona-row.ts';
+import { personasByRef } from '../personas/personas-by-ref.ts';
+import type { Tables } from '../tables.ts';
+
+/** What stands in a thread, and who wrote it. */
+interface ThreadRow {
+  readonly id: string;
+  readonly author: string;
+}
+
+/** The things of these ids that stand in these threads: a post itself, or a comment below it. */
+export async function thingsInThreads(db: Kysely<Tables>, postIds: readonly string[], ids: readonly string[]): Promise<readonly ThreadRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ThreadRow>`select id, author_ref as author from post
+      where id = any(${postIds}::text[]) and id = any(${ids}::text[]) and status = 'LIVE'
+    union all select id, author_ref from comment
+      where post_id = any(${postIds}::text[]) and id = any(${ids}::text[]) and status = 'LIVE'`.execute(db);
+  return rows;
+}
+
+/** Where a text mentions the made-up names of those who wrote these things of a thread. Nobody mentions themselves, and what stands in another thread, or nowhere, is not mentioned. */
+export async function placesIn(
+  db: Kysely<Tables>,
+  scope: PseudonymScope,
+  { postId, ids, content }: { readonly postId: string; readonly ids: readonly string[]; readonly content: string },
+): Promise<readonly MentionPlace[]> {
+  const things = (await thingsInThreads(db, [postId], ids)).filter(({ author }) => !scope.personas.includes(author));
+  const personas = await personasByRef(
+    db,
+    things.map(({ author }) => author),
+  );
+  const mentions = things.flatMap(({ id, author }) => {
+    const row = personas.get(author);
+    const persona = row && personaFromRow(row);
+    return persona && isMentionable(persona) ? [{ id, name: persona.name }] : [];
+  });
+  return mentionPlaces(content, mentions);
+}
+
+/** Places as they are kept: nothing where there are none. */
+export const keptPlaces = (places: readonly MentionPlace[]): string | null => (places.length === 0 ? null : JSON.stringify(places));

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Digest, DigestPost } from '#core/digests/digest.ts';
+import { languages } from '#core/device/preferences.ts';
+import { digestMail } from './digest-mail.ts';
+
+const post: DigestPost = {
+  id: 'p1',
+  communityId: 'c1',
+  community: { en: 'Notice & notes', hi: 'नोटिस' },
+  line: '<img src=x> "Ask" your manager',
+  postedAtMs: 0,
+  upVotes: 3,
+  commentsCount: 1,
+};
+const digest: Digest = { posts: [post], unseen: 2, isOfJoined: true };
+const letter = { to: 'asha@example.in', brand: 'Daftar', pagesUrl: 'https://daftar.test', leaveUrl: 'https://daftar.test/mail/leave/token', name: 'week' };
+
+describe('the mail of a digest', () => {
+  it.each(languages)('says the same as text and as markup (%s)', (language) => {
+    const { text, html = '', subject } = digestMail(digest, { ...letter, language });
+    for (const url of ['https://daftar.test/p/p1', 'https://daftar.test/notifications', letter.leaveUrl])
+      expect([text.includes(url), html.includes(`href="${url}"`)]).toEqual([true, true]);
+    expect(text).toContain(post.line);
+    expect(html).toContain('&lt;img src=x&gt; &quot;Ask&quot; your manager');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(subject).toContain('Daftar');
+    expect(/[\u0900-\u097f]/.test(text)).toBe(language === 'hi');
+  });
+
+  it('fetches nothing, and its links carry nothing beside the one that leaves', () => {
+    const { html = '', text } = digestMail(digest, { ...letter, language: 'en' });
+    expect(html).not.toMatch(/<(img|link|script|iframe|style)|url\(|src=["']|@import|background/i);
+    expect(html).not.toContain('?');
+    expect(text).not.toContain('?');
+  });
+
+  it('says of what it tells, and nothing where there is nothing', () => {
+    const said = (changes: Partial<Digest>) => digestMail({ ...digest, ...changes }, { ...letter, language: 'en' }).text;
+    expect(said({})).toContain('in your communities');
+    expect(said({ isOfJoined: false })).not.toContain('your communities');
+    expect(said({ unseen: 0 })).not.toContain('notification');
+    expect(said({ unseen: 1 })).toContain('1 notification waits for you.');
+    expect(said({ posts: [] })).not.toContain('Talked about');
+  });
+});

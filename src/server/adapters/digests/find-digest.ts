@@ -1,0 +1,76 @@
+import { sql, type RawBuilder } from 'kysely';
+import { digestDays, digestLine, digestPosts, type Digest, type DigestPost } from '#core/digests/digest.ts';
+import { rankScore } from '#core/feeds/feed-order.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { joinedCommunities } from '../communities/joined-list.ts';
+import { mutedAuthors } from '../mutes/muted-authors.ts';
+import { SqlNotifications } from '../notifications/sql-notifications.ts';
+
+/** How many posts are looked at in each community, and in all together where no list says which a member joined. */
+const mostOfEach = 20;
+const mostOfAll = 100;
+
+interface FoundRow {
+  readonly id: string;
+  readonly communityId: string;
+  readonly title: string | null;
+  readonly content: string;
+  readonly postedAtMs: number;
+  readonly upVotes: number;
+  readonly commentsCount: number;
+  readonly name: string;
+  readonly nameInHindi: string | null;
+}
+
+/** The week of a member. Where made-up names are unlinkable no row says which communities they joined, and the posts are of all. */
+export async function findDigest(scope: PseudonymScope, { isUnlinkable }: { readonly isUnlinkable: boolean }): Promise<Digest> {
+  const sinceMs = scope.now - digestDays * dayMs;
+  const joined = await joinedCommunities(scope);
+  const isOfJoined = joined.length > 0 || !isUnlinkable;
+  const muted = await mutedAuthors(scope);
+  const query = isOfJoined ? inJoined(joined, fit(scope, { sinceMs, muted })) : everywhere(fit(scope, { sinceMs, muted }));
+  const { rows } = await query.execute(scope.db);
+  const told = await new SqlNotifications(scope).list('phone', 'en');
+  return {
+    posts: digestPosts(rows.map(postFromRow), { sinceMs, names: await ownNames(scope) }),
+    unseen: told.filter(({ status }) => status === 0).length,
+    isOfJoined,
+  };
+}
+
+/** The posts that may stand in a digest: those that everybody reads, of these days, by nobody the member muted, and none they hid. The lowest heat that a post of these days can have keeps an index from older ones. */
+const fit = (scope: PseudonymScope, { sinceMs, muted }: { readonly sinceMs: number; readonly muted: readonly string[] }) => sql`status = 'LIVE'
+  and heat >= ${rankScore({ postedAtMs: sinceMs, upVotes: 0, downVotes: 1_000_000, commentsCount: 0, requestsCount: 0 })}::integer
+  and posted_at > to_timestamp(${sinceMs}::float8 / 1000) and author_ref <> all(${muted}::text[])
+  and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)`;
+
+const facts = sql`post.id, community_id, title, content, posted_at, up_count, comments_count, heat`;
+
+const shown = sql`found.id, community_id as "communityId", title, content, (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs", up_count as "upVotes",
+  comments_count as "commentsCount", name, nullif(name_hi, '') as "nameInHindi"`;
+
+const inJoined = (joined: readonly string[], which: RawBuilder<unknown>): RawBuilder<FoundRow> => sql`select ${shown}
+  from unnest(${joined}::text[]) as joined (joined_id) cross join lateral (
+    select ${facts} from post where community_id = joined_id and ${which} order by heat desc, id desc limit ${sql.lit(mostOfEach)}) as found
+  join community on community.id = community_id`;
+
+const everywhere = (which: RawBuilder<unknown>): RawBuilder<FoundRow> => sql`select ${shown}
+  from (select ${facts} from post where ${which} order by heat desc, id desc limit ${sql.lit(mostOfAll)}) as found
+  join community on community.id = community_id`;
+
+const postFromRow = ({ title, content, name, nameInHindi, ...row }: FoundRow): DigestPost => ({
+  ...row,
+  community: { en: name, hi: nameInHindi ?? name },
+  line: digestLine(title, content),
+});
+
+/** The names that the member writes under and that are known to the account. */
+async function ownNames({ db, personas }: PseudonymScope): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('persona')
+    .select('name')
+    .where('ref', 'in', [...personas])
+    .execute();
+  return rows.map(({ name }) => name);
+}

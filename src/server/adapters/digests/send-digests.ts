@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { Brand } from '#core/brand.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Language } from '#core/device/preferences.ts';
+import { digestEndingLastsMs, isWorthTelling } from '#core/digests/digest.ts';
+import { digestWeekOf, nextDigestMs, retryMs } from '#core/digests/digest-week.ts';
+import { Failure } from '#core/failure.ts';
+import { mailLinkPath } from '#core/mail/mail-links.ts';
+import type { Mails } from '#core/mail/mails.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
+import { scopeOfAccount } from '../caller/scope-of-account.ts';
+import { addressRefused } from '../mail/outbox.ts';
+import { addressIn } from '../mail/sealed-address.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { endingToken } from '../settings/ending-token.ts';
+import type { Tables } from '../tables.ts';
+import { digestKeyOf } from '../mail/digest-key.ts';
+import { digestMail } from './digest-mail.ts';
+import { findDigest } from './find-digest.ts';
+
+/** The parts of an installation that weekly mails take. */
+export interface DigestParts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly secrets: Secrets;
+  readonly mails: Mails;
+  readonly brand: Brand;
+  readonly anonymity: Anonymity;
+  readonly pagesUrl: string;
+}
+
+/** A weekly mail that this process has taken upon itself. */
+interface Taken {
+  readonly accountId: string;
+  readonly sealed: string;
+  readonly language: Language;
+  /** The moment to which the row was moved, by which it is known whether anything else changed it. */
+  readonly movedTo: Date;
+}
+
+/**
+ * Sends the digest that has been due longest, and answers whether there was one. Its row is moved to the next week in one transaction, before anything is handed over, so that of
+ * however many processes one sends it, and one that dies sends it not twice. What is left is the border to the mail server: a process that dies between the two loses one mail of this week;
+ * a mail that was taken but whose answer was lost is handed over once more, under the same name, by which a mailbox shows it once.
+ */
+export async function sendNextDigest(parts: DigestParts): Promise<boolean> {
+  const { db, clock, secrets, mails } = parts;
+  if (!mails.canSend()) return false;
+  const now = clock.now();
+  const taken = await takeNext(db, secrets, now);
+  if (taken === undefined) return false;
+  if (taken === 'unwanted') return true;
+  try {
+    await send(parts, taken, now);
+  } catch (error) {
+    if (Failure.from(error).code === addressRefused) return true;
+    await giveBack(db, taken, retryMs(digestKeyOf(secrets, taken.accountId), now));
+    throw error;
+  }
+  return true;
+}
+
+/** Takes the address that is due. One that was never confirmed is forgotten, and to a member who rests or does not want it nothing goes. */
+const takeNext = (db: Kysely<Tables>, secrets: Secrets, now: number): Promise<Taken | 'unwanted' | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .selectFrom('mail_address')
+      .select(['account_id as accountId', 'sealed', 'language', 'is_confirmed as isConfirmed'])
+      .where('next_at', '<=', new Date(now))
+      .orderBy('next_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const { accountId, sealed, language, isConfirmed } = due;
+    if (!isConfirmed) {
+      await transaction.deleteFrom('mail_address').where('account_id', '=', accountId).execute();
+      return 'unwanted';
+    }
+    const movedTo = new Date(nextDigestMs(digestKeyOf(secrets, accountId), now));
+    await transaction.updateTable('mail_address').set({ next_at: movedTo }).where('account_id', '=', accountId).execute();
+    return (await isWanted(transaction, accountId)) ? { accountId, sealed, language, movedTo } : 'unwanted';
+  });
+
+async function isWanted(db: Kysely<Tables>, accountId: string): Promise<boolean> {
+  const chosen = await db
+    .selectFrom('subscription')
+    .select('topic')
+    .where('account_id', '=', accountId)
+    .where('topic', '=', 'weekly-digest')
+    .executeTakeFirst();
+  if (!chosen) return false;
+  const account = await db.selectFrom('account').select('id').where('id', '=', accountId).where('resting_since', 'is', null).executeTakeFirst();
+  return account !== undefined;
+}
+
+async function send({ mails, brand, anonymity, pagesUrl, ...parts }: DigestParts, { accountId, sealed, language }: Taken, now: number): Promise<void> {
+  const { secrets } = parts;
+  const to = addressIn(secrets, accountId, sealed);
+  if (to === undefined) return;
+  const digest = await findDigest(scopeOfAccount(parts, accountId), { isUnlinkable: anonymity === 'unlinkable' });
+  if (!isWorthTelling(digest)) return;
+  const token = endingToken(secrets, { accountId, topic: 'weekly-digest', until: now + digestEndingLastsMs });
+  const name = secrets.reference('digest mail', accountId, digestWeekOf(digestKeyOf(secrets, accountId), now));
+  const leaveUrl = `${pagesUrl}${mailLinkPath('leave', token)}`;
+  await mails.send(digestMail(digest, { to, language, brand: brand.name[language], pagesUrl, leaveUrl, name }));
+}
+
+/** Makes a mail due again that no mail server took, unless its row was changed meanwhile. */
+const giveBack = (db: Kysely<Tables>, { accountId, movedTo }: Taken, at: number): Promise<unknown> =>
+  db
+    .updateTable('mail_address')
+    .set({ next_at: new Date(at) })
+    .where('account_id', '=', accountId)
+    .where('next_at', '=', movedTo)
+    .execute();

@@ -1,0 +1,31 @@
+import type { MailLinkPurpose } from '#core/mail/mail-links.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
+import { mailLinkWords } from './mail-link-words.ts';
+
+/** The Content-Security-Policy of these pages: they show themselves, and send their one form back. */
+export const mailLinkPolicy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The page with one button. Reading it changes nothing, as a program that looks through mails reads it too. */
+export function askPage(purpose: MailLinkPurpose, page: OwnPage): string {
+  const { title, about, press } = mailLinkWords[page.preference.language][purpose];
+  return ownDocument(
+    page,
+    title,
+    `<div class="stack g4"><h1>${escaped(title)}</h1><p>${escaped(about)}</p><form method="post"><button class="btn">${escaped(press)}</button></form></div>`,
+  );
+}
+
+/** How it went: done, or the link is not good any more, or it cannot be done just now. */
+export type LinkOutcome = 'done' | 'over' | 'later';
+
+export function outcomePage(purpose: MailLinkPurpose, outcome: LinkOutcome, page: OwnPage): string {
+  const words = mailLinkWords[page.preference.language];
+  const { title } = words[purpose];
+  const said = outcome === 'later' ? words.later : words[purpose][outcome];
+  return ownDocument(
+    page,
+    title,
+    `<div class="stack g4"><h1>${escaped(title)}</h1><p role="status">${escaped(said)}</p><p class="row"><a class="btn quiet" href="${screens.userSettings}">${escaped(words.settings)}</a></p></div>`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageRequest } from '#contract/rendered-page.ts';
+import type { Brand } from '#core/brand.ts';
+import { mailLinkPath, mailLinkPurposes, type MailLinkPurpose } from '#core/mail/mail-links.ts';
+import type { OwnPage } from '../http/own-document.ts';
+import { preferenceIn } from '../pages/reader.ts';
+import { limitByNetwork } from '../traffic/rate-limits.ts';
+import { askPage, mailLinkPolicy, outcomePage, type LinkOutcome } from './mail-link-page.ts';
+
+interface MailLinkParts {
+  /** Asks the server from inside, so that a page does what the operation of the contract does. */
+  readonly ask: PageRequest['ask'];
+  readonly styles: readonly string[];
+  readonly brand: Brand;
+}
+
+const bodyBytes = 4_096;
+
+/** The operations behind the links, by what they are for. */
+const operations: Readonly<Record<MailLinkPurpose, string>> = {
+  confirm: '/api/user/user/mail-address/confirmation',
+  leave: '/api/user/user/unsubscription',
+};
+
+interface LinkRoute {
+  Params: { readonly token: string };
+}
+
+/**
+ * Serves the pages that mails lead to, to whoever reads the mail, signed in or not. Reading a page changes nothing; pressing its button does, and so does the
+ * mail program that offers to leave with one press: it sends a form of its own, from no page of ours (RFC 8058). No session goes along with what is done, so that no other site
+ * gains anything by sending one; the token alone says what it is about.
+ */
+export function mailLinkRoutes(app: FastifyInstance, { ask, styles, brand }: MailLinkParts): void {
+  const limit = app.rateLimit(limitByNetwork);
+  const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers), styles, brand });
+  void app.register(async (scope) => {
+    for (const form of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      scope.addContentTypeParser(form, { parseAs: 'buffer', bodyLimit: bodyBytes }, async () => undefined);
+    for (const purpose of mailLinkPurposes) {
+      const url = mailLinkPath(purpose, ':token');
+      scope.get(url, { onRequest: limit }, async (request, reply) => show(reply, askPage(purpose, pageFor(request))));
+      scope.post<LinkRoute>(url, { onRequest: limit }, async (request, reply) => {
+        const outcome = await outcomeOf(ask, purpose, request.params.token);
+        return show(reply.code(statuses[outcome]), outcomePage(purpose, outcome, pageFor(request)));
+      });
+    }
+  });
+}
+
+const statuses: Readonly<Record<LinkOutcome, number>> = { done: 200, over: 400, later: 503 };
+
+async function outcomeOf(ask: PageRequest['ask'], purpose: MailLinkPurpose, token: string): Promise<LinkOutcome> {
+  const headers = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' };
+  const { status } = await ask({ method: 'POST', url: operations[purpose], headers, body: JSON.stringify({ token }) });
+  if (status < 300) return 'done';
+  return status < 500 && status !== 429 ? 'over' : 'later';
+}
+
+const show = (reply: FastifyReply, page: string): FastifyReply =>
+  reply
+    .headers({ 'content-security-policy': mailLinkPolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(page);

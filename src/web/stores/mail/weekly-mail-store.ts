@@ -1,0 +1,101 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { givenAddressIn } from '#core/mail/mail-address.ts';
+import type { MailAddresses, OwnMailAddress } from '#core/mail/mail-addresses.ts';
+import type { Onboardings } from '#core/onboarding/onboardings.ts';
+import type { SubscriptionTopic } from '#core/settings/subscription.ts';
+import type { Subscriptions } from '#core/settings/subscriptions.ts';
+import type { WordsStore } from '../app/words-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** The weekly mail as it stands for the member. */
+interface WeeklyMail {
+  /** Whether mails leave this installation at all. */
+  readonly isOffered: boolean;
+  readonly address: OwnMailAddress | undefined;
+  /** Everything that is sent to the member. */
+  readonly topics: readonly SubscriptionTopic[];
+}
+
+/** The problems with an address, or with a change that could not be kept. */
+export type WeeklyMailProblem = 'form' | 'limited' | 'failed';
+
+const topic = 'weekly-digest';
+
+/** The address of the member, and whether they want the weekly mail. What is typed stays in this tab until it is sent. */
+export class WeeklyMailStore {
+  typed = '';
+  /** Whether another address is being typed in the place of the one that stands. */
+  isChanging = false;
+  problem: WeeklyMailProblem | undefined;
+  readonly reading: Request<WeeklyMail>;
+  readonly #giving: Request<void, [address: string]>;
+  readonly #removing: Request<void>;
+  readonly #choosing: Request<unknown, [isOn: boolean]>;
+
+  constructor(addresses: MailAddresses, subscriptions: Subscriptions, onboardings: Onboardings, words: WordsStore) {
+    const choose = (isOn: boolean) => {
+      const others = (this.reading.value?.topics ?? []).filter((each) => each !== topic);
+      return subscriptions.choose(isOn ? [...others, topic] : others);
+    };
+    this.reading = new Request(async () => {
+      const [address, all, { verificationMethods }] = await Promise.all([addresses.own(), subscriptions.choose(), onboardings.prefill()]);
+      return { isOffered: verificationMethods.includes('mail'), address, topics: all.filter(({ isOn }) => isOn).map((each) => each.topic) };
+    });
+    this.#giving = new Request(async (address) => {
+      const isFirst = this.reading.value?.address === undefined;
+      await addresses.give(address, words.language);
+      if (isFirst) await choose(true);
+    });
+    this.#removing = new Request(() => addresses.remove());
+    this.#choosing = new Request(choose);
+    makeAutoObservable(this, { reading: false });
+  }
+
+  async open(): Promise<void> {
+    if (this.reading.state.status !== 'SUCCESS') await this.reading.send();
+  }
+
+  get isWanted(): boolean {
+    return this.reading.value?.topics.includes(topic) ?? false;
+  }
+
+  get isSending(): boolean {
+    return this.#giving.state.status === 'LOADING';
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.problem = undefined;
+  }
+
+  /** Begins to type another address, or leaves it as it is. */
+  change(isChanging: boolean): void {
+    this.isChanging = isChanging;
+    this.type('');
+  }
+
+  async give(): Promise<void> {
+    if (this.isSending) return;
+    const address = givenAddressIn(this.typed);
+    if (address === undefined) this.problem = 'form';
+    else if (await this.#kept(this.#giving.send(address))) this.change(false);
+  }
+
+  async remove(): Promise<void> {
+    await this.#kept(this.#removing.send());
+  }
+
+  async want(isOn: boolean): Promise<void> {
+    await this.#kept(this.#choosing.send(isOn));
+  }
+
+  /** Shows how it stands once a change was kept; or says that it was not. */
+  async #kept(sending: ReturnType<Request<unknown>['send']>): Promise<boolean> {
+    this.problem = undefined;
+    const outcome = await sending;
+    if (outcome.status !== 'SUCCESS')
+      runInAction(() => (this.problem = outcome.status === 'FAILURE' && outcome.failure.kind === 'limited' ? 'limited' : 'failed'));
+    else await this.reading.renew();
+    return outcome.status === 'SUCCESS';
+  }
+}

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import type { OwnMailAddress } from '#core/mail/mail-addresses.ts';
+import { longestMailAddress } from '#core/verification/work-address.ts';
+import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { mailWords } from '#web/words/mail/mail-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { Switch } from '../fields/Switch.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import styles from './settings.module.css';
+
+/** The weekly mail: the address of the member, whether it is confirmed, and whether they want it (R-164). Nothing stands here where no mails leave. */
+export const WeeklyMail = observer(function WeeklyMail() {
+  const words = useWords(mailWords);
+  const store = useStore(WeeklyMailStore);
+  const { isAwake } = useStore(SessionStore);
+  useEffect(() => {
+    if (isAwake) void store.open();
+  }, [isAwake, store]);
+  if (store.reading.value?.isOffered === false) return null;
+  return (
+    <section className={styles.section} aria-labelledby="weekly-mail">
+      <h2 id="weekly-mail">{words.heading}</h2>
+      <p>{words.lead}</p>
+      <Await request={store.reading}>
+        {({ address }) => (
+          <div className={`card ${styles.stack}`}>
+            <p className="muted sm">{words.promise}</p>
+            {address && <Standing address={address} />}
+            {(!address || store.isChanging) && <AddressForm />}
+            <Problem />
+          </div>
+        )}
+      </Await>
+    </section>
+  );
+});
+
+const Standing = observer(function Standing({ address: { masked, isConfirmed } }: { readonly address: OwnMailAddress }) {
+  const words = useWords(mailWords);
+  const store = useStore(WeeklyMailStore);
+  return (
+    <>
+      <p role="status">{isConfirmed ? words.confirmed(masked) : words.unconfirmed(masked)}</p>
+      <div className={styles.setting}>
+        <Switch label={words.weekly.label} checked={store.isWanted} onChange={(isOn) => void store.want(isOn)} aria-describedby="weekly-mail-about" />
+        <p id="weekly-mail-about" className="muted sm">
+          {words.weekly.text}
+        </p>
+      </div>
+      <div className="row needs-script">
+        {!store.isChanging && <Button onClick={() => store.change(true)}>{words.change}</Button>}
+        <Button look="quiet" onClick={() => void store.remove()}>
+          {words.remove}
+        </Button>
+      </div>
+    </>
+  );
+});
+
+const AddressForm = observer(function AddressForm() {
+  const words = useWords(mailWords);
+  const store = useStore(WeeklyMailStore);
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
+  const give = async (event: FormEvent) => {
+    event.preventDefault();
+    await store.give();
+    point();
+  };
+  return (
+    <form ref={form} className={styles.stack} onSubmit={(event) => void give(event)} noValidate>
+      <Field label={words.label} hint={words.hint} error={store.problem === 'form' ? words.problem.form : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className={`input ${styles.narrow}`}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={longestMailAddress}
+            value={store.typed}
+            onChange={({ currentTarget }) => store.type(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="row needs-script">
+        <Button look="main" type="submit" busy={store.isSending}>
+          {store.isSending ? words.sending : words.send}
+        </Button>
+        {store.isChanging && (
+          <Button look="quiet" onClick={() => store.change(false)}>
+            {words.keep}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+});
+
+const Problem = observer(function Problem() {
+  const words = useWords(mailWords);
+  const { problem } = useStore(WeeklyMailStore);
+  return (
+    <p className="err" role="alert">
+      {problem && problem !== 'form' && (
+        <>
+          <WarningIcon small />
+          {words.problem[problem]}
+        </>
+      )}
+    </p>
+  );
+});

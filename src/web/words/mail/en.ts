@@ -1,0 +1,41 @@
+import { confirmationDays } from '#core/mail/mail-address.ts';
+import { mailWindowMinutes } from '#core/verification/mail-code.ts';
+
+/** Sentences of the weekly mail. */
+export interface MailWords {
+  readonly heading: string;
+  readonly lead: string;
+  readonly promise: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly keep: string;
+  readonly unconfirmed: (address: string) => string;
+  readonly confirmed: (address: string) => string;
+  readonly weekly: { readonly label: string; readonly text: string };
+  readonly change: string;
+  readonly remove: string;
+  readonly problem: Readonly<Record<'form' | 'limited' | 'failed', string>>;
+}
+
+export const words: MailWords = {
+  heading: 'A mail once a week',
+  lead: 'On Sundays: what people talked about most, and how many notifications wait for you.',
+  promise: 'It names no name that you write under. Your address is kept sealed, only for this, until you remove it. Better give one that no employer reads.',
+  label: 'Your mail address',
+  hint: 'A link comes there first, and nothing else before you open it.',
+  send: 'Mail me the link',
+  sending: 'Sending',
+  keep: 'Leave it as it is',
+  unconfirmed: (address) => `A link was mailed to ${address}. Open it within ${confirmationDays} days; until then nothing else is sent there.`,
+  confirmed: (address) => `${address} is confirmed.`,
+  weekly: { label: 'Send me the weekly mail', text: 'Each one has a link that ends it, without logging in.' },
+  change: 'Give another address',
+  remove: 'Remove the address',
+  problem: {
+    form: 'This is no mail address. It looks like name@example.in.',
+    limited: `Enough mails have left for now. Try again in ${mailWindowMinutes} minutes.`,
+    failed: 'This could not be kept and stands as it was. Try again.',
+  },
+};

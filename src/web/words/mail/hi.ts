@@ -1,0 +1,26 @@
+import { confirmationDays } from '#core/mail/mail-address.ts';
+import { mailWindowMinutes } from '#core/verification/mail-code.ts';
+import type { MailWords } from './en.ts';
+
+/** Sentences of the weekly mail, in Hindi. */
+export const words: MailWords = {
+  heading: 'हफ़्ते में एक मेल',
+  lead: 'हर रविवार: सबसे ज़्यादा चर्चा किस पर हुई, और कितनी सूचनाएँ आपका इंतज़ार कर रही हैं।',
+  promise:
+    'इसमें ऐसा कोई नाम नहीं होता जिससे आप लिखते हैं। आपका पता सील करके रखा जाता है, सिर्फ़ इसी के लिए, जब तक आप उसे न हटाएँ। ऐसा पता देना बेहतर है जिसे कोई नियोक्ता न पढ़ता हो।',
+  label: 'आपका मेल पता',
+  hint: 'पहले वहाँ एक लिंक आएगा; उसे खोलने से पहले और कुछ नहीं।',
+  send: 'मुझे लिंक मेल करें',
+  sending: 'भेजा जा रहा है',
+  keep: 'जैसा है वैसा रहने दें',
+  unconfirmed: (address) => `${address} पर एक लिंक भेजा गया है। ${confirmationDays} दिन के अंदर उसे खोलें; तब तक वहाँ और कुछ नहीं भेजा जाएगा।`,
+  confirmed: (address) => `${address} की पुष्टि हो चुकी है।`,
+  weekly: { label: 'मुझे हफ़्ते की मेल भेजें', text: 'हर मेल में उसे बंद करने का लिंक होता है, लॉग इन के बिना।' },
+  change: 'दूसरा पता दें',
+  remove: 'पता हटाएँ',
+  problem: {
+    form: 'यह मेल पता नहीं है। वह name@example.in जैसा होता है।',
+    limited: `अभी के लिए काफ़ी मेल भेजी जा चुकी हैं। ${mailWindowMinutes} मिनट बाद फिर कोशिश करें।`,
+    failed: 'यह नहीं रखा जा सका, जैसा था वैसा ही है। फिर कोशिश करें।',
+  },
+};

@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest';
+import { productBrand } from '#core/brand.ts';
+import { digestEndingLastsMs } from '#core/digests/digest.ts';
+import { nextDigestMs, weekMs } from '#core/digests/digest-week.ts';
+import { Failure } from '#core/failure.ts';
+import { rankScore } from '#core/feeds/feed-order.ts';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
+import { confirmationEndsMs } from '#core/mail/mail-address.ts';
+import type { Mail, Mails } from '#core/mail/mails.ts';
+import type { Anonymity } from '#core/personas/anonymous-personas.ts';
+import { checked, ownWords, sanitized } from '#server/adapters/content/sanitized-text.ts';
+import { sendNextDigest } from '#server/adapters/digests/send-digests.ts';
+import { noMails } from '#server/adapters/mail/no-mails.ts';
+import { digestKeyOf } from '#server/adapters/mail/digest-key.ts';
+import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
+import { plantDigest, plantedAddress } from '#server/demo/digests/plant-digest.ts';
+import { aCommunity } from '#tests/content.ts';
+import type { TestBrowser } from '#tests/login/browser.ts';
+import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
+import { placesHolding, signedIn, userIdOf } from '#tests/login/signed-in.ts';
+import { keepCommunities } from '#tests/post-server.ts';
+
+const address = 'asha.rao+weekly@example.in';
+const json = (body: object) => ({ payload: JSON.stringify(body) });
+
+interface Planted {
+  readonly id: string;
+  readonly community: string;
+  readonly author?: string;
+  readonly daysAgo?: number;
+  readonly ups?: number;
+  readonly comments?: number;
+  readonly status?: 'LIVE' | 'AUTHOR_REJECTED' | 'DELETED';
+  readonly title?: string;
+}
+
+const joined = aCommunity({ name: 'Notice periods', nameInHindi: 'नोटिस की अवधि' });
+const other = aCommunity({ name: 'Appraisals' });
+
+/** Puts posts into the database, each as it stands a while after it was written. */
+async function plant({ db, clock }: LoginServer, posts: readonly Planted[]): Promise<void> {
+  for (const { id, community, author = 'somebody', daysAgo = 1, ups = 0, comments = 0, status = 'LIVE', title = `What ${id} asks` } of posts) {
+    const postedAtMs = clock.now() - daysAgo * dayMs;
+    const heat = rankScore({ postedAtMs, upVotes: ups, downVotes: 0, commentsCount: comments, requestsCount: 0 });
+    const texts = checked({ title: sanitized(title), content: sanitized('And a text of its own.') });
+    await db
+      .insertInto('post')
+      .values({
+        id,
+        community_id: community,
+        author_ref: author,
+        kind: 'text',
+        status,
+        heat,
+        up_count: ups,
+        comments_count: comments,
+        posted_at: new Date(postedAtMs),
+        ...texts,
+      })
+      .execute();
+  }
+}
+
+interface Opened extends LoginServer {
+  readonly me: TestBrowser;
+  readonly accountId: string;
+  /** Sends all that is due, and answers the mails of it. */
+  readonly send: (otherwise?: { readonly mails?: Mails; readonly anonymity?: Anonymity }) => Promise<readonly Mail[]>;
+  readonly untilDue: () => void;
+}
+
+async function openHouse(): Promise<Opened> {
+  const server = await openLoginServer();
+  const { db, clock, secrets, mailbox } = server;
+  await keepCommunities(db, [joined, other]);
+  await db
+    .insertInto('persona')
+    .values(
+      ['somebody', 'a muted author'].map((ref) => ({ ref, kind: 'DESIGNATION' as const, name: ownWords('Product Manager'), name_key: null, avatar: null })),
+    )
+    .execute();
+  const me = await signedIn(server);
+  const accountId = await userIdOf(me);
+  await db
+    .insertInto('membership')
+    .values({ member: secrets.reference('communities', accountId), community_id: joined.entityId })
+    .execute();
+  const send: Opened['send'] = async ({ mails = mailbox, anonymity = 'pseudonymous' } = {}) => {
+    const before = new Set<Mail>(mailbox.list());
+    const parts = { db, clock, secrets, mails, brand: productBrand, anonymity, pagesUrl: 'https://daftar.test' };
+    while (await sendNextDigest(parts));
+    return mailbox.list().filter((mail) => !before.has(mail));
+  };
+  const untilDue = () => clock.advance(nextDigestMs(digestKeyOf(secrets, accountId), clock.now()) - clock.now());
+  return { ...server, me, accountId, send, untilDue };
+}
+
+const linkIn = (mail: Mail | undefined, purpose: string): string =>
+  new RegExp(`https://daftar\\.test(/mail/${purpose}/[\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+
+/** Gives an address and follows the link that was mailed there, by another browser that nobody is signed in to. */
+async function confirmed(house: Opened, language: 'en' | 'hi' = 'en'): Promise<void> {
+  const given = await house.me.call('saveMailAddress', json({ address, language }));
+  expect(given.json()).toEqual({ maskedAddress: 'a•••@example.in', isConfirmed: false });
+  const [mail] = house.mailbox.list();
+  expect(mail?.to).toBe(address);
+  const link = linkIn(mail, 'confirm');
+  const reader = house.browser();
+  const page = await reader.ask(link);
+  expect([page.statusCode, page.payload.includes('<form method="post">')]).toEqual([200, true]);
+  expect((await house.me.call('getMailAddress')).json().isConfirmed).toBe(false);
+  expect((await reader.ask(link, { method: 'POST' })).statusCode).toBe(200);
+  expect((await house.me.call('getMailAddress')).json().isConfirmed).toBe(true);
+  await house.me.call('subscribe', json({ topics: ['weekly-digest'] }));
+}
+
+describe('the weekly mail', () => {
+  it('tells of the liveliest posts where its member is, once, until they leave by its link', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    house.untilDue();
+    const at = joined.entityId;
+    const muted = house.secrets.reference('mutes', house.accountId);
+    await house.db.insertInto('mute').values({ id: 'mute', muter: muted, author_ref: 'a muted author', kind: 'MUTE' }).execute();
+    await plant(house, [
+      ...[1, 2, 3, 4, 5, 6].map((ups) => ({ id: `post${ups}`, community: at, ups, comments: ups === 6 ? 3 : 0 })),
+      { id: 'elsewhere', community: other.entityId, ups: 90 },
+      { id: 'old', community: at, ups: 90, daysAgo: 8 },
+      { id: 'muted', community: at, ups: 90, author: 'a muted author' },
+      { id: 'hidden', community: at, ups: 90 },
+      { id: 'removed', community: at, ups: 90, status: 'AUTHOR_REJECTED' },
+    ]);
+    await house.db
+      .insertInto('hidden_post')
+      .values({ viewer: house.secrets.reference('hidden', house.accountId), post_id: 'hidden' })
+      .execute();
+    const [mail, ...more] = await house.send();
+    expect(more).toEqual([]);
+    expect([...(mail?.text.matchAll(/https:\/\/daftar\.test\/p\/(\w+)$/gm) ?? [])].map(([, id]) => id)).toEqual(['post6', 'post5', 'post4', 'post3', 'post2']);
+    expect(mail?.text).toContain('What post6 asks\nNotice periods · 3 comments\n');
+    expect(mail?.to).toBe(address);
+    expect(await house.send()).toEqual([]);
+
+    const leave = linkIn(mail, 'leave');
+    expect(mail?.leaveUrl).toBe(`https://daftar.test${leave}`);
+    const chosen = () => house.db.selectFrom('subscription').select('topic').execute();
+    const scanner = house.browser();
+    expect((await scanner.ask(leave)).payload).toContain('Send me no more of these');
+    expect(await chosen()).toHaveLength(1);
+    const oneClick = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' };
+    for (let times = 0; times < 2; times++) {
+      const left = await house.browser().ask(leave, { method: 'POST', headers: oneClick, payload: 'List-Unsubscribe=One-Click' });
+      expect([left.statusCode, left.headers['set-cookie']]).toEqual([200, undefined]);
+      expect(left.payload).toContain('No more weekly mails come.');
+    }
+    expect(await chosen()).toEqual([]);
+    house.clock.advance(weekMs);
+    await plant(house, [{ id: 'later', community: at }]);
+    expect(await house.send()).toEqual([]);
+  });
+
+  it('can be left for half a year, and by nothing that was made up', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    house.untilDue();
+    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    const [mail] = await house.send();
+    const leave = linkIn(mail, 'leave');
+    const press = async (link: string) => (await house.browser().ask(link, { method: 'POST' })).statusCode;
+    const token = leave.slice('/mail/leave/'.length);
+    const confirming = house.secrets.seal('mail confirmation', { accountId: house.accountId, topic: 'weekly-digest', until: Number.MAX_SAFE_INTEGER });
+    for (const wrong of [`${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`, token.slice(4), 'x', confirming])
+      expect(await press(`/mail/leave/${wrong}`)).toBe(400);
+    expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain(house.accountId);
+    house.clock.advance(digestEndingLastsMs - 1);
+    expect(await house.db.selectFrom('subscription').selectAll().execute()).toHaveLength(1);
+    expect(await press(leave)).toBe(200);
+    expect(await house.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
+    house.clock.advance(1);
+    expect(await press(leave)).toBe(400);
+  });
+
+  it('counts what is unseen, and names neither its reader nor what they wrote', async () => {
+    const house = await openHouse();
+    await confirmed(house, 'hi');
+    const persona = house.secrets.personaOf(house.accountId, 'ANONYMOUS');
+    await house.db
+      .insertInto('persona')
+      .values({ ref: persona, kind: 'ANONYMOUS', name: ownWords('Candid Hoopoe'), name_key: 'candidhoopoe', avatar: '17-sky' })
+      .onConflict((conflict) => conflict.column('ref').doUpdateSet({ name: ownWords('Candid Hoopoe') }))
+      .execute();
+    house.untilDue();
+    await plant(house, [
+      { id: 'mine', community: joined.entityId, author: persona, ups: 5, title: 'A thread that I began' },
+      { id: 'naming', community: joined.entityId, ups: 9, title: 'Thank you, candid hoopoe!' },
+    ]);
+    await house.db
+      .insertInto('notification')
+      .values({ id: 'told', recipient: persona, kind: 'votes', thing: 'mine', cause: '10', told_on: '2026-11-22', told_at: new Date(house.clock.now()) })
+      .execute();
+    const [mail] = await house.send();
+    expect(mail?.text).toContain('1 सूचना आपका इंतज़ार कर रही है।');
+    expect(mail?.text).toContain('नोटिस की अवधि');
+    // The reader's own thread is told of as anybody's: it is the liveliest, and its absence would say more.
+    expect(mail?.text).toContain('A thread that I began');
+    for (const said of [mail?.text ?? '', mail?.html ?? '']) {
+      expect(said).not.toMatch(/hoopoe/i);
+      expect(said).not.toContain(house.accountId);
+    }
+  });
+
+  it('does not leave where there is nothing to tell, where it is not wanted, and where the account rests', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    house.untilDue();
+    expect(await house.send()).toEqual([]);
+    await plant(house, [{ id: 'post', community: joined.entityId, daysAgo: -1 }]);
+    expect(await house.send()).toEqual([]);
+    await house.db.updateTable('account').set({ resting_since: '2026-11-22' }).where('id', '=', house.accountId).execute();
+    house.clock.advance(weekMs);
+    expect(await house.send()).toEqual([]);
+    await house.db.updateTable('account').set({ resting_since: null }).where('id', '=', house.accountId).execute();
+    await house.db.deleteFrom('subscription').execute();
+    house.clock.advance(weekMs);
+    await plant(house, [{ id: 'another', community: joined.entityId }]);
+    expect(await house.send()).toEqual([]);
+  });
+
+  it('tells of all communities, and says so, where no row says which of them a member joined', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    await house.db.deleteFrom('membership').execute();
+    house.untilDue();
+    await plant(house, [{ id: 'elsewhere', community: other.entityId }]);
+    const [mail] = await house.send({ anonymity: 'unlinkable' });
+    expect(mail?.text).toContain('What elsewhere asks');
+    expect(mail?.text).not.toContain('your communities');
+  });
+
+  it('is one for each member and week, of however many processes that send', async () => {
+    const house = await openHouse();
+    const { db, secrets, clock } = house;
+    const ids = Array.from({ length: 24 }, (_, at) => `member${at}`);
+    await db
+      .insertInto('account')
+      .values(ids.map((id) => ({ id, display_name: ownWords('Quiet Banyan'), made_on: '2026-11-01' })))
+      .execute();
+    await db
+      .insertInto('subscription')
+      .values(ids.map((account_id) => ({ account_id, topic: 'weekly-digest' as const })))
+      .execute();
+    await db
+      .insertInto('mail_address')
+      .values(
+        ids.map((id) => ({
+          account_id: id,
+          sealed: sealedAddress(secrets, id, `${id}@example.in`),
+          language: 'en' as const,
+          is_confirmed: true,
+          next_at: new Date(nextDigestMs(digestKeyOf(secrets, id), clock.now())),
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('membership')
+      .values(ids.map((id) => ({ member: secrets.reference('communities', id), community_id: joined.entityId })))
+      .execute();
+    clock.advance(3 * dayMs);
+    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    const sent = async () => (await Promise.all([house.send(), house.send(), house.send()]).then(() => house.mailbox.list())).map(({ to }) => to).toSorted();
+    expect(await sent()).toEqual(ids.map((id) => `${id}@example.in`).toSorted());
+    clock.advance(weekMs);
+    await plant(house, [{ id: 'next', community: joined.entityId }]);
+    expect(await sent()).toEqual(ids.map((id) => `${id}@example.in`).toSorted());
+  });
+
+  it('is not sent twice where a process dies while it hands it over', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    house.untilDue();
+    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    const handed = await new Promise<Mail>((resolve) => {
+      void house.send({ mails: { canSend: () => true, send: (mail) => new Promise(() => resolve(mail)), forget: async () => undefined } });
+    });
+    expect(handed.to).toBe(address);
+    house.clock.advance(weekMs - 1);
+    expect(await house.send()).toEqual([]);
+  });
+
+  it('waits for a mail server that is away, is tried in an hour under the same name, and once only where it refuses the address', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    house.untilDue();
+    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    const names: (string | undefined)[] = [];
+    const failing = (code?: string): Mails => ({
+      canSend: () => true,
+      send: async ({ name }) => {
+        names.push(name);
+        throw new Failure('offline', 'no', code === undefined ? {} : { code });
+      },
+      forget: async () => undefined,
+    });
+    expect(await house.send({ mails: noMails })).toEqual([]);
+    await expect(house.send({ mails: failing() })).rejects.toMatchObject({ kind: 'offline' });
+    expect(await house.send()).toEqual([]);
+    house.clock.advance(hourMs);
+    const [mail, ...more] = await house.send();
+    expect([mail?.name, more]).toEqual([names[0], []]);
+    house.clock.advance(weekMs);
+    await plant(house, [{ id: 'next', community: joined.entityId }]);
+    await house.send({ mails: failing('MAIL_ADDRESS_REFUSED') });
+    expect(names[1]).not.toBe(names[0]);
+    house.clock.advance(hourMs);
+    expect(await house.send()).toEqual([]);
+  });
+});
+
+describe('the weekly mail of the demo', () => {
+  it('lies in the mailbox for development after every start, with links that can be followed there', async () => {
+    const house = await openHouse();
+    await plantDigest(house.db, house.secrets, house.clock.now());
+    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    const [mail] = await house.send();
+    expect(mail?.to).toBe(plantedAddress);
+    const page = (await house.browser().ask('/dev/mail')).payload;
+    expect(page).toContain('What post asks');
+    expect(page).toContain(`<a href="${linkIn(mail, 'leave')}">`);
+    expect(page).toContain('<a href="/p/post">');
+    await plantDigest(house.db, house.secrets, house.clock.now());
+    expect(await house.send()).toHaveLength(1);
+    await confirmed(house);
+    await plantDigest(house.db, house.secrets, house.clock.now());
+    expect((await house.me.call('getMailAddress')).json()).toEqual({ maskedAddress: 'a•••@example.in', isConfirmed: true });
+    expect(await house.send()).toEqual([]);
+  });
+});
+
+describe('a mail address', () => {
+  it('lies in no table in clear, and goes with the account', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    expect(await placesHolding(house.db, [address, 'asha.rao@example.in', 'example.in'])).toEqual([]);
+    expect((await house.me.call('deleteUser')).statusCode).toBe(200);
+    expect(await house.db.selectFrom('mail_address').selectAll().execute()).toEqual([]);
+  });
+
+  it('that is not confirmed is mailed nothing more, and forgotten after a week', async () => {
+    const house = await openHouse();
+    await house.me.call('saveMailAddress', json({ address, language: 'en' }));
+    await house.me.call('subscribe', json({ topics: ['weekly-digest'] }));
+    const link = linkIn(house.mailbox.list()[0], 'confirm');
+    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    house.clock.advance(confirmationEndsMs(house.clock.now()) - house.clock.now() - 1);
+    expect(await house.send()).toEqual([]);
+    expect(await house.db.selectFrom('mail_address').select('account_id').execute()).toHaveLength(1);
+    house.clock.advance(1);
+    expect(await house.send()).toEqual([]);
+    expect(await house.db.selectFrom('mail_address').select('account_id').execute()).toEqual([]);
+    expect((await house.browser().ask(link, { method: 'POST' })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,170 @@
+import type { BrowserContext, CDPSession, Page, Request } from 'playwright/test';
+import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { asMember, signOut } from '#tests/journeys/members.ts';
+import { askedBy, joinByKey, unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
+import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+
+/** Plays the push service of the browser, of which there is none here: each scope of a worker has a subscription of its own. */
+async function playPushService(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+    const nameOf = (registration: unknown): string => `played ${new URL(String(Reflect.get(Object(registration), 'scope'))).pathname}`;
+    const managers = new WeakMap<object, string>();
+    const getter = Object.getOwnPropertyDescriptor(ServiceWorkerRegistration.prototype, 'pushManager')?.get;
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', {
+      get(this: ServiceWorkerRegistration) {
+        const manager: object = getter?.call(this);
+        managers.set(manager, nameOf(this));
+        return manager;
+      },
+    });
+    const subscriptionAt = (name: string) => {
+      const endpoint = localStorage.getItem(name);
+      if (endpoint === null) return null;
+      const unsubscribe = async () => {
+        localStorage.removeItem(name);
+        return true;
+      };
+      return { endpoint, options: {}, unsubscribe, toJSON: () => ({ endpoint, keys: { p256dh: 'played', auth: 'played' } }) };
+    };
+    Object.assign(PushManager.prototype, {
+      async getSubscription() {
+        return subscriptionAt(managers.get(this) ?? '');
+      },
+      async subscribe() {
+        const name = managers.get(this) ?? '';
+        localStorage.setItem(name, `https://push.example/${crypto.randomUUID()}`);
+        return subscriptionAt(name);
+      },
+    });
+  });
+}
+
+/** The subscriptions that this browser has. */
+const subscriptions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith('played '))
+      .toSorted(),
+  );
+
+/** Has the browser deliver a message to a worker, as its push service would. */
+async function deliver(page: Page, devtools: CDPSession, message: object): Promise<void> {
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => new URL(scopeURL).pathname === '/');
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: JSON.stringify(message),
+  });
+}
+
+/** What the worker of the pages shows from now on. A browser without a window shows nothing by itself. */
+async function watchShown(context: BrowserContext): Promise<() => Promise<unknown>> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(self, { told });
+    Object.assign(Reflect.get(self, 'registration'), {
+      showNotification: async (title: string, { body }: { readonly body: string }) => void told.push({ title, body }),
+    });
+  });
+  return () => worker.evaluate(() => Reflect.get(self, 'told') as unknown);
+}
+
+const bodyOf = (request: Request | undefined): unknown => request?.postDataJSON();
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a member turns notifications on, says of what and when, is shown what comes, and takes it all along when they sign out (R-174, R-175, R-178)', async ({
+    page,
+    context,
+  }) => {
+    await playPushService(context);
+    const asked = askedBy(page);
+    await asMember(page, '/user-settings');
+    await page.getByRole('switch', { name: 'Tell me on this device' }).click();
+    await expect(page.getByRole('switch', { name: 'Quiet hours' })).toBeChecked();
+    await page.getByRole('switch', { name: 'Polls that are over' }).last().click();
+    await page.getByRole('switch', { name: 'Quiet hours' }).click();
+    const registered = () => asked.findLast((request) => new URL(request.url()).pathname === '/api/v2/user/device/register');
+    await expect
+      .poll(() => bodyOf(registered()))
+      .toMatchObject({
+        language: 'en',
+        topics: ['replies', 'decisions'],
+        quietHours: null,
+        showsContent: false,
+        token: expect.stringContaining('https://push.example/'),
+      });
+    expect(await barriers(page)).toEqual([]);
+
+    const devtools = await context.newCDPSession(page);
+    const shown = await watchShown(context);
+    await deliver(page, devtools, { title: '', body: '', language: 'en', url: '/communities', tag: 'answer-1', k: '' });
+    await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
+
+    expect(await subscriptions(page)).toEqual(['played /']);
+    await signOut(page);
+    await expect.poll(() => subscriptions(page)).toEqual([]);
+  });
+});
+
+test.describe('by the key of a made-up name', () => {
+  test.use({ ...unlinkable, viewport: desktop });
+
+  test(
+    'the bell counts an answer, and a device is registered twice, under tokens that share nothing (R-172, R-175, F-07)',
+    inAll,
+    async ({ page, context, browser, baseURL }) => {
+      await playPushService(context);
+      await page.clock.install();
+      const asked = askedBy(page);
+      await joinByKey(page);
+      await visit(page, '/communities');
+      const title = titled('How long is the probation');
+      const composer = await compose(page);
+      await choose(composer);
+      await composer.getByLabel('Title').fill(title);
+      await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
+      await post(page, composer, title);
+      const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+
+      await visit(page, '/user-settings');
+      await page.getByRole('switch', { name: 'Tell me on this device' }).click();
+      await expect.poll(() => subscriptions(page)).toEqual(['played /', 'played /push-by-name/']);
+      const pathOf = (request: Request) => new URL(request.url()).pathname;
+      const byName = () => asked.find((request) => pathOf(request).endsWith('/register-name'));
+      await expect.poll(() => byName()?.headers()['signature']).toBeDefined();
+      const bySession = asked.find((request) => pathOf(request).endsWith('/device/register'));
+      expect(JSON.stringify(bodyOf(byName()))).not.toBe(JSON.stringify(bodyOf(bySession)));
+      expect((await byName()?.allHeaders())?.['cookie']).toBeUndefined();
+
+      const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+      await asMember(answerer, url, 'Bright Jasmine');
+      await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
+      await answerer.getByRole('button', { name: /^Post as / }).click();
+      await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+
+      await expect(async () => {
+        await page.clock.fastForward('06:00');
+        await expect(page.locator('.bell .count')).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await page.locator('.bell').click();
+      const line = page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: new RegExp(title) });
+      await expect(line).toContainText('answered your post');
+      await line.click();
+      await expect(page.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+      await page.locator('.bell').click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: new RegExp(title) })).not.toContainText('Unread');
+    },
+  );
+});
