@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { provenTenths, newcomerTenths } from '#core/moderation/report.ts';
+import { hoursOfDay } from '#core/notifications/quiet-hours.ts';
 import { notificationStatuses } from '#core/notifications/notification.ts';
 import { highestRating, lowestRating } from '#core/settings/feedback.ts';
 import { aDatabase } from '#tests/database.ts';
+
+const quietColumns = Object.fromEntries(
+  ['device', 'persona_device', 'message_preference'].flatMap((table) => ['from', 'until'].map((end) => [`${table}.quiet_${end}`, [...hoursOfDay]] as const)),
+);
 
 /** The range that the database holds a column to, by what core says of it. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'feedback.rating': [lowestRating, highestRating],
   'notification.status': [notificationStatuses[0], notificationStatuses[2]],
+  ...quietColumns,
   'report.tenths': [newcomerTenths, provenTenths],
 };
 

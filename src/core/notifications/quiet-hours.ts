@@ -6,6 +6,9 @@ export interface QuietHours {
   readonly until: number;
 }
 
+/** The first and the last full hour of a day. */
+export const hoursOfDay = [0, 23] as const;
+
 /** The night, for a member who has said nothing. */
 export const usualQuietHours: QuietHours = { from: 22, until: 7 };
 

@@ -110,4 +110,6 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/stores/posts/post-views-store.ts': 'ids of posts, with their owner beside them',
   'src/web/stores/votes/vote-outbox.ts': 'votes, each with its owner',
   'src/core/persona-keys/name-away.ts': 'a mark that a name was deleted',
+  'src/web/stores/notifications/push-device-store.ts': 'whether this device is told something, with its owner in the name',
+  'src/web/stores/notifications/told-topics-store.ts': 'topics that a member leaves out, with their owner in the name',
 };

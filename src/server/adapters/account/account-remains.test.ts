@@ -92,7 +92,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     const going = all.filter(({ goesWith }) => goesWith !== undefined).map(({ name }) => name);
     const nobody = after.get('persona')?.filter((row) => !row.includes('"nobody"'));
     expect(going.flatMap((name) => (name === 'persona' ? (nobody ?? []) : (after.get(name) ?? [])))).toEqual(going.flatMap((name) => before.get(name) ?? []));
-    expect(counts).toMatchObject({ account: 1, signIns: 1, devices: 1, communities: 1, anonymousProfile: 1, feedback: 1, preferences: 2, consents: 2 });
+    expect(counts).toMatchObject({ account: 1, signIns: 1, devices: 2, communities: 1, anonymousProfile: 1, feedback: 1, preferences: 2, consents: 2 });
     expect(accountItems.filter((item) => !counts[item])).toEqual(['designationProfile']);
   });
 

@@ -20,12 +20,12 @@ create table if not exists persona_device (
   persona_ref text collate "C" not null,
   registered_on date not null,
   sealed_token text not null,
-  names text[] not null,
-  language text not null,
-  topics text[] not null,
+  names text[] not null default '{}',
+  language text not null default 'en',
+  topics text[] not null default '{}',
   quiet_from smallint check (quiet_from between 0 and 23),
   quiet_until smallint check (quiet_until between 0 and 23),
-  shows_content boolean not null,
+  shows_content boolean not null default false,
   primary key (persona_ref, key)
 );
 
@@ -52,6 +52,8 @@ alter table message_preference add column if not exists polls boolean not null d
 
 alter table message_preference add column if not exists pushed text[] not null default '{replies,polls,decisions}';
 
-alter table message_preference add column if not exists quiet_from smallint default 22 check (quiet_from between 0 and 23);
+alter table message_preference add column if not exists quiet_from smallint check (quiet_from between 0 and 23);
 
-alter table message_preference add column if not exists quiet_until smallint default 7 check (quiet_until between 0 and 23);
+alter table message_preference add column if not exists quiet_until smallint check (quiet_until between 0 and 23);
+
+update message_preference set quiet_from = 22, quiet_until = 7 where quiet_from is null;

@@ -6,12 +6,12 @@ import { table } from '../database/table.ts';
 const deviceColumns = {
   key: text('A keyed hash of what the push service calls the device, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
   sealed_token: text('The name of the device at the push service, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
-  names: texts('Keyed hashes of the names that it is told for, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-  language: oneOf<Language>('The language of messages.', 'the server'),
-  topics: texts('The topics of which messages come.', 'the server', 'list'),
+  names: texts('Keyed hashes of the names that it is told for, made with a key that does not lie in this database.', 'the server', 'keyed hash').generated(),
+  language: oneOf<Language>('The language of messages.', 'the server').generated(),
+  topics: texts('The topics of which messages come.', 'the server', 'list').generated(),
   quiet_from: number('The hour in India from which on none come, where there is one.', 'the server').orNull(),
   quiet_until: number('The hour up to which none come.', 'the server').orNull(),
-  shows_content: flag('Whether a locked screen may show what a message is about.', 'the server'),
+  shows_content: flag('Whether a locked screen may show what a message is about.', 'the server').generated(),
 };
 
 export const device = table('device', {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { usualQuietHours, type QuietHours } from '#core/notifications/quiet-hours.ts';
+import { hoursOfDay, usualQuietHours, type QuietHours } from '#core/notifications/quiet-hours.ts';
 import { OwnMessagesStore } from '#web/stores/settings/own-messages-store.ts';
 import { toldWords } from '#web/words/settings/told-words.ts';
 import { Select } from '../fields/Select.tsx';
@@ -20,7 +20,7 @@ export const QuietHoursSetting = observer(function QuietHoursSetting() {
   const { value, failed } = store.messages;
   const quiet = value?.quietHours ?? null;
   const change = (quietHours: QuietHours | null) => void store.change('quietHours', { quietHours });
-  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: words.hour(hour) }));
+  const hours = Array.from({ length: hoursOfDay[1] + 1 }, (_, hour) => ({ value: String(hour), label: words.hour(hour) }));
   return (
     <li className={styles.setting}>
       <Switch label={words.label} checked={quiet !== null} onChange={(isOn) => change(isOn ? usualQuietHours : null)} aria-describedby={id} />
