@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { EmploymentKind, ReviewCategory, Stars } from '#core/reviews/review.ts';
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { ReviewCategory, Stars } from '#core/reviews/review.ts';
 import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { keepExit } from '#server/adapters/reviews/own-review-rows.ts';

@@ -1,6 +1,7 @@
 import { dayMs } from '#core/figures/durations.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
-import { employments, starSteps } from '#core/reviews/review.ts';
+import { employments } from '#core/careers/employment-kind.ts';
+import { starSteps } from '#core/reviews/review.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';

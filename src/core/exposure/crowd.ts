@@ -1,6 +1,6 @@
 import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import type { ReviewFilters } from '../reviews/review-figures.ts';
-import type { EmploymentKind } from '../reviews/review.ts';
+import type { EmploymentKind } from '../careers/employment-kind.ts';
 
 /** The parts of a job that a draft may say, in the order in which one would rather leave them out. */
 export const jobFields = ['city', 'employment', 'isCurrent', 'designation', 'department'] as const;

@@ -9,6 +9,13 @@ export const screens = {
   reviewForm: '/contribute/company-review-v3',
   nextStep: '/contribute/next-step',
   contributions: '/contribute',
+  salaryForm: '/contribute/salary-v3',
+  salaries: '/salaries',
+  companySalaries: '/salaries/:page',
+  jobSalary: '/salaries/:page/:designation',
+  designationSalary: '/profile/:page',
+  compareSalaries: '/salaries/compare',
+  paidFairly: '/are-you-paid-fairly',
   calculators: '/salaries/calculators',
   takeHome: '/salaries/take-home-salary-calculator',
   gratuity: '/salaries/gratuity-calculator',
@@ -51,6 +58,7 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   overview: 'CompanyOverview',
   reviews: 'ReviewsListing',
   review: 'ReviewDetails',
+  salaries: 'SalariesListing',
   takeHome: 'TakeHomeCalculator',
   gratuity: 'GratuityCalculator',
   hra: 'HraCalculator',
@@ -80,6 +88,15 @@ export const reviewsPath = (urlName: string): string => `/reviews/${urlName}-rev
 /** The URL of one review. */
 export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
 
+/** The URL of the salaries of a company, as a tab of its page (R-021). */
+export const salariesPath = (urlName: string): string => `/salaries/${urlName}-salaries`;
+
+/** The URL of what one job at a company pays. */
+export const jobSalaryPath = (urlName: string, designation: string): string => `${salariesPath(urlName)}/${designation}`;
+
+/** The URL of what a job pays at all companies (R-198). */
+export const designationSalaryPath = (designation: string): string => `/profile/${designation}-salary`;
+
 /** The URL of what happens with a review that was just sent (R-085). */
 export const nextStepUrl = (reviewId: string): string => `${screens.nextStep}?rid=${reviewId}`;
 
@@ -90,7 +107,7 @@ export const discussionsPath = (urlName: string): string => `/discussions/${urlN
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
 
 /** The company a company page is about, or nothing when the URL is not one of ours. */
-export function urlNameIn(page: string, suffix: 'overview' | 'reviews' | 'discussions'): string | undefined {
+export function urlNameIn(page: string, suffix: 'overview' | 'reviews' | 'salaries' | 'salary' | 'discussions'): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;
 }

@@ -1,6 +1,7 @@
 import { lastAppealDay } from '../moderation/appeal-time.ts';
 import type { KeptStatus } from '../posts/post.ts';
-import type { ContributionState, OwnReview } from './review-draft.ts';
+import type { ContributionState } from '../contributions/contribution-state.ts';
+import type { OwnReview } from './review-draft.ts';
 
 /** The state of a review that was sent, by the status in which it is kept. */
 export function sentState(status: KeptStatus): OwnReview['state'] {

@@ -1,5 +1,7 @@
+import type { ContributionState } from '../contributions/contribution-state.ts';
 import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
-import { longestReviewText, longestReviewTitle, reviewCategories, type EmploymentKind, type ReviewCategory, type Stars } from './review.ts';
+import type { EmploymentKind } from '../careers/employment-kind.ts';
+import { longestReviewText, longestReviewTitle, reviewCategories, type ReviewCategory, type Stars } from './review.ts';
 
 /** The fewest letters of likes and of dislikes: what is shorter helps nobody. */
 export const shortestReviewText = 30;
@@ -51,10 +53,6 @@ export interface NewReview extends ReviewDraft {
 /** The facts of leaving that an author can know: how it ended is for those who left. */
 export const exitKnownTo = ({ isCurrent, exit }: Pick<ReviewDraft, 'isCurrent' | 'exit'>): ExitFacts | null =>
   exit && isCurrent === true ? { ...exit, relievingDays: null, settlementDays: null, isWithheld: null } : exit;
-
-/** The states of a contribution: on the device alone, sent, shown, or taken down. */
-export const contributionStates = ['pending', 'submitted', 'live', 'rejected'] as const;
-export type ContributionState = (typeof contributionStates)[number];
 
 /** A review as the key that signed it sees it. */
 export interface OwnReview extends ReviewDraft {

@@ -1,4 +1,5 @@
-import type { EmploymentKind, ReviewCategory, Stars } from './review.ts';
+import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { ReviewCategory, Stars } from './review.ts';
 
 /** How many gave one star, two, and so on up to five: five numbers. */
 export type StarCounts = readonly number[];

@@ -12,7 +12,8 @@ import {
   type ReviewDraft,
   type ReviewProblems,
 } from './review-draft.ts';
-import { employments, reviewCategories, starSteps, type ReviewCategory, type Stars } from './review.ts';
+import { employments } from '../careers/employment-kind.ts';
+import { reviewCategories, starSteps, type ReviewCategory, type Stars } from './review.ts';
 
 /** The steps in which a review is filled in, each with the fields that it asks for: one thing at a time. */
 export const reviewSteps = {

@@ -1,4 +1,5 @@
-import { employments, starSteps, type EmploymentKind, type Stars } from './review.ts';
+import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
+import { starSteps, type Stars } from './review.ts';
 
 /** The orders of reviews: most helpful first, or by week. Within a week they stand in an order that is nobody's (F-17). */
 export const reviewSorts = ['popularity', 'newToOld', 'oldToNew'] as const;

@@ -1,3 +1,5 @@
+import type { EmploymentKind } from '../careers/employment-kind.ts';
+
 /** The longest line above a review, and the longest text in it. */
 export const longestReviewTitle = 80;
 export const longestReviewText = 3_000;
@@ -9,10 +11,6 @@ export type ReviewCategory = (typeof reviewCategories)[number];
 /** The stars that can be given, worst first. */
 export const starSteps = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof starSteps)[number];
-
-/** The ways in which people are employed. */
-export const employments = ['full-time', 'contract', 'intern', 'part-time'] as const;
-export type EmploymentKind = (typeof employments)[number];
 
 /** The job behind a review as far as it is shown: what fewer than five share at a company is null. */
 export interface ReviewJob {

@@ -1,7 +1,7 @@
 import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { employments } from './review.ts';
+import { employments } from '../careers/employment-kind.ts';
 import { shownLevels, slicesOf, upTo, type JobGroup } from './shown-levels.ts';
 
 const job = (known: Partial<JobGroup>): JobGroup => ({ department: 1, designation: 1, city: 1, employment: 'full-time', isCurrent: true, count: 1, ...known });

@@ -1,5 +1,5 @@
 import { fewestContributors } from '../contributions/fewest-contributors.ts';
-import type { EmploymentKind } from './review.ts';
+import type { EmploymentKind } from '../careers/employment-kind.ts';
 
 /** Reviews of one company with the very same job, and how many they are. */
 export interface JobGroup {

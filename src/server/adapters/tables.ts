@@ -47,6 +47,8 @@ import { reviewQuote, reviewTopic } from './reviews/digest-tables.ts';
 import { exitBatch, exitFigure } from './reviews/exit-tables.ts';
 import { companyRating, ratingCategory, ratingWeek, reviewSlice } from './reviews/review-figure-tables.ts';
 import { exitFact, review, reviewPrint } from './reviews/review-table.ts';
+import { marketPay, paySlice, staleMarketPay, stalePay } from './salaries/pay-tables.ts';
+import { salary } from './salaries/salary-table.ts';
 import { session } from './sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from './settings/settings-tables.ts';
 import { staleSummary } from './summaries/summary-table.ts';
@@ -144,6 +146,11 @@ export const tables = [
   ratingCategory,
   reviewSlice,
   companyRating,
+  salary,
+  paySlice,
+  marketPay,
+  stalePay,
+  staleMarketPay,
   staleSummary,
   choice,
   vote,

@@ -12,7 +12,8 @@ import { countOf, ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts
 import type { ReviewFigures, ReviewFilter, ReviewFilters, WeekCount } from '#core/reviews/review-figures.ts';
 import type { ReviewHubSearch, ReviewSearch } from '#core/reviews/review-search.ts';
 import type { ReviewInsights } from '#core/reviews/review-insights.ts';
-import { employments, reviewCategories, starSteps, type Review, type Stars } from '#core/reviews/review.ts';
+import { employments } from '#core/careers/employment-kind.ts';
+import { reviewCategories, starSteps, type Review, type Stars } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import type { KnownReview } from '#tests/reviews.ts';

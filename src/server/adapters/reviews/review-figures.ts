@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { ReviewFigures, ReviewFilter, ReviewFilters, StarCounts } from '#core/reviews/review-figures.ts';
-import { employments, reviewCategories, starSteps, type ReviewCategory } from '#core/reviews/review.ts';
+import { employments } from '#core/careers/employment-kind.ts';
+import { reviewCategories, starSteps, type ReviewCategory } from '#core/reviews/review.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Kysely<Tables>;

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
-import { reviewCategories, starSteps, type EmploymentKind, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { reviewCategories, starSteps, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
 import type { Tables } from '../tables.ts';
 
 /** The column of each thing that is rated beside the whole. */

@@ -1,6 +1,6 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Buyout } from '#core/reviews/review-draft.ts';
-import type { EmploymentKind } from '#core/reviews/review.ts';
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { day, flag, integers, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
 

@@ -1,4 +1,5 @@
-import type { EmploymentKind, Stars } from '#core/reviews/review.ts';
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { Stars } from '#core/reviews/review.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import type { Random } from '../random.ts';
 import { answerTo } from './compose-answer.ts';

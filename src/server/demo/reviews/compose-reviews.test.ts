@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAbusive } from '#core/abuse/abuse.ts';
-import { employments, reviewCategories, starSteps, type Stars } from '#core/reviews/review.ts';
+import { employments } from '#core/careers/employment-kind.ts';
+import { reviewCategories, starSteps, type Stars } from '#core/reviews/review.ts';
 import { departments } from '#server/adapters/reference-lists/departments.ts';
 import { designations } from '#server/adapters/reference-lists/designations.ts';
 import { demoCities } from '../companies/demo-cities.ts';

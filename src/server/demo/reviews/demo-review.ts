@@ -1,4 +1,5 @@
-import type { EmploymentKind, ReviewCategory, Stars } from '#core/reviews/review.ts';
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { ReviewCategory, Stars } from '#core/reviews/review.ts';
 
 /** A made-up review of a company that does not exist. */
 export interface DemoReview {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { employments } from '#core/reviews/review.ts';
+import { employments } from '#core/careers/employment-kind.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';

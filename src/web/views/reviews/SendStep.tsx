@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { JobField } from '#core/exposure/crowd.ts';
 import type { ReviewFields } from '#core/reviews/review-form.ts';
-import { employments } from '#core/reviews/review.ts';
+import { employments } from '#core/careers/employment-kind.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';

@@ -1,6 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
-import type { ContributionState, ReviewTextProblem } from '#core/reviews/review-draft.ts';
+import type { ContributionState } from '#core/contributions/contribution-state.ts';
+import type { ReviewTextProblem } from '#core/reviews/review-draft.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 import { shortestReviewText, type Buyout } from '#core/reviews/review-draft.ts';
 import type { ReviewStep } from '#core/reviews/review-form.ts';

@@ -1,0 +1,3 @@
+/** The ways in which people are employed. */
+export const employments = ['full-time', 'contract', 'intern', 'part-time'] as const;
+export type EmploymentKind = (typeof employments)[number];

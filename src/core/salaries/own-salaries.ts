@@ -1,0 +1,13 @@
+import type { ContributionToken } from '../contributions/contribution-token.ts';
+import type { OwnSalary, SalaryDraft } from './salary-draft.ts';
+
+/** The salary of the key that signs. No account is known to it, and each has a key of its own (F-07). */
+export abstract class OwnSalaries {
+  /** Sends a salary at a company with the token that pays for it. The same key sends one; whoever lost the answer is given it again. */
+  abstract create(companyUrlName: string, draft: SalaryDraft, token: ContributionToken): Promise<OwnSalary>;
+  /** Refused where it was changed since that version. */
+  abstract change(salaryId: string, draft: SalaryDraft, version: number): Promise<OwnSalary>;
+  abstract remove(salaryId: string): Promise<void>;
+  /** The salary of this key; none where it has sent none, or deleted it. */
+  abstract mine(): Promise<OwnSalary | undefined>;
+}

@@ -1,0 +1,189 @@
+import { stepUnder } from '../figures/counts.ts';
+import { fairConfidence, halfWidthOf } from '../paid-fairly/fair-confidence.ts';
+import type { Spread } from '../paid-fairly/pay-statistics.ts';
+import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
+import { heldOn } from '../calculators/rule-table.ts';
+import { usualDay } from '../calculators/financial-year.ts';
+import type { SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
+import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally } from './pay-tally.ts';
+import type { Currency } from './salary.ts';
+
+/** The fewest people behind figures of a job of which company, designation, city and experience are all fixed (F-02). */
+export const fewestOfWholeJob = 10;
+
+/** The most of all their pay that one of them may have. */
+const largestShare = 0.25;
+
+/** From so many people on every fifth percent is told. */
+const finePointsFrom = 100;
+
+/** From so many people on amounts are rounded finely. */
+const fineRoundingFrom = 20;
+
+/** The coarse steps of rounding, half a lakh up to 50 lakh and then a lakh (F-02), and the same in dollars. */
+const coarse: Readonly<Record<Currency, readonly (readonly [below: number, step: number])[]>> = {
+  INR: [
+    [5_000_000, 50_000],
+    [Infinity, 100_000],
+  ],
+  USD: [
+    [100_000, 1_000],
+    [Infinity, 5_000],
+  ],
+};
+
+const fineDollars = [[Infinity, 1_000]] as const;
+
+/** Whose pay a slice is of, as far as the rule asks. */
+export interface SliceFacts {
+  readonly currency: Currency;
+  /** Whether company, designation, city and experience are all fixed. */
+  readonly isWholeJob: boolean;
+  /** The width of the group: 0 and 1 for a job in a place, more for what is wider (`PayCell` of paid-fairly). */
+  readonly level: 0 | 1 | 2 | 3 | 4 | 5;
+  /** The spread of the wider group around it, by which fewer than ten are judged. */
+  readonly around?: Spread | undefined;
+}
+
+/**
+ * The one rule through which every published figure of pay passes (F-02): at least five people, ten of a whole job; nobody with more than a quarter of all their pay; amounts
+ * rounded, counts in steps, quartiles from ten people and tenths from twenty. What lies too far from the others is set aside first. None where the rule is not met.
+ */
+export function publishableSlice(tally: PayTally, { currency, isWholeJob, level, around }: SliceFacts): SalaryFigures | null {
+  const { value: method } = heldOn(fairPayMethod, usualDay);
+  const kept = near(tally, around, method);
+  const people = peopleIn(kept);
+  const effective = effectiveIn(kept);
+  if (people < (isWholeJob ? fewestOfWholeJob : method.fewestPeople) || effective < method.fewestPeople - 1e-9 || isLopsided(kept.bins, currency, people))
+    return null;
+  const own = spreadIn(kept);
+  const spread = people < method.ownMedianFrom && around ? around : own;
+  const round = roundingOf(people, currency, method);
+  const points = pointsFor(people, method).map((percent): SpreadPoint => ({
+    percent,
+    amount: round(amountAt(binAt(kept.bins, percent / 100), currency), 'near'),
+  }));
+  return {
+    currency,
+    people: stepUnder(people),
+    newestMonth: tally.newestMonth,
+    points,
+    interval: people < method.quartilesFrom ? null : intervalOf(kept.bins, effective, currency, round),
+    confidence: fairConfidence(effective, halfWidthOf(spread, effective), level, method),
+    spread: Math.round(1.4826 * Math.max(spread.deviation, method.leastMad) * 100) / 100,
+    columns: people < method.tenthsFrom ? [] : columnsOf(kept.bins, currency, people, round),
+    parts: people < method.quartilesFrom ? null : partsOf(tally),
+  };
+}
+
+/** The people who are near the others: measured by themselves, or where they are fewer than ten by the wider group. */
+function near(tally: PayTally, around: Spread | undefined, { ownMedianFrom, outlierScore, leastMad }: FairPayMethod): PayTally {
+  const spread = peopleIn(tally) >= ownMedianFrom ? spreadIn(tally) : (around ?? spreadIn(tally));
+  return withoutFar(tally, spread, { most: outlierScore, leastDeviation: leastMad });
+}
+
+/** Whether one of them has more than a quarter of all their pay. */
+function isLopsided(bins: readonly PayBin[], currency: Currency, people: number): boolean {
+  const all = bins.reduce((sum, bin) => sum + bin.people * amountAt(bin.bin, currency), 0);
+  return amountAt(bins.at(-1)?.bin ?? 0, currency) > largestShare * all && people > 0;
+}
+
+/** The points of a spread that so many people may stand behind. */
+function pointsFor(people: number, { quartilesFrom, tenthsFrom }: FairPayMethod): readonly number[] {
+  if (people >= finePointsFrom) return Array.from({ length: 19 }, (_, at) => 5 * (at + 1));
+  if (people >= tenthsFrom) return [10, 25, 50, 75, 90];
+  return people >= quartilesFrom ? [25, 50, 75] : [50];
+}
+
+type Round = (amount: number, way: 'near' | 'down' | 'up') => number;
+
+function roundingOf(people: number, currency: Currency, { rounding }: FairPayMethod): Round {
+  const fine = currency === 'USD' ? fineDollars : rounding;
+  const steps: readonly (readonly [below: number | null, step: number])[] = people < fineRoundingFrom ? coarse[currency] : fine;
+  const ways = { near: Math.round, down: Math.floor, up: Math.ceil };
+  return (amount, way) => {
+    const [, step = 1] = steps.find(([below]) => below === null || amount < below) ?? [];
+    return ways[way](amount / step) * step;
+  };
+}
+
+/** 1.645 of the standard deviation of a share: what a nominal nine of ten leaves at either side. */
+const intervalWidth = 1.645 / 2;
+
+/** Where the median of everybody lies, without any assumption of how pay is spread: between the shares that chance leaves, rounded outwards. */
+function intervalOf(bins: readonly PayBin[], effective: number, currency: Currency, round: Round): SalaryFigures['interval'] {
+  const half = Math.min(0.5, intervalWidth / Math.sqrt(effective));
+  return {
+    low: round(amountAt(binAt(bins, 0.5 - half), currency), 'down'),
+    high: round(amountAt(binAt(bins, 0.5 + half), currency), 'up'),
+  };
+}
+
+/** The most columns of a picture, and the fewest people in one. */
+const mostColumns = 12;
+const fewestInColumn = 5;
+
+/** The picture of a spread: columns of equal width on the logarithmic scale between the tenths, and whoever earns less or more in the first and the last; each of five people at least. */
+function columnsOf(bins: readonly PayBin[], currency: Currency, people: number, round: Round): readonly SpreadColumn[] {
+  const [low, high] = [amountAt(binAt(bins, 0.1), currency), amountAt(binAt(bins, 0.9), currency)];
+  const many = Math.max(2, Math.min(mostColumns, Math.floor(people / (2 * fewestInColumn))));
+  const edges = Array.from({ length: many - 1 }, (_, at) => round(low * (high / low) ** ((at + 1) / many), 'near'));
+  const cuts = [...new Set(edges)].filter((edge) => edge > 0);
+  const counts = cuts.map(() => 0).concat(0);
+  for (const bin of bins) {
+    const amount = amountAt(bin.bin, currency);
+    const at = cuts.findIndex((edge) => amount < edge);
+    const column = at < 0 ? cuts.length : at;
+    counts[column] = (counts[column] ?? 0) + bin.people;
+  }
+  const merged = mergedColumns(cuts, counts);
+  const shares = wholePercents(merged.counts);
+  const ends = [round(low, 'down'), ...merged.cuts, round(high, 'up')];
+  return shares.map((percent, at) => ({ from: ends[at] ?? 0, to: ends[at + 1] ?? 0, percent }));
+}
+
+/** Columns with too few people go together with the one beside them. */
+function mergedColumns(cuts: readonly number[], counts: readonly number[]): { readonly cuts: readonly number[]; readonly counts: readonly number[] } {
+  const few = counts.findIndex((count) => count < fewestInColumn);
+  if (few < 0 || counts.length === 1) return { cuts, counts };
+  const left = few === 0 ? 0 : few - 1;
+  return mergedColumns(
+    cuts.filter((_, at) => at !== left),
+    counts.flatMap((count, at) => (at === left ? [count + (counts[at + 1] ?? 0)] : at === left + 1 ? [] : [count])),
+  );
+}
+
+/** Shares in whole percent that add up to a hundred. */
+function wholePercents(counts: readonly number[]): readonly number[] {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  let [counted, said] = [0, 0];
+  return counts.map((count) => {
+    counted += count;
+    const percent = Math.round((100 * counted) / all) - said;
+    said += percent;
+    return percent;
+  });
+}
+
+/** The step of the parts of a pay, in percent. */
+const partStep = 5;
+
+function partsOf({ fixed, variable, stock }: PayTally): SalaryParts | null {
+  const all = fixed + variable + stock;
+  if (all <= 0) return null;
+  const stepped = (part: number): number => Math.round((100 * part) / all / partStep) * partStep;
+  const [variablePart, stockPart] = [stepped(variable), stepped(stock)];
+  return { fixed: 100 - variablePart - stockPart, variable: variablePart, stock: stockPart };
+}
+
+/** The bin of an amount, for whoever makes tallies of single salaries. */
+export const tallyOf = (salaries: readonly { readonly amount: number; readonly weight?: number }[], currency: Currency, newestMonth: string): PayTally => {
+  const bins = new Map<number, PayBin>();
+  for (const { amount, weight = 1 } of salaries) {
+    const bin = binOf(amount, currency);
+    const { people = 0, weight: before = 0, squares = 0 } = bins.get(bin) ?? {};
+    bins.set(bin, { bin, people: people + 1, weight: before + weight, squares: squares + weight * weight });
+  }
+  const fixed = salaries.reduce((sum, { amount }) => sum + amount, 0);
+  return { bins: [...bins.values()].toSorted((one, other) => one.bin - other.bin), newestMonth, fixed, variable: 0, stock: 0 };
+};

@@ -1,0 +1,76 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { Currency } from '#core/salaries/salary.ts';
+import { json, number, oneOf, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
+
+const kept = {
+  for: 'always',
+  because: 'It is made anew of salaries whenever enough of them come or go, and says nothing of any one person.',
+} as const;
+
+const designationId = number('The designation; 0 for all.', 'everyone').generated();
+const cityId = number('The city; 0 for all.', 'everyone').generated();
+const band = number('The years of experience, counted from the first band; 0 for all.', 'everyone').generated();
+const employment = oneOf<EmploymentKind | ''>('The kind of employment; empty for all.', 'everyone').generated();
+const currency = oneOf<Currency>('The currency.', 'everyone').generated();
+
+const figures = {
+  counted: number('Of how many salaries they were made.', 'the server'),
+  people: number('At least how many people stand behind them, in steps.', 'everyone'),
+  median: number('The median, rounded as it is shown, by which lists are ordered.', 'everyone'),
+  figures: json<SalaryFigures>('The figures as they are shown.', 'everyone', 'product'),
+};
+
+export const paySlice = table('pay_slice', {
+  purpose: 'What a company pays: figures of at least five people each.',
+  kept,
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    designation_id: designationId,
+    city_id: cityId,
+    band,
+    employment,
+    currency,
+    department_id: number('The department of the designation; 0 for all.', 'everyone').generated(),
+    ...figures,
+  },
+});
+
+export const marketPay = table('market_pay', {
+  purpose: 'What a job pays at all companies: figures of at least five people each.',
+  kept,
+  family: 'reference',
+  columns: {
+    department_id: number('The department of the designation.', 'everyone'),
+    designation_id: designationId,
+    city_id: cityId,
+    city_class: oneOf<'metro' | 'other' | ''>('The kind of city; empty for all.', 'everyone').generated(),
+    band,
+    employment,
+    currency,
+    ...figures,
+  },
+});
+
+const untilMade = { for: 'always', because: 'Each row goes as soon as the figures are made. It says nothing about any person.' } as const;
+
+export const stalePay = table('stale_pay', {
+  purpose: 'Jobs of companies whose figures of pay are to be made anew. A row lives for seconds.',
+  kept: untilMade,
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'the server', 'random name'),
+    designation_id: number('The designation.', 'the server'),
+  },
+});
+
+export const staleMarketPay = table('stale_market_pay', {
+  purpose: 'Jobs whose figures of pay at all companies are to be made anew. A row lives for minutes.',
+  kept: untilMade,
+  family: 'reference',
+  columns: { designation_id: number('The designation.', 'the server') },
+});

@@ -1,0 +1,36 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { Currency, StockKind } from '#core/salaries/salary.ts';
+import { flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+export const salary = table('salary', {
+  purpose:
+    'What people are paid, as they told it. Each salary has a key of its own, and no account is known to any. It is read in figures of many alone, and never of one person.',
+  kept: { for: 'always', because: 'Its author deletes it by its key.' },
+  staysBecause: 'No account is known to a salary.',
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    id: text('A random name.', 'the server', 'random name'),
+    author_ref: personaKey('The public key of this one salary, by which its author changes and deletes it.'),
+    status: oneOf<'SCHEDULED' | 'LIVE'>('Whether it counts, or waits for its hour.', 'the server').generated(),
+    version: number('How often it was changed.', 'the server').generated(),
+    posted_at: moment('The first moment of the week from which on it counts.', 'the server'),
+    due_at: moment('The hour from which on it counts, drawn at random; nothing once it does.', 'the server').orNull(),
+    designation_id: number('The designation, by its number.', 'the server'),
+    city_id: number('The city, by its number.', 'the server'),
+    experience_years: number('Whole years of experience.', 'the server'),
+    employment: oneOf<EmploymentKind>('The kind of employment.', 'the server'),
+    is_current: flag('Whether it is what they earn now.', 'the server'),
+    currency: oneOf<Currency>('The currency.', 'the server').generated(),
+    fixed: number('What is fixed of it, in a year.', 'the server'),
+    variable: number('What depends on how the year went.', 'the server').generated(),
+    stock_type: oneOf<StockKind>('The kind of stock that comes with it.', 'the server').orNull(),
+    vesting_period: number('Over how many years that vests.', 'the server').orNull(),
+    stock: number('The whole grant of it.', 'the server').generated(),
+    yearly_stock: number('What of it counts as pay of a year.', 'the server').computed(),
+    band: number('The years of experience that it is compared within, counted from the first band.', 'the server').computed(),
+    bin: number('The half percent in which the whole pay of a year lies.', 'the server').computed(),
+  },
+});
