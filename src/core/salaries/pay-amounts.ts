@@ -8,7 +8,7 @@ export interface LakhsAndThousands {
   readonly thousand: number;
 }
 
-export const amountIn = ({ lakhs, thousand: thousands }: LakhsAndThousands): number => lakhs * lakh + thousands * thousand;
+export const wholeAmount = ({ lakhs, thousand: thousands }: LakhsAndThousands): number => lakhs * lakh + thousands * thousand;
 
 export const lakhsAndThousands = (amount: number): LakhsAndThousands => ({
   lakhs: Math.floor(amount / lakh),

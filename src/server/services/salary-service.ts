@@ -1,7 +1,7 @@
 import type { components, operations } from '#contract/generated/salary.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
-import { amountIn, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
+import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
 import { comparedFromWord, everyCompanyPay, everyJobPay } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
@@ -36,9 +36,9 @@ const draftFromContract = (sent: Sent): SalaryDraft => ({
   employment: sent.employment,
   isCurrent: sent.currentSalary,
   currency: sent.currency,
-  fixed: amountIn(sent.fixedSalary),
-  variable: amountIn(sent.variableSalary),
-  stock: sent.stockDetail && { stockType: sent.stockDetail.stockType, vestingPeriod: sent.stockDetail.vestingPeriod, amount: amountIn(sent.stockDetail) },
+  fixed: wholeAmount(sent.fixedSalary),
+  variable: wholeAmount(sent.variableSalary),
+  stock: sent.stockDetail && { stockType: sent.stockDetail.stockType, vestingPeriod: sent.stockDetail.vestingPeriod, amount: wholeAmount(sent.stockDetail) },
 });
 
 const ownToContract = (own: OwnSalary): components['schemas']['OwnSalary'] => ({

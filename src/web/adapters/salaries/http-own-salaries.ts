@@ -1,7 +1,7 @@
 import type { components, operations } from '#contract/generated/salary.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
-import { amountIn, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
+import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 
 /** The salary of the key that signs the calls of this service. */
@@ -43,7 +43,7 @@ const ownFromContract = (own: components['schemas']['OwnSalary']): OwnSalary => 
   employment: own.employment,
   isCurrent: own.currentSalary,
   currency: own.currency,
-  fixed: amountIn(own.fixedSalary),
-  variable: amountIn(own.variableSalary),
-  stock: own.stockDetail && { stockType: own.stockDetail.stockType, vestingPeriod: own.stockDetail.vestingPeriod, amount: amountIn(own.stockDetail) },
+  fixed: wholeAmount(own.fixedSalary),
+  variable: wholeAmount(own.variableSalary),
+  stock: own.stockDetail && { stockType: own.stockDetail.stockType, vestingPeriod: own.stockDetail.vestingPeriod, amount: wholeAmount(own.stockDetail) },
 });
