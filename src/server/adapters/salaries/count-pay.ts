@@ -6,6 +6,7 @@ import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import { emptyTally, type PayTally } from '#core/salaries/pay-tally.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import type { JobTallies } from '#core/salaries/slices-of-job.ts';
+import { withoutTimeout } from '../database/database-pool.ts';
 import type { Tables } from '../tables.ts';
 
 type In = Transaction<Tables>;
@@ -43,12 +44,15 @@ function counted(which: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
     from salary where ${which} and status = 'LIVE' and posted_at >= ${monthStart(now, lastMonths - 1)}) as counted`;
 }
 
+/** It may take long for a job that very many have; whose transaction it is says how long. */
+const select = sql.raw(withoutTimeout('select'));
+
 const sums = sql`count(*)::integer as people, sum(weight) as weight, sum(weight * weight) as squares, to_char(max(posted_at) at time zone 'UTC', 'YYYY-MM') as "newestMonth",
   sum(fixed)::double precision as fixed, sum(variable)::double precision as variable, sum(yearly_stock)::double precision as stock`;
 
 /** Counts the pay of a job, as the rule of the core asks for it. */
 export async function countJobPay(transaction: In, which: RawBuilder<unknown>, now: number): Promise<JobTallies> {
-  const { rows } = await sql<JobRow>`select currency, city_id as city, band, employment, bin, ${sums} from ${counted(which, now)}
+  const { rows } = await sql<JobRow>`${select} currency, city_id as city, band, employment, bin, ${sums} from ${counted(which, now)}
     group by grouping sets ((currency, city_id, band, bin), (currency, employment, bin)) order by bin`.execute(transaction);
   const inRupees = rows.filter(({ currency }) => currency === 'INR');
   const places = Map.groupBy(
@@ -65,7 +69,7 @@ export async function countJobPay(transaction: In, which: RawBuilder<unknown>, n
 
 /** Counts the pay in rupees of many jobs together, by band alone: as all of one city. */
 export async function countBands(transaction: In, which: RawBuilder<unknown>, now: number): Promise<JobTallies> {
-  const { rows } = await sql<BinRow & { readonly band: number }>`select currency, band, bin, ${sums} from ${counted(sql`${which} and currency = 'INR'`, now)}
+  const { rows } = await sql<BinRow & { readonly band: number }>`${select} currency, band, bin, ${sums} from ${counted(sql`${which} and currency = 'INR'`, now)}
     group by currency, band, bin order by bin`.execute(transaction);
   const bands = Map.groupBy(rows, ({ band }) => band);
   return { cells: [...bands].map(([band, some]) => ({ city: 0, band, tally: tallyFrom(some) })), employments: [], dollars: emptyTally };
@@ -73,7 +77,7 @@ export async function countBands(transaction: In, which: RawBuilder<unknown>, no
 
 /** Counts the pay in rupees of each job by itself. */
 export async function countJobs(transaction: In, which: RawBuilder<unknown>, now: number): Promise<ReadonlyMap<number, PayTally>> {
-  const { rows } = await sql<BinRow & { readonly designation: number }>`select currency, designation_id as designation, bin, ${sums}
+  const { rows } = await sql<BinRow & { readonly designation: number }>`${select} currency, designation_id as designation, bin, ${sums}
     from ${counted(sql`${which} and currency = 'INR'`, now)} group by currency, designation_id, bin order by bin`.execute(transaction);
   return new Map([...Map.groupBy(rows, ({ designation }) => designation)].map(([designation, some]) => [designation, tallyFrom(some)]));
 }

@@ -62,6 +62,7 @@ export class MarketPay {
     const began = this.#clock.now();
     const made = await this.#db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       return make(transaction, began);
     });
     const took = this.#clock.now() - began;
