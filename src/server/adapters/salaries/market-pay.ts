@@ -76,7 +76,9 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
   await transaction.deleteFrom('stale_market_pay').where('designation_id', '=', designation).execute();
   const department = await departmentOf(transaction, designation);
   if (department === undefined) return undefined;
-  const { rows } = await sql<SliceKey & { readonly people: number }>`select city_id as city, '' as "cityClass", band, employment, currency, sum(counted)::integer as people
+  const { rows } = await sql<
+    SliceKey & { readonly people: number }
+  >`select city_id as city, '' as "cityClass", band, employment, currency, sum(counted)::integer as people
     from pay_slice where designation_id = ${designation} and designation_id > 0 and people > 0 group by 1, 2, 3, 4, 5`.execute(transaction);
   const byCompany = new Map(rows.map((row) => [sliceName(row), row.people]));
   const tallies = await countJobPay(transaction, sql`designation_id = ${designation}`, now);

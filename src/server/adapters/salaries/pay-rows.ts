@@ -72,7 +72,8 @@ export const companySlices = async (db: Db, which: RawBuilder<unknown>): Promise
 };
 
 /** The figures of jobs at all companies. */
-export const marketSlices = async (db: Db, which: RawBuilder<unknown>): Promise<readonly PaySlice[]> => (await marketCells(db, which)).map(({ slice }) => slice);
+export const marketSlices = async (db: Db, which: RawBuilder<unknown>): Promise<readonly PaySlice[]> =>
+  (await marketCells(db, which)).map(({ slice }) => slice);
 
 /** The same, each with the kind of city that it is of. */
 export const marketCells = async (db: Db, which: RawBuilder<unknown>): Promise<readonly { readonly slice: PaySlice; readonly cityClass: CityClass | '' }[]> => {
