@@ -1,13 +1,14 @@
 import type { SalaryFigures, SpreadColumn } from './salary-figures.ts';
 
+/** As much of figures as a picture needs. */
+type Points = Pick<SalaryFigures, 'points'>;
+
 /** The amount at one percent of a spread; nothing where the figures do not say it. */
-export const pointAt = ({ points }: Pick<SalaryFigures, 'points'>, percent: number): number | undefined =>
+export const pointAt = ({ points }: Points, percent: number): number | undefined =>
   points.find((point) => point.percent === percent)?.amount;
 
-export const medianOf = (figures: Pick<SalaryFigures, 'points'>): number => pointAt(figures, 50) ?? 0;
-
 /** The middle half of people: what the lowest and the highest of them earn; nothing where the figures do not say it. */
-export function middleHalf(figures: Pick<SalaryFigures, 'points'>): { readonly from: number; readonly to: number } | undefined {
+export function middleHalf(figures: Points): { readonly from: number; readonly to: number } | undefined {
   const [from, to] = [pointAt(figures, 25), pointAt(figures, 75)];
   return from === undefined || to === undefined ? undefined : { from, to };
 }
@@ -22,15 +23,15 @@ const axisSteps = 4;
 const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** An axis on which the spreads of all these figures have room. */
-export function payAxis(all: readonly Pick<SalaryFigures, 'points'>[]): PayAxis {
-  const most = Math.max(1, ...all.map((figures) => pointAt(figures, 90) ?? pointAt(figures, 75) ?? medianOf(figures)));
+export function payAxis(all: readonly Points[]): PayAxis {
+  const most = Math.max(1, ...all.map((figures) => pointAt(figures, 90) ?? pointAt(figures, 75) ?? pointAt(figures, 50) ?? 0));
   const size = 10 ** Math.floor(Math.log10(most / axisSteps));
   const step = (roundSteps.find((each) => each * size * axisSteps >= most) ?? 10) * size;
   return { end: step * axisSteps, ticks: Array.from({ length: axisSteps + 1 }, (_, at) => at * step) };
 }
 
 /** The places of a spread on an axis, in percent of its length; none below the people who stand behind tenths. */
-export function spreadOn({ end }: Pick<PayAxis, 'end'>, figures: Pick<SalaryFigures, 'points'>) {
+export function spreadOn({ end }: Pick<PayAxis, 'end'>, figures: Points) {
   const place = (percent: number): number | undefined => {
     const amount = pointAt(figures, percent);
     return amount === undefined ? undefined : Math.min(100, (100 * amount) / end);

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { designationUrlName } from '#core/careers/designation-url-name.ts';
+import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyFilters } from '#core/companies/company-filters.ts';
@@ -40,7 +40,7 @@ export class PayLookup {
 
   /** The job that was typed, by its name in URLs; whoever typed none is told. */
   designation(): string | undefined {
-    const urlName = designationUrlName(this.#names.keptFor(this.job.text.trim()));
+    const urlName = listedUrlName(this.#names.keptFor(this.job.text.trim()));
     this.problem = urlName === '' ? 'job' : undefined;
     return urlName || undefined;
   }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { stepped } from '#core/figures/counts.ts';
-import { medianOf, middleHalf, payAxis, spreadOn, type PayAxis } from '#core/salaries/pay-picture.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+import { middleHalf, payAxis, spreadOn, type PayAxis } from '#core/salaries/pay-picture.ts';
 import type { ComparedSalary } from '#core/salaries/pay-search.ts';
 import { compareSalariesUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
 import type { JobPay, SalaryFigures } from '#core/salaries/salary-figures.ts';
@@ -25,7 +26,7 @@ import styles from './salaries.module.css';
 export const ComparedJobs = observer(function ComparedJobs({ pays }: { readonly pays: readonly JobPay[] }) {
   const { compare: words } = useWords(payWords);
   const { jobs } = useStore(CompareSalariesStore);
-  const axis = payAxis(pays.flatMap(({ slice }) => (slice ? [slice.figures] : [])));
+  const axis = payAxis(pays.flatMap(({ slice }) => slice?.figures ?? []));
   return (
     <ul className={styles['compared']} aria-label={words.list}>
       {pays.map((pay, at) => {
@@ -89,7 +90,7 @@ const Figures = observer(function Figures({ figures, axis }: { readonly figures:
       <p>
         <span className="muted">{words.median}</span>
         <span className="big">
-          <Pay amount={medianOf(figures)} currency={currency} />
+          <Pay amount={medianPayOf({ figures })} currency={currency} />
         </span>
       </p>
       {middle && (

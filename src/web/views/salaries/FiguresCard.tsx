@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { stepped } from '#core/figures/counts.ts';
 import { payRangeText, payText } from '#core/figures/salary-text.ts';
-import { medianOf, middleHalf } from '#core/salaries/pay-picture.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+import { middleHalf } from '#core/salaries/pay-picture.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
@@ -50,7 +51,7 @@ type FiguresProps = Pick<FiguresCardProps, 'figures'>;
 const Answer = observer(function Answer({ figures }: FiguresProps) {
   const words = useWords(payFigureWords);
   const { currency, interval } = figures;
-  const [median, middle] = [medianOf(figures), middleHalf(figures)];
+  const [median, middle] = [medianPayOf({ figures }), middleHalf(figures)];
   return (
     <div className={styles['said']}>
       <p>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { payText } from '#core/figures/salary-text.ts';
-import { medianOf } from '#core/salaries/pay-picture.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+
 import { fairPayUrl, inHandUrl, offerOfPayUrl } from '#core/salaries/pay-urls.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
@@ -17,7 +18,7 @@ export const NextWithPay = observer(function NextWithPay({ group, figures }: Pay
   const { job: words } = useWords(payWords);
   const { written, spoken } = useWords(payFigureWords);
   const said = useGroup();
-  const median = medianOf(figures);
+  const median = medianPayOf({ figures });
   return (
     <section className={styles['acts']}>
       <h3 className="lab">{words.next}</h3>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { stepped } from '#core/figures/counts.ts';
 import { payRangeText, payText } from '#core/figures/salary-text.ts';
-import { edgesBelow, medianOf, middleHalf, placeAmong } from '#core/salaries/pay-picture.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+import { edgesBelow, middleHalf, placeAmong } from '#core/salaries/pay-picture.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { Histogram } from '../figures/Histogram.tsx';
@@ -11,7 +12,7 @@ import { useWords } from '../words.tsx';
 export const PayColumns = observer(function PayColumns({ figures }: { readonly figures: SalaryFigures }) {
   const words = useWords(payFigureWords);
   const { currency, columns } = figures;
-  const [median, middle] = [medianOf(figures), middleHalf(figures)];
+  const [median, middle] = [medianPayOf({ figures }), middleHalf(figures)];
   if (columns.length < 2 || !middle) return null;
   const highest = Math.max(...columns.map(({ percent }) => percent));
   const edges = edgesBelow(columns);

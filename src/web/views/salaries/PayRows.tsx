@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { stepped } from '#core/figures/counts.ts';
 import { payText } from '#core/figures/salary-text.ts';
-import { medianOf, middleHalf, payAxis, spreadOn, type PayAxis } from '#core/salaries/pay-picture.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+import { middleHalf, payAxis, spreadOn, type PayAxis } from '#core/salaries/pay-picture.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
@@ -90,7 +91,7 @@ const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn
       </span>
       <b className={styles['median']}>
         <span className="vh">{words.median} </span>
-        <Pay amount={medianOf(figures)} currency={currency} />
+        <Pay amount={medianPayOf({ figures })} currency={currency} />
       </b>
       <span className={styles['sure']}>
         <ConfidenceMark confidence={confidence} />

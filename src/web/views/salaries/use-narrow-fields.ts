@@ -1,7 +1,6 @@
 import { employments, type EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { Named } from '#core/salaries/salary-figures.ts';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
@@ -12,14 +11,13 @@ import type { NarrowField } from './Narrowing.tsx';
 export function useNarrowFields() {
   const { narrow: words } = useWords(payWords);
   const { employments: kinds } = useWords(payFigureWords);
-  const { listed } = useWords(companyWords);
   const { nameOf } = useWords(listWords);
   return {
     /** What is chosen stays an option even where the list is not here yet. */
     city: (cities: readonly Named[], chosen: string | null): NarrowField => ({
       name: 'city',
       chosen: chosen ?? '',
-      options: [{ value: '', label: words.allCities }, ...withChosen(cities, chosen).map(({ urlName, name }) => ({ value: urlName, label: listed(name) }))],
+      options: [{ value: '', label: words.allCities }, ...withChosen(cities, chosen).map(({ urlName, name }) => ({ value: urlName, label: nameOf(name) }))],
     }),
     department: (departments: readonly Named[], chosen: string | null): NarrowField => ({
       name: 'department',
