@@ -53,7 +53,8 @@ describe('the main menu (R-200)', () => {
   it('counts what a company pays among the companies, and what jobs pay among the salaries (R-003, R-021, R-198)', () => {
     expect(menuEntryAt('/salaries/koyal-pay-salaries')).toBe('companies');
     expect(menuEntryAt('/salaries/koyal-pay-salaries/software-engineer')).toBe('companies');
-    for (const path of ['/salaries', '/salaries/compare', '/profile/software-engineer-salary', '/are-you-paid-fairly']) expect(menuEntryAt(path)).toBe('salaries');
+    for (const path of ['/salaries', '/salaries/compare', '/profile/software-engineer-salary', '/are-you-paid-fairly'])
+      expect(menuEntryAt(path)).toBe('salaries');
     expect(mainMenu.map(({ screen }) => screen)).toContain('salaries');
   });
 

@@ -4,8 +4,7 @@ import type { SalaryFigures, SpreadColumn } from './salary-figures.ts';
 type Points = Pick<SalaryFigures, 'points'>;
 
 /** The amount at one percent of a spread; nothing where the figures do not say it. */
-export const pointAt = ({ points }: Points, percent: number): number | undefined =>
-  points.find((point) => point.percent === percent)?.amount;
+export const pointAt = ({ points }: Points, percent: number): number | undefined => points.find((point) => point.percent === percent)?.amount;
 
 /** The middle half of people: what the lowest and the highest of them earn; nothing where the figures do not say it. */
 export function middleHalf(figures: Points): { readonly from: number; readonly to: number } | undefined {

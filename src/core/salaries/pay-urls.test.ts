@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { comparedFromUrl, companyPayUrl, compareSalariesUrl, fairPayUrl, inHandUrl, jobPayUrl, offerOfPayUrl, payHubUrl, searchOf, tellPayUrl } from './pay-urls.ts';
+import {
+  comparedFromUrl,
+  companyPayUrl,
+  compareSalariesUrl,
+  fairPayUrl,
+  inHandUrl,
+  jobPayUrl,
+  offerOfPayUrl,
+  payHubUrl,
+  searchOf,
+  tellPayUrl,
+} from './pay-urls.ts';
 
 const engineer = { urlName: 'software-engineer', name: 'Software Engineer' };
 const pune = { urlName: 'pune', name: 'Pune' };

@@ -99,7 +99,9 @@ describe('what a company pays (R-021)', () => {
     await rows();
     expect(document.title).toBe('Koyal Pay salaries | Daftar');
     const told = router.current?.loaded?.head().structured;
-    const { itemListElement: [item, other] } = JSON.parse(JSON.stringify(told));
+    const {
+      itemListElement: [item, other],
+    } = JSON.parse(JSON.stringify(told));
     expect(item.item.name).toBe('Software Engineer, Koyal Pay');
     expect(item.item.estimatedSalary).toEqual({
       '@type': 'MonetaryAmountDistribution',
@@ -120,7 +122,10 @@ describe('what a company pays (R-021)', () => {
   });
 
   it('of a company that there is not leads on', async () => {
-    open(wiring, screens.companySalaries, salariesPath('nobody'), [[Companies, new FakeCompanies([])], [Salaries, new ShownPay()]]);
+    open(wiring, screens.companySalaries, salariesPath('nobody'), [
+      [Companies, new FakeCompanies([])],
+      [Salaries, new ShownPay()],
+    ]);
     expect(await screen.findByRole('heading', { name: 'We could not find this company.' })).toBeTruthy();
   });
 });

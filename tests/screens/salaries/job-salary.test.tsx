@@ -26,8 +26,7 @@ const swapsOf = (pay: ShownPay, storage = new FakeUserStorage()) =>
 
 const opened = (pay: ShownPay, query = '', { preferences = new FakePreferences(), storage = new FakeUserStorage() } = {}) =>
   open(atCompany, screens.jobSalary, jobSalaryPath('koyal-pay', 'software-engineer') + query, swapsOf(pay, storage), { preferences });
-const openedEverywhere = (pay: ShownPay, page = 'software-engineer-salary') =>
-  open(everywhere, screens.designationSalary, `/profile/${page}`, swapsOf(pay));
+const openedEverywhere = (pay: ShownPay, page = 'software-engineer-salary') => open(everywhere, screens.designationSalary, `/profile/${page}`, swapsOf(pay));
 
 const figures = async (name: string) => within(await screen.findByRole('region', { name }));
 const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -107,10 +106,15 @@ describe('what a job pays at a company (R-021)', () => {
   });
 
   it('leads to what is in hand, to offers, and to whether one is paid fairly', async () => {
-    opened(new ShownPay({ job: { atCompany: [whole, aSlice({ people: 20, group: { city: pune, experience: '3-5' }, around: 1_800_000 })] } }), '?city=pune&experience=3');
+    opened(
+      new ShownPay({ job: { atCompany: [whole, aSlice({ people: 20, group: { city: pune, experience: '3-5' }, around: 1_800_000 })] } }),
+      '?city=pune&experience=3',
+    );
     await figures('Software Engineer at Koyal Pay');
     const rupees = /ctc=1[78]\d{5}/;
-    expect(hrefOf(/^What is 1[78].* lakh rupees a year in hand\?$/)).toMatch(new RegExp(`^/salaries/take-home-salary-calculator\\?${rupees.source}&city=pune$`));
+    expect(hrefOf(/^What is 1[78].* lakh rupees a year in hand\?$/)).toMatch(
+      new RegExp(`^/salaries/take-home-salary-calculator\\?${rupees.source}&city=pune$`),
+    );
     expect(hrefOf('Hold it against an offer')).toMatch(new RegExp(`^/salaries/compare-offers\\?${rupees.source}&name=Software%20Engineer%20at%20Koyal%20Pay$`));
     expect(hrefOf('Are you paid fairly?')).toBe('/are-you-paid-fairly?job=software-engineer&city=pune&experience=3');
   });
@@ -135,7 +139,9 @@ describe('what a job pays at a company (R-021)', () => {
   it('says how it is worked out, with the numbers of its rule (F-02, F-03)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const rule = (await screen.findByText('How is this worked out?')).closest('details');
-    expect(rule?.textContent).toContain('No figure stands on fewer than five people; where company, job, city and experience are all named, on no fewer than ten.');
+    expect(rule?.textContent).toContain(
+      'No figure stands on fewer than five people; where company, job, city and experience are all named, on no fewer than ten.',
+    );
     expect(rule?.textContent).toContain('told 24 months ago counts half');
     expect(rule?.textContent).toContain('after 36 months');
     expect(rule?.textContent).toContain('Figures change only when five salaries more');

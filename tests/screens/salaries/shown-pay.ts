@@ -11,7 +11,7 @@ export const engineer: Named = { urlName: 'software-engineer', name: 'Software E
 export const tester: Named = { urlName: 'software-tester', name: 'Software Tester' };
 export const pune: Named = { urlName: 'pune', name: 'Pune' };
 
-export const aGroup = (known: Partial<PayGroup> = {}): PayGroup => ({
+const aGroup = (known: Partial<PayGroup> = {}): PayGroup => ({
   company: koyalPay,
   designation: engineer,
   city: null,

@@ -9,22 +9,27 @@ import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
+import { NarrowChoice } from './NarrowChoice.tsx';
 import { useNarrowFields } from './use-narrow-fields.ts';
 import styles from './salaries.module.css';
 
 /** The search that adds a job to the comparison: its name, and company, city and years where it is to be one of those. */
 export const AddCompared = observer(function AddCompared() {
-  const { compare: words, hub, narrow } = useWords(payWords);
+  const { compare: words, hub } = useWords(payWords);
   const store = useStore(CompareSalariesStore);
   const kept = useStore(ComparedSalariesStore);
   const lookup = useStore(PayLookup);
   const fields = useNarrowFields();
   const navigate = useNavigate();
   const [narrowed, setNarrowed] = useState(jobPaySearchFromUrl(new URLSearchParams()));
+  const narrowing = [fields.city(lookup.places.value?.locations ?? [], narrowed.city), fields.experience(narrowed.experience)];
+  const pick = ({ name, value }: HTMLSelectElement) => {
+    const read = jobPaySearchFromUrl(new URLSearchParams([[name, value]]));
+    setNarrowed(name === 'city' ? { ...narrowed, city: read.city } : { ...narrowed, experience: read.experience });
+  };
   const add = async () => {
     const job = await store.found(narrowed.city, narrowed.experience);
     if (job && kept.mayAdd(job)) void navigate(compareSalariesUrl(kept.with(job)), { preventScrollReset: true });
@@ -47,18 +52,8 @@ export const AddCompared = observer(function AddCompared() {
       <Field label={words.company} error={lookup.problem === 'company' ? words.companyMissing : undefined}>
         {(control) => <Combobox {...control} store={lookup.company} placeholder={hub.companyPlaceholder} />}
       </Field>
-      {[fields.city(lookup.places.value?.locations ?? [], narrowed.city), fields.experience(narrowed.experience)].map(({ name, chosen, options }) => (
-        <label key={name} className={styles['choice']}>
-          <span className="lab">{narrow[name]}</span>
-          <Select
-            value={chosen}
-            options={options}
-            onChange={({ currentTarget: { value } }) => {
-              const read = jobPaySearchFromUrl(new URLSearchParams([[name, value]]));
-              setNarrowed(name === 'city' ? { ...narrowed, city: read.city } : { ...narrowed, experience: read.experience });
-            }}
-          />
-        </label>
+      {narrowing.map((field) => (
+        <NarrowChoice key={field.name} field={field} onPick={pick} />
       ))}
       <Button type="submit" look="main">
         {words.add}

@@ -8,10 +8,10 @@ import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { NarrowChoice } from './NarrowChoice.tsx';
 import { useNarrowFields } from './use-narrow-fields.ts';
 import styles from './salaries.module.css';
 
@@ -22,12 +22,12 @@ const searchIn = (form: HTMLFormElement) => {
 
 /** The search for a job: its name, and the city and the years that its pay is narrowed to. Without a script the page comes back with a link to the job. */
 export const JobLookup = observer(function JobLookup() {
-  const { hub: words, narrow } = useWords(payWords);
+  const { hub: words } = useWords(payWords);
   const { search, asked } = useStore(SalaryHubStore);
   const lookup = useStore(PayLookup);
   const fields = useNarrowFields();
   const navigate = useNavigate();
-  const selects = [fields.city(lookup.places.value?.locations ?? [], search.city), fields.experience(search.experience)];
+  const narrowing = [fields.city(lookup.places.value?.locations ?? [], search.city), fields.experience(search.experience)];
   return (
     <form
       action={screens.salaries}
@@ -45,16 +45,8 @@ export const JobLookup = observer(function JobLookup() {
           {(control) => <Combobox {...control} store={lookup.job} name="job" placeholder={words.jobPlaceholder} enterKeyHint="search" />}
         </Field>
       </div>
-      {selects.map(({ name, chosen, options }) => (
-        <label key={name} className={styles['choice']}>
-          <span className="lab">{narrow[name]}</span>
-          <Select
-            name={name}
-            value={chosen}
-            options={options}
-            onChange={({ currentTarget: { form } }) => form && void navigate(payHubUrl(searchIn(form)), { preventScrollReset: true })}
-          />
-        </label>
+      {narrowing.map((field) => (
+        <NarrowChoice key={field.name} field={field} onPick={({ form }) => form && void navigate(payHubUrl(searchIn(form)), { preventScrollReset: true })} />
       ))}
       <button type="submit" className="btn main">
         {words.show}

@@ -1,16 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { payWords } from '#web/words/salaries/pay-words.ts';
-import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';
+import { NarrowChoice } from './NarrowChoice.tsx';
+import type { NarrowField } from './use-narrow-fields.ts';
 import styles from './salaries.module.css';
-
-/** One thing to narrow by: the first option is for all. */
-export interface NarrowField {
-  readonly name: 'city' | 'department' | 'experience' | 'employment';
-  readonly chosen: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
 
 interface NarrowingProps {
   /** The screen that answers. */
@@ -41,11 +35,8 @@ export const Narrowing = observer(function Narrowing({ action, fields, sort, url
       }}
     >
       {sort && <input type="hidden" name="sort" value={sort} />}
-      {fields.map(({ name, chosen, options }) => (
-        <label key={name} className={styles['choice']}>
-          <span className="lab">{words[name]}</span>
-          <Select name={name} value={chosen} options={options} onChange={({ currentTarget: { form } }) => form && apply(form)} />
-        </label>
+      {fields.map((field) => (
+        <NarrowChoice key={field.name} field={field} onPick={({ form }) => form && apply(form)} />
       ))}
       <button type="submit" className={`btn ${styles['unscripted']}`}>
         {words.apply}

@@ -28,29 +28,36 @@ export const Percentiles = observer(function Percentiles({ figures: { currency, 
             </div>
           ))}
       </dl>
-      <details className="numbers">
-        <summary>{words.everyStep}</summary>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{words.share}</th>
-              <th scope="col" className="num">
-                {words.pay}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ percent, amount }) => (
-              <tr key={percent}>
-                <th scope="row">{words.percentileMeans(percent)}</th>
-                <td className="num">
-                  <Pay amount={amount} currency={currency} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <EveryStep currency={currency} points={points} />
     </div>
+  );
+});
+
+const EveryStep = observer(function EveryStep({ currency, points }: Pick<SalaryFigures, 'currency' | 'points'>) {
+  const words = useWords(payFigureWords);
+  return (
+    <details className="numbers">
+      <summary>{words.everyStep}</summary>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.share}</th>
+            <th scope="col" className="num">
+              {words.pay}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ percent, amount }) => (
+            <tr key={percent}>
+              <th scope="row">{words.percentileMeans(percent)}</th>
+              <td className="num">
+                <Pay amount={amount} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 });

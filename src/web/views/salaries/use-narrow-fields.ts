@@ -5,7 +5,13 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useWords } from '../words.tsx';
-import type { NarrowField } from './Narrowing.tsx';
+
+/** One thing to narrow by: the first option is for all. */
+export interface NarrowField {
+  readonly name: 'city' | 'department' | 'experience' | 'employment';
+  readonly chosen: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
 
 /** The things to narrow pay by, with their options in the language of the moment. A view that asks must be an observer. */
 export function useNarrowFields() {

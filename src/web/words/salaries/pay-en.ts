@@ -40,7 +40,8 @@ export const words = {
   company: {
     title: (company: string) => `${company} salaries`,
     // Promise F-05
-    description: (company: string) => `What jobs pay at ${company}, by people who work there: middle half, median, city and experience. Free to read, no account.`,
+    description: (company: string) =>
+      `What jobs pay at ${company}, by people who work there: middle half, median, city and experience. Free to read, no account.`,
     everybody: (company: string) => `Pay at ${company}`,
     tooFewTogether: 'Too few people told their pay for one figure of all of them.',
     jobs: 'Job by job',
@@ -52,7 +53,8 @@ export const words = {
   job: {
     title: (job: string, company: string) => `${job} salary at ${company}`,
     heading: (job: string, company: string) => `${job} pay at ${company}`,
-    description: (job: string, company: string) => `What a ${job} earns at ${company}: middle half, median, by experience and by city, with how many people and how sure.`,
+    description: (job: string, company: string) =>
+      `What a ${job} earns at ${company}: middle half, median, by experience and by city, with how many people and how sure.`,
     missing: 'We do not know this job.',
     missingBecause: 'The address may be old, or mistyped. Its name may find it.',
     toHub: 'Look up a job',

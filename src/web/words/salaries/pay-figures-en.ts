@@ -1,9 +1,23 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
-import type { ExperienceBand } from '#core/salaries/salary.ts';
+import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
+
+const writtenRange: RangeWords = {
+  between: (low, high) => `${low} – ${high}`,
+  from: (low) => `From ${low}`,
+  upTo: (high) => `Up to ${high}`,
+  notDisclosed: 'Not Disclosed',
+};
+
+const spokenRange: RangeWords = {
+  between: (low, high) => `${low} to ${high}`,
+  from: (low) => `${low} or more`,
+  upTo: (high) => `up to ${high}`,
+  notDisclosed: 'Not Disclosed',
+};
 
 /** What the sentences about the rule need to know of it. */
 export interface PayRuleFacts {
@@ -22,18 +36,8 @@ export const words = {
   spoken: { lakh: ' lakh rupees a year', crore: ' crore rupees a year', thousandDollars: ' thousand dollars a year' } satisfies CurrencyUnits,
   /** Along an axis, where the last tick says the unit. */
   ticks: { lakh: '', crore: ' Cr', thousandDollars: '' } satisfies CurrencyUnits,
-  range: {
-    between: (low, high) => `${low} – ${high}`,
-    from: (low) => `From ${low}`,
-    upTo: (high) => `Up to ${high}`,
-    notDisclosed: 'Not Disclosed',
-  } as RangeWords,
-  spokenRange: {
-    between: (low, high) => `${low} to ${high}`,
-    from: (low) => `${low} or more`,
-    upTo: (high) => `up to ${high}`,
-    notDisclosed: 'Not Disclosed',
-  } as RangeWords,
+  range: writtenRange,
+  spokenRange,
   people: (stepped: string) => `${stepped} people`,
   newest: (month: string) => `newest from ${monthSaid(monthNames, month)}`,
   median: 'Median',
@@ -60,7 +64,7 @@ export const words = {
     '5-8': '5 to 7 years',
     '8-12': '8 to 11 years',
     '12-15': '12 to 14 years',
-    '15+': '15 years and more',
+    '15+': `${mostFilteredYears} years and more`,
   } satisfies Record<ExperienceBand, string>,
   employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
   jobAt: (job: string, company: string) => `${job} at ${company}`,

@@ -1,28 +1,32 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
-import type { ExperienceBand } from '#core/salaries/salary.ts';
+import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { PayFigureWords } from './pay-figures-en.ts';
+
+const writtenRange: RangeWords = {
+  between: (low, high) => `${low} – ${high}`,
+  from: (low) => `${low} से ऊपर`,
+  upTo: (high) => `${high} तक`,
+  notDisclosed: 'बताया नहीं गया',
+};
+
+const spokenRange: RangeWords = {
+  between: (low, high) => `${low} से ${high}`,
+  from: (low) => `${low} या ज़्यादा`,
+  upTo: (high) => `${high} तक`,
+  notDisclosed: 'बताया नहीं गया',
+};
 
 /** Sentences of figures of pay, in Hindi. */
 export const words: PayFigureWords = {
   written: { lakh: ' लाख सालाना', crore: ' करोड़ सालाना', thousandDollars: ' हज़ार डॉलर सालाना' } satisfies CurrencyUnits,
   spoken: { lakh: ' लाख रुपये सालाना', crore: ' करोड़ रुपये सालाना', thousandDollars: ' हज़ार डॉलर सालाना' } satisfies CurrencyUnits,
   ticks: { lakh: '', crore: ' करोड़', thousandDollars: '' } satisfies CurrencyUnits,
-  range: {
-    between: (low, high) => `${low} – ${high}`,
-    from: (low) => `${low} से ऊपर`,
-    upTo: (high) => `${high} तक`,
-    notDisclosed: 'बताया नहीं गया',
-  } as RangeWords,
-  spokenRange: {
-    between: (low, high) => `${low} से ${high}`,
-    from: (low) => `${low} या ज़्यादा`,
-    upTo: (high) => `${high} तक`,
-    notDisclosed: 'बताया नहीं गया',
-  } as RangeWords,
+  range: writtenRange,
+  spokenRange,
   people: (stepped) => `${stepped} लोग`,
   newest: (month) => `सबसे नया: ${monthSaid(monthNames, month)}`,
   median: 'बीच का आँकड़ा',
@@ -49,7 +53,7 @@ export const words: PayFigureWords = {
     '5-8': '5 से 7 साल',
     '8-12': '8 से 11 साल',
     '12-15': '12 से 14 साल',
-    '15+': '15 साल या ज़्यादा',
+    '15+': `${mostFilteredYears} साल या ज़्यादा`,
   } satisfies Record<ExperienceBand, string>,
   employments: { 'full-time': 'पूरा समय', contract: 'ठेका', intern: 'इंटर्नशिप', 'part-time': 'आधा समय' } satisfies Record<EmploymentKind, string>,
   jobAt: (job, company) => `${job}, ${company}`,
@@ -63,8 +67,7 @@ export const words: PayFigureWords = {
       `कोई आँकड़ा ${inWords(fewest)} से कम लोगों पर नहीं टिकता; जहाँ कंपनी, काम, शहर और अनुभव सब तय हों वहाँ ${inWords(fewestOfWholeJob)} से कम पर नहीं। किसी एक की कमाई कुल की चौथाई से ज़्यादा नहीं हो सकती।`,
     more: ({ quartilesFrom, tenthsFrom }) =>
       `बीच के आधे लोग ${inWords(quartilesFrom)} लोगों से बताए जाते हैं, सबसे ऊपर और सबसे नीचे का दसवाँ हिस्सा ${inWords(tenthsFrom)} से। सबसे कम और सबसे ज़्यादा कमाई कभी नहीं बताई जाती।`,
-    age: ({ halvesAfterMonths, lastMonths }) =>
-      `${halvesAfterMonths} महीने पहले बताई कमाई आज बताई कमाई से आधी गिनी जाती है, और ${lastMonths} महीने बाद बिल्कुल नहीं।`,
+    age: ({ halvesAfterMonths, lastMonths }) => `${halvesAfterMonths} महीने पहले बताई कमाई आज बताई कमाई से आधी गिनी जाती है, और ${lastMonths} महीने बाद बिल्कुल नहीं।`,
     batches: ({ inBatch }) =>
       `आँकड़े तभी बदलते हैं जब ${inWords(inBatch)} कमाइयाँ और आ या चली जाएँ, ताकि कोई बदलाव किसी एक का पता न दे। रक़में गोल की जाती हैं, और लोग सीढ़ियों में गिने जाते हैं: 5+, 10+, 20+, 50+.`,
     aside: 'जो कमाई बाक़ी सबसे बहुत दूर हो वह अलग रखी जाती है, क्योंकि वह ज़्यादातर भूल होती है, जैसे साल की जगह महीने की कमाई।',
