@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { markPayStale } from '../salaries/mark-pay-stale.ts';
+import { markPayStale } from '../summaries/mark-pay-stale.ts';
 import type { Tables } from '../tables.ts';
 
 /** Moves the salaries of a company to another; the figures of its jobs are made anew there. */

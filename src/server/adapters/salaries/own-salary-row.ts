@@ -29,7 +29,7 @@ interface OwnSalaryRow {
 /** The salary of a key as it was told. */
 export async function ownSalaryOf({ db, signer }: Pick<PseudonymScope, 'db' | 'signer'>): Promise<OwnSalary | undefined> {
   const { rows } = await sql<OwnSalaryRow>`
-    select salary.id, company.url_name as "urlName", company.name, status, version, designation_id as "designationId", designation.name as designation,
+    select salary.id, company.url_name as "urlName", company.name, status, salary.version, designation_id as "designationId", designation.name as designation,
       department.name as department, city_id as "cityId", city.name as city, experience_years as "experienceYears", employment, is_current as "isCurrent", currency,
       fixed, variable, stock_type as "stockType", vesting_period as "vestingPeriod", stock
     from salary join company on company.id = salary.company_id join designation on designation.id = designation_id

@@ -11,7 +11,7 @@ import { changedRow, newRow } from '../database/table.ts';
 import { spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { markPayStale } from './mark-pay-stale.ts';
+import { markPayStale } from '../summaries/mark-pay-stale.ts';
 import { ownSalaryOf } from './own-salary-row.ts';
 import { salary as salaryTable } from './salary-table.ts';
 

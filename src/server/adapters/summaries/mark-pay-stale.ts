@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { markStale } from '../summaries/mark-stale.ts';
+import { markStale } from './mark-stale.ts';
 import type { Tables } from '../tables.ts';
 
 /**
