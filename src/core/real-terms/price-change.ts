@@ -1,4 +1,4 @@
-import type { IsoMonth, Line } from '../calculators/answer-types.ts';
+import type { IsoDate, IsoMonth, Line } from '../calculators/answer-types.ts';
 import { wholeRate } from '../calculators/exact.ts';
 import { heldOn, rowsIn, type Held } from '../calculators/rule-table.ts';
 import { line } from '../calculators/warnings.ts';
@@ -19,6 +19,15 @@ export interface MissingMonth {
 
 /** The months whose index is known, the first one first. */
 export const priceMonths: readonly IsoMonth[] = priceIndex.rows.flatMap(({ value }) => Object.keys(value)).toSorted();
+
+/** The months that can be asked about on a day, the newest one first: those that are known, and those after them until the day. */
+export function monthsToAsk(day: IsoDate): readonly IsoMonth[] {
+  const months = [...priceMonths];
+  for (let last = priceMonths.at(-1); last !== undefined && last < day.slice(0, 7); months.push(last)) last = monthAfter(last);
+  return months.toReversed();
+}
+
+const monthAfter = (month: IsoMonth): IsoMonth => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)))).toISOString().slice(0, 7);
 
 export const isPriceMonth = (month: IsoMonth): boolean => priceMonths.includes(month);
 

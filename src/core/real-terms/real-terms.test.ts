@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../failure.ts';
-import { isPriceMonth, priceMonths, pricesBetween } from './price-change.ts';
+import { isPriceMonth, monthsToAsk, priceMonths, pricesBetween } from './price-change.ts';
 import { inRupeesOf, realHike, realTerms } from './real-terms.ts';
 
 const refusalOf = (ask: () => unknown): Failure => {
@@ -70,6 +70,11 @@ describe('the index of consumer prices (F-29)', () => {
   it('stands from January 2021 to May 2026 without a gap', () => {
     expect([priceMonths[0], priceMonths.at(-1), priceMonths.length]).toEqual(['2021-01', '2026-05', 65]);
     expect(['2021-01', '2026-05', '2026-06', '2020-12', 'toString'].map(isPriceMonth)).toEqual([true, true, false, false, false]);
+  });
+
+  it('can be asked about up to the month of the day, whether it is known or not', () => {
+    expect([monthsToAsk('2026-08-31').slice(0, 4), monthsToAsk('2026-08-31').at(-1)]).toEqual([['2026-08', '2026-07', '2026-06', '2026-05'], '2021-01']);
+    expect([monthsToAsk('2024-02-29')[0], monthsToAsk('2027-01-01')[0]]).toEqual(['2026-05', '2027-01']);
   });
 
   // The rates that the National Statistics Office told for these months, over the year before.

@@ -37,6 +37,26 @@ export const words: HikeWords = {
   payMonth: 'महीने का वेतन',
   handMonth: (month) => `हर महीने हाथ में, ${month} से के नियमों से`,
   handYear: 'साल में हाथ में',
+  real: 'महँगाई घटाकर',
+  realHint: 'दाम भी बढ़ते हैं। उपभोक्ता मूल्य सूचकांक से पता चलता है कि वृद्धि का कितना हिस्सा सच में बचा।',
+  lastRaise: 'पिछली वृद्धि का महीना',
+  thisRaise: 'इस वृद्धि का महीना',
+  meanwhile: {
+    more: (percent) => `इस बीच दाम ${percent} बढ़े`,
+    less: (percent) => `इस बीच दाम ${percent} घटे`,
+    same: 'दाम वहीं हैं',
+  },
+  left: {
+    more: (percent, month) => `${month} के रुपयों में आपकी वृद्धि ${percent} है`,
+    less: (percent, month) => `${month} के रुपयों में आपका वेतन ${percent} कम है`,
+    same: (month) => `${month} के रुपयों में आपका वेतन उतना ही है`,
+  },
+  realSentence: (prices, left) => `${prices}; ${left}।`,
+  newInOldRupees: (month) => `${month} के रुपयों में नया वेतन`,
+  ofAllIndia: 'पूरे भारत के दाम: आपके शहर का अलग सूचकांक इसमें नहीं',
+  monthMissing: (month, newest) =>
+    `${month} का मूल्य सूचकांक यहाँ पता नहीं, और हम उसका अंदाज़ा नहीं लगाते। सबसे नया महीना जो पता है: ${newest}।`,
+  monthsBackwards: 'यह वृद्धि पिछली वृद्धि से पहले की है। बाद का महीना चुनें।',
   detailed: 'पूरे ब्योरे के साथ, हाथ में वेतन के कैलकुलेटर में',
   asText: (before, after, percent) => `साल में ${before} से ${after}: ${percent}।`,
 };
