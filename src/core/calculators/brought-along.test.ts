@@ -12,9 +12,12 @@ describe('what a link to a calculator brought along', () => {
     });
   });
 
-  it.each(['', '0', '000', '-1', '18 lakh', '1800000.5', '1e6', ' 1800000', '१८०००००', '9'.repeat(21)])('is nothing where nobody can read the amount: %s', (ctc) => {
-    expect(broughtAlong({ ctc, city: 'pune' })).toBeUndefined();
-  });
+  it.each(['', '0', '000', '-1', '18 lakh', '1800000.5', '1e6', ' 1800000', '१८०००००', '9'.repeat(21)])(
+    'is nothing where nobody can read the amount: %s',
+    (ctc) => {
+      expect(broughtAlong({ ctc, city: 'pune' })).toBeUndefined();
+    },
+  );
 
   it('is nothing without an amount', () => expect(broughtAlong({ city: 'pune', name: 'A' })).toBeUndefined());
 

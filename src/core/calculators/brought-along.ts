@@ -13,7 +13,7 @@ export interface BroughtAlong {
 /** The keys of such a link: `?ctc=1800000&city=pune&name=Software+Engineer`. */
 export const broughtKeys = ['ctc', 'city', 'name'] as const;
 
-const longestName = 40;
+const longestBroughtName = 40;
 
 /** Places that go by another name in links. */
 const otherNames: Readonly<Record<string, WorkPlace>> = { 'new-delhi': 'delhi', panaji: 'goa' };
@@ -41,6 +41,6 @@ const nameIn = (text = ''): string =>
     .replaceAll(/[\p{Cc}\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .slice(0, longestName)
+    .slice(0, longestBroughtName)
     .toWellFormed()
     .trim();

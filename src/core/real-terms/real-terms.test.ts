@@ -109,8 +109,7 @@ describe('the index of consumer prices (F-29)', () => {
   });
 
   it('says where one source alone is behind it, and where its review is over', () => {
-    const ids = (earned: string, told: string, today?: string) =>
-      realTerms({ amount: 1, earned, told, ...(today && { today }) }).warnings.map(({ id }) => id);
+    const ids = (earned: string, told: string, today?: string) => realTerms({ amount: 1, earned, told, ...(today && { today }) }).warnings.map(({ id }) => id);
     expect([ids('2023-01', '2024-04'), ids('2023-01', '2024-11'), ids('2023-01', '2023-02', '2027-02-01')]).toEqual([[], ['single-source'], ['past-review']]);
   });
 });
@@ -163,12 +162,18 @@ describe('a hike in real terms (F-29)', () => {
   it('is less than the hike exactly where prices rose', () => {
     const months = fc.constantFrom(...priceMonths);
     fc.assert(
-      fc.property(fc.integer({ min: 100_000, max: 100_000_000 }), fc.integer({ min: 100_000, max: 100_000_000 }), months, months, (oldAnnual, newAnnual, one, other) => {
-        const [before = one, after = other] = [one, other].toSorted();
-        const { nominalPercent, realPercent, pricesPercent } = realHike({ oldAnnual, newAnnual, before, after });
-        const left = (nominalPercent ?? 0) - (realPercent ?? 0);
-        expect(pricesPercent > 0 ? left >= 0 : left <= 0.01).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 100_000, max: 100_000_000 }),
+        fc.integer({ min: 100_000, max: 100_000_000 }),
+        months,
+        months,
+        (oldAnnual, newAnnual, one, other) => {
+          const [before = one, after = other] = [one, other].toSorted();
+          const { nominalPercent, realPercent, pricesPercent } = realHike({ oldAnnual, newAnnual, before, after });
+          const left = (nominalPercent ?? 0) - (realPercent ?? 0);
+          expect(pricesPercent > 0 ? left >= 0 : left <= 0.01).toBe(true);
+        },
+      ),
     );
   });
 });

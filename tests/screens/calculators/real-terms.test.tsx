@@ -90,7 +90,9 @@ describe('the hike screen in real terms (F-29)', () => {
     const { clipboards } = openHike(inRealTerms);
     await screen.findByRole('region', { name: 'In real terms' });
     await userEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
-    expect(clipboards.text?.split('\n')[0]).toBe('From ₹12,00,000 to ₹12,96,000 a year: 8%. Prices rose 3.16% meanwhile; in rupees of April 2024 your hike is 4.69%.');
+    expect(clipboards.text?.split('\n')[0]).toBe(
+      'From ₹12,00,000 to ₹12,96,000 a year: 8%. Prices rose 3.16% meanwhile; in rupees of April 2024 your hike is 4.69%.',
+    );
   });
 
   it('says it in Hindi too', async () => {

@@ -20,8 +20,7 @@ export class BrowserFragments implements Fragments {
     if (typeof location === 'undefined') return {};
     const query = new URLSearchParams(location.search);
     const taken = Object.fromEntries([...query].filter(([key]) => keys.includes(key)));
-    if (Object.keys(taken).length > 0)
-      history.replaceState(history.state, '', withoutKeys(location.pathname + location.search + location.hash, keys));
+    if (Object.keys(taken).length > 0) history.replaceState(history.state, '', withoutKeys(location.pathname + location.search + location.hash, keys));
     return taken;
   }
 

@@ -11,7 +11,7 @@ import { Peek } from '../calculators/Peek.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { RealTermsFields } from './RealTerms.tsx';
+import { RealTermsFields } from './RealTermsFields.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 

@@ -12,7 +12,8 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { HikeAnswer } from './HikeAnswer.tsx';
 import { HikeForm } from './HikeForm.tsx';
-import { RealTermsAnswer, useRealTermsText } from './RealTerms.tsx';
+import { RealTermsAnswer } from './RealTermsAnswer.tsx';
+import { useRealTermsText } from './use-real-terms-text.ts';
 
 /** A raise or a cut, and what of it is left in real terms (F-29). */
 export const HikeScreen = observer(function HikeScreen() {

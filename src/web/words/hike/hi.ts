@@ -54,8 +54,7 @@ export const words: HikeWords = {
   realSentence: (prices, left) => `${prices}; ${left}।`,
   newInOldRupees: (month) => `${month} के रुपयों में नया वेतन`,
   ofAllIndia: 'पूरे भारत के दाम: आपके शहर का अलग सूचकांक इसमें नहीं',
-  monthMissing: (month, newest) =>
-    `${month} का मूल्य सूचकांक यहाँ पता नहीं, और हम उसका अंदाज़ा नहीं लगाते। सबसे नया महीना जो पता है: ${newest}।`,
+  monthMissing: (month, newest) => `${month} का मूल्य सूचकांक यहाँ पता नहीं, और हम उसका अंदाज़ा नहीं लगाते। सबसे नया महीना जो पता है: ${newest}।`,
   monthsBackwards: 'यह वृद्धि पिछली वृद्धि से पहले की है। बाद का महीना चुनें।',
   detailed: 'पूरे ब्योरे के साथ, हाथ में वेतन के कैलकुलेटर में',
   asText: (before, after, percent) => `साल में ${before} से ${after}: ${percent}।`,
