@@ -53,6 +53,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'profile/sql-experiences.ts: company without id',
     'reviews/sql-own-reviews.ts: company without id',
     'reviews/sql-reviews.ts: company without id',
+    'salaries/pay-rows.ts: company without id',
   ],
   'A review is asked for by its id or its key alone, and the newest are of all companies.': [
     'reviews/own-review-rows.ts: exit_fact without company_id',
@@ -79,7 +80,14 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'reviews/make-priors.ts: company without id',
     'reviews/make-priors.ts: rating_week without company_id',
     'summaries/refresh-stale.ts: review without company_id',
+    'summaries/refresh-stale.ts: salary without company_id',
+    'summaries/refresh-stale.ts: stale_pay without company_id',
     'summaries/refresh-stale.ts: stale_summary without company_id',
+  ],
+  'What a job pays is asked for at all companies.': [
+    'salaries/count-pay.ts: salary without company_id',
+    'salaries/market-pay.ts: pay_slice without company_id',
+    'salaries/pay-rows.ts: pay_slice without company_id',
   ],
   'It goes over the posts of all homes: a feed, a list by author, or a round.': [
     'comments/comment-rows.ts: post without id',

@@ -63,9 +63,7 @@ function besideThe(slice: PaySlice | null, market: readonly PaySlice[]): PaySlic
 
 /** The most that a list shows, those of most people first. */
 export const mostFirst = (slices: readonly PaySlice[]): readonly PaySlice[] =>
-  slices
-    .toSorted((one, other) => other.figures.people - one.figures.people || medianPayOf(other) - medianPayOf(one))
-    .slice(0, mostShownSalaries);
+  slices.toSorted((one, other) => other.figures.people - one.figures.people || medianPayOf(other) - medianPayOf(one)).slice(0, mostShownSalaries);
 
 /** The median of a slice. */
 export const medianPayOf = ({ figures }: Pick<PaySlice, 'figures'>): number => figures.points.find(({ percent }) => percent === 50)?.amount ?? 0;

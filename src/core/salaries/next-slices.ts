@@ -31,11 +31,7 @@ export const sliceName = ({ city, cityClass, band, employment, currency }: Slice
  * people (F-02). One that may not be shown any more is hidden at once. `besides` says how many people stand behind the shown parts of a slice that are kept elsewhere, as
  * those by company of a job at all of them.
  */
-export function nextSlices(
-  standing: readonly StandingSlice[],
-  now: readonly CountedSlice[],
-  besides: (key: SliceKey) => number = () => 0,
-): SliceChanges {
+export function nextSlices(standing: readonly StandingSlice[], now: readonly CountedSlice[], besides: (key: SliceKey) => number = () => 0): SliceChanges {
   const before = new Map(standing.map((slice) => [sliceName(slice), slice]));
   const counted = new Set(now.map(sliceName));
   const each = now.map((slice) => {

@@ -23,9 +23,8 @@ export async function keepSlices(transaction: In, rows: SliceRows, now: readonly
   const columns = keyColumnsOf(rows);
   const key = sql.join(columns.map(([column, name]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
   const cityClass = rows.table === 'market_pay' ? sql`` : sql`, '' as "cityClass"`;
-  const { rows: standing } = await sql<StandingSlice>`select ${key}${cityClass}, counted as people from ${sql.table(rows.table)} where ${whereOf(rows)}`.execute(
-    transaction,
-  );
+  const { rows: standing } =
+    await sql<StandingSlice>`select ${key}${cityClass}, counted as people from ${sql.table(rows.table)} where ${whereOf(rows)}`.execute(transaction);
   const { made, shown, hidden, gone } = nextSlices(standing, now, rows.besides);
   if (gone.length > 0)
     await sql`delete from ${sql.table(rows.table)} using json_to_recordset(${JSON.stringify(gone)}) as found (${keyRecord})

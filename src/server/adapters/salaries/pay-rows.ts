@@ -14,13 +14,18 @@ export interface Numbered<Id extends number | string = number> extends Named {
   readonly id: Id;
 }
 
-/** The company of a name in URLs, also of one that it had before. */
-export async function companyAt(db: Db, urlName: string): Promise<Numbered<string>> {
+/** The company of a name in URLs, also of one that it had before; none where there is none. */
+export async function foundCompany(db: Db, urlName: string): Promise<Numbered<string> | undefined> {
   const found = await db.selectFrom('company').select(['id', 'url_name', 'name']).where('url_name', '=', urlName).executeTakeFirst();
   if (found) return { id: found.id, urlName: found.url_name, name: found.name };
   const now = await movedTo(db, urlName);
-  if (now === undefined) throw new Failure('missing');
-  return companyAt(db, now);
+  return now === undefined ? undefined : foundCompany(db, now);
+}
+
+export async function companyAt(db: Db, urlName: string): Promise<Numbered<string>> {
+  const found = await foundCompany(db, urlName);
+  if (!found) throw new Failure('missing');
+  return found;
 }
 
 /** A designation, with its department. */
@@ -72,7 +77,8 @@ export const companySlices = async (db: Db, which: RawBuilder<unknown>): Promise
 };
 
 /** The figures of jobs at all companies. */
-export const marketSlices = async (db: Db, which: RawBuilder<unknown>): Promise<readonly PaySlice[]> => (await marketCells(db, which)).map(({ slice }) => slice);
+export const marketSlices = async (db: Db, which: RawBuilder<unknown>): Promise<readonly PaySlice[]> =>
+  (await marketCells(db, which)).map(({ slice }) => slice);
 
 /** The same, each with the kind of city that it is of. */
 export const marketCells = async (db: Db, which: RawBuilder<unknown>): Promise<readonly { readonly slice: PaySlice; readonly cityClass: CityClass | '' }[]> => {
