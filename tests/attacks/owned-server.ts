@@ -26,7 +26,8 @@ export interface Naming {
 export type Things = Readonly<
   Record<
     | ('postId' | 'commentId' | 'pollId' | 'optionId' | 'salaryPostId' | 'postedOfferId' | 'pictureId' | 'loosePictureId' | 'offerId' | 'videoId')
-    | ('muteId' | 'sessionId' | 'passkeyId' | 'queueItemId' | 'removedPostId' | 'careerId' | 'workExperienceId' | 'educationId' | 'communityId' | 'reviewId'),
+    | ('muteId' | 'sessionId' | 'passkeyId' | 'queueItemId' | 'removedPostId' | 'careerId' | 'workExperienceId' | 'educationId' | 'communityId' | 'reviewId')
+    | 'salaryId',
     string
   >
 >;
@@ -66,17 +67,23 @@ export async function openOwnedServer(): Promise<OwnedServer> {
   const [thief, reader] = [await signedIn(server, 'demo-portal'), await signedIn(server, 'demo-reader')];
   await elsewhere.member();
   const written = await writtenBy(owner, thief, community.entityId);
-  const things = { ...written, ...(await keptBy(server, owner, thief, written)), communityId: community.entityId, reviewId: await reviewIn(server.db) };
+  const things = { ...written, ...(await keptBy(server, owner, thief, written)), communityId: community.entityId, ...(await contributedIn(server.db)) };
   return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
 
-/** A review that everybody reads, and whose key is nobody's here. */
-async function reviewIn(db: LoginServer['db']): Promise<string> {
+/** A review that everybody reads and a salary that counts, whose keys are nobody's here. */
+async function contributedIn(db: LoginServer['db']): Promise<Pick<Things, 'reviewId' | 'salaryId'>> {
   const company = aCompany({});
   await keepInTables(db, [company]);
   const review = aKnownReview({ companyId: company.companyId });
   await keepReviews(db, [review]);
-  return review.reviewId;
+  const salaryId = anId('s');
+  const job = { designation_id: 1001, city_id: 101, experience_years: 4, employment: 'full-time', is_current: true, fixed: 900_000 } as const;
+  await db
+    .insertInto('salary')
+    .values({ company_id: company.companyId, id: salaryId, author_ref: `key-of-${salaryId}`.padEnd(43, 'x'), posted_at: new Date('2026-11-16'), ...job })
+    .execute();
+  return { reviewId: review.reviewId, salaryId };
 }
 
 /** The answer of an operation to a caller who may ask it; any refusal fails the test. */
