@@ -49,6 +49,9 @@ import { mostDigested, mostQuotes } from './reviews/digest.ts';
 import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
+import { mostHikePercent, mostRevisionMonths } from './salaries/check-in.ts';
+import { everyCompanyPay, mostComparedSalaries, mostShownSalaries } from './salaries/pay-search.ts';
+import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands } from './salaries/salary.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
@@ -118,7 +121,11 @@ export const bounds: Readonly<Record<string, number>> = {
   mostDigested,
   mostEarlierDecisions,
   mostEntries,
+  mostComparedSalaries,
+  mostExperienceYears,
+  mostFilteredYears,
   mostFilterPicks,
+  mostHikePercent,
   mostPictures,
   mostMedia,
   mostLinesAtOnce,
@@ -131,10 +138,14 @@ export const bounds: Readonly<Record<string, number>> = {
   mostOwnDecisions,
   mostNotifications,
   mostPasskeys,
+  mostPayLakhs,
+  mostPayThousands,
   mostPollOptions,
   mostQuotes,
   mostRecoveryCodes,
+  mostRevisionMonths,
   mostSalaryOffers,
+  mostShownSalaries,
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,
   mostSubscriptions: subscriptionTopics.length,
@@ -158,6 +169,7 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualHubSort: latestReviews.sort,
   usualLeaving,
   usualPageSize,
+  usualPaySort: everyCompanyPay.sort,
   usualReviewSort: everyReview.sort,
   usualSuggestions,
 };

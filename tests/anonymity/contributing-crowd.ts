@@ -1,19 +1,15 @@
-import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { employments } from '#core/careers/employment-kind.ts';
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { starSteps } from '#core/reviews/review.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
-import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
-import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
+import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { noRequest } from '#server/app/contract/no-request.ts';
 import { wakingMs, wholeRound, type Crowd } from './crowd.ts';
 import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
@@ -75,12 +71,8 @@ export async function aContributingCrowd(seed: number, { size, days, hasNames }:
   return { ...house, contributors };
 }
 
-/** What is due comes out, and is counted from its week on. */
-async function letOut({ db, clock }: House): Promise<void> {
-  await refreshStale(db, clock, [reviewSummary]);
-  const due = db.updateTable('salary').where('due_at', '<=', new Date(clock.now()));
-  await due.set({ status: 'LIVE', due_at: null, posted_at: new Date(mondayOf(weekOf(dayOf(clock.now())))) }).execute();
-}
+/** What is due comes out, and its figures are made. */
+const letOut = ({ db, clock }: House) => refreshStale(db, clock, [reviewSummary, paySummary]);
 
 const [jobsCount, citiesCount] = [8, 4];
 
@@ -163,9 +155,9 @@ async function write({ db, under }: House, { key, company, token }: Contribution
 }
 
 /** Some of them change what they told at once, too. */
-async function tell({ db, clock, secrets }: House, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
+async function tell({ db, under }: House, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is told before it is paid for.');
-  const own = new SqlOwnSalaries(new PseudonymScope({ db, clock, secrets, context: { ...noRequest, persona: key.publicKey } }));
+  const { ownSalaries } = under(key.publicKey);
   const draft: SalaryDraft = {
     designationId: 1001 + chance.below(jobsCount),
     cityId: 101 + chance.below(citiesCount),
@@ -178,6 +170,6 @@ async function tell({ db, clock, secrets }: House, { key, company, token }: Cont
     stock: chance.happens(0.3) ? { stockType: 'rsus', vestingPeriod: null, amount: 1_000 * (1 + chance.below(2_000)) } : null,
   };
   const companies = await db.selectFrom('company').select('url_name').orderBy('url_name').execute();
-  const { salaryId } = await own.create(companies[company]?.url_name ?? '', draft, token);
-  if (chance.happens(0.3)) await own.change(salaryId, { ...draft, variable: 0 }, 0);
+  const { salaryId } = await ownSalaries.create(companies[company]?.url_name ?? '', draft, token);
+  if (chance.happens(0.3)) await ownSalaries.change(salaryId, { ...draft, variable: 0 }, 0);
 }

@@ -82,6 +82,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'reviews/make-priors.ts: company without id',
     'reviews/make-priors.ts: rating_week without company_id',
     'summaries/refresh-stale.ts: review without company_id',
+    'summaries/refresh-stale.ts: salary without company_id',
+    'summaries/refresh-stale.ts: stale_pay without company_id',
     'summaries/refresh-stale.ts: stale_summary without company_id',
   ],
   'It goes over the posts of all homes: a feed, a list by author, or a round.': [

@@ -1,5 +1,6 @@
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
+import { checkInProblems, type CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { isInThousands } from '#core/salaries/whole-thousands.ts';
@@ -48,7 +49,7 @@ export class FakeOwnSalaries implements OwnSalaries {
     if (this.#world.paid.has(this.#publicKey)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
     this.#world.paid.add(this.#publicKey);
     const { urlName, name } = company;
-    return this.#keep({ ...draft, ...names, salaryId: anId('s'), company: { urlName, name }, state: 'submitted', version: 0 });
+    return this.#keep({ ...draft, ...names, salaryId: anId('s'), company: { urlName, name }, state: 'submitted', version: 0, checkIn: null });
   }
 
   async change(salaryId: string, draft: SalaryDraft, version: number): Promise<OwnSalary> {
@@ -56,6 +57,11 @@ export class FakeOwnSalaries implements OwnSalaries {
     const own = await this.#one(salaryId);
     if (own.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     return this.#keep({ ...own, ...draft, ...names, version: version + 1 });
+  }
+
+  async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
+    if (Object.keys(checkInProblems(checkIn)).length > 0) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    return this.#keep({ ...(await this.#one(salaryId)), checkIn });
   }
 
   async remove(salaryId: string): Promise<void> {

@@ -7,7 +7,7 @@ export async function moveSalaries(transaction: Transaction<Tables>, from: strin
   const counted = transaction.selectFrom('salary').select('designation_id').distinct();
   const jobs = await counted.where('company_id', '=', from).where('status', '=', 'LIVE').execute();
   await transaction.updateTable('salary').set({ company_id: into }).where('company_id', '=', from).execute();
-  for (const made of ['pay_slice', 'stale_pay'] as const) await transaction.deleteFrom(made).where('company_id', '=', from).execute();
+  for (const made of ['pay_slice', 'received_pay', 'stale_pay'] as const) await transaction.deleteFrom(made).where('company_id', '=', from).execute();
   const designationIds = jobs.map(({ designation_id }) => designation_id);
   await markPayStale(transaction, into, designationIds);
 }

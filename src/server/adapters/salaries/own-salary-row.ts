@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import type { Currency, StockKind, VestingPeriod } from '#core/salaries/salary.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -24,14 +25,18 @@ interface OwnSalaryRow {
   readonly stockType: StockKind | null;
   readonly vestingPeriod: VestingPeriod | null;
   readonly stock: number;
+  readonly checkIn: CheckIn | null;
 }
+
+const checkInJson = sql`case when told_year is not null then json_build_object('year', told_year, 'variablePromised', variable_promised, 'variablePaid', variable_paid,
+  'hikeAnnounced', hike_announced, 'hikeReceived', hike_received, 'monthsSinceRevision', months_since_revision) end`;
 
 /** The salary of a key as it was told. */
 export async function ownSalaryOf({ db, signer }: Pick<PseudonymScope, 'db' | 'signer'>): Promise<OwnSalary | undefined> {
   const { rows } = await sql<OwnSalaryRow>`
     select salary.id, company.url_name as "urlName", company.name, status, salary.version, designation_id as "designationId", designation.name as designation,
       department.name as department, city_id as "cityId", city.name as city, experience_years as "experienceYears", employment, is_current as "isCurrent", currency,
-      fixed, variable, stock_type as "stockType", vesting_period as "vestingPeriod", stock
+      fixed, variable, stock_type as "stockType", vesting_period as "vestingPeriod", stock, ${checkInJson} as "checkIn"
     from salary join company on company.id = salary.company_id join designation on designation.id = designation_id
     join department on department.id = designation.department_id join city on city.id = city_id
     where salary.author_ref = ${signer}`.execute(db);

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
+import { checkInProblems, type CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { isInThousands } from '#core/salaries/whole-thousands.ts';
@@ -12,11 +13,15 @@ import { spendContributionToken } from '../persona-keys/spend-contribution-token
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
+import { markStale } from '../summaries/mark-stale.ts';
 import { ownSalaryOf } from './own-salary-row.ts';
 import { salary as salaryTable } from './salary-table.ts';
 
-/** Columns of a salary that no change of its author touches. A change says neither when it was made. */
-const staysAsSent = ['company_id', 'id', 'author_ref', 'posted_at', 'due_at'] as const;
+/** Columns of a salary that a check-in alone touches. */
+const toldLater = ['told_year', 'variable_promised', 'variable_paid', 'hike_announced', 'hike_received', 'months_since_revision'] as const;
+
+/** Columns of a salary that no change of it touches; none says when it was changed. */
+const staysAsSent = ['company_id', 'id', 'author_ref', 'posted_at', 'due_at', ...toldLater] as const;
 
 /** The salary of the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
 export class SqlOwnSalaries implements OwnSalaries {
@@ -34,7 +39,7 @@ export class SqlOwnSalaries implements OwnSalaries {
     const company = await companyAt(db, companyUrlName);
     await db.transaction().execute(async (transaction) => {
       await spendContributionToken(transaction, this.#scope, token);
-      const row = { company_id: company.id, id: randomId(), author_ref: signer, status: 'SCHEDULED', ...told, ...drawnDates(now) } as const;
+      const row = { company_id: company.id, id: randomId(), author_ref: signer, status: 'SCHEDULED', ...told, ...nothingToldYet, ...drawnDates(now) } as const;
       await transaction.insertInto('salary').values(newRow(salaryTable, row)).execute();
     });
     return this.#own();
@@ -52,6 +57,29 @@ export class SqlOwnSalaries implements OwnSalaries {
         .where('id', '=', salaryId)
         .execute();
       if (before.status === 'LIVE') await markPayStale(transaction, before.company_id, [before.designation_id, draft.designationId]);
+    });
+    return this.#own();
+  }
+
+  async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
+    const isWhole = isInThousands({ fixed: checkIn.variablePromised ?? 0, variable: checkIn.variablePaid ?? 0, stock: null });
+    if (Object.keys(checkInProblems(checkIn)).length > 0 || !isWhole)
+      throw new Failure('invalid', 'A check-in says something, and what was paid together with what was promised.', { code: 'RULE_BROKEN' });
+    await this.#locked(salaryId, async (transaction, before) => {
+      await transaction
+        .updateTable('salary')
+        .set({
+          told_year: checkIn.year,
+          variable_promised: checkIn.variablePromised,
+          variable_paid: checkIn.variablePaid,
+          hike_announced: checkIn.hikeAnnounced,
+          hike_received: checkIn.hikeReceived,
+          months_since_revision: checkIn.monthsSinceRevision,
+        })
+        .where('company_id', '=', before.company_id)
+        .where('id', '=', salaryId)
+        .execute();
+      if (before.status === 'LIVE') await markStale(transaction, 'salaries', before.company_id);
     });
     return this.#own();
   }
@@ -89,6 +117,16 @@ export class SqlOwnSalaries implements OwnSalaries {
     });
   }
 }
+
+/** What only a check-in says. */
+const nothingToldYet = {
+  told_year: null,
+  variable_promised: null,
+  variable_paid: null,
+  hike_announced: null,
+  hike_received: null,
+  months_since_revision: null,
+} as const;
 
 interface Row {
   readonly company_id: string;

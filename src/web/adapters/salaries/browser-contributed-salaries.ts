@@ -1,5 +1,6 @@
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import type { CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { BrowserContributed } from '../contributions/browser-contributed.ts';
 
@@ -11,5 +12,9 @@ export class BrowserContributedSalaries extends BrowserContributed<SalaryDraft, 
 
   async change(publicKey: string, before: Pick<OwnSalary, 'salaryId' | 'version'>, draft: SalaryDraft): Promise<OwnSalary> {
     return (await this.loaded()).change(publicKey, before, draft);
+  }
+
+  async checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
+    return (await this.loaded()).checkIn(publicKey, salaryId, checkIn);
   }
 }

@@ -1,4 +1,5 @@
 import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import type { CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { DeviceContributed } from '../contributions/device-contributed.ts';
@@ -20,5 +21,9 @@ export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, Ow
 
   change(publicKey: string, { salaryId, version }: Pick<OwnSalary, 'salaryId' | 'version'>, draft: SalaryDraft): Promise<OwnSalary> {
     return this.#salariesOf(publicKey).change(salaryId, draft, version);
+  }
+
+  checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
+    return this.#salariesOf(publicKey).checkIn(salaryId, checkIn);
   }
 }
