@@ -74,3 +74,16 @@ export async function keepJobs(db: Kysely<Tables>): Promise<void> {
   const cities = locations.map(({ id, name, state }) => ({ id, name, state }));
   await db.insertInto('city').values(cities).execute();
 }
+
+/** The body of a salary that is sent, but for its company and its token. */
+export const aSalaryBody = {
+  jobProfile: 1001,
+  locationId: 101,
+  totalExperience: 4,
+  employment: 'full-time',
+  currentSalary: true,
+  currency: 'INR',
+  fixedSalary: { lakhs: 18, thousand: 50 },
+  variableSalary: { lakhs: 1, thousand: 50 },
+  stockDetail: null,
+} as const;
