@@ -7,6 +7,7 @@ import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { slugOf } from './companies.ts';
 import { anId } from './content.ts';
+import { knownLists } from './reference-lists.ts';
 
 /** All facts about one salary of a test's world. Departments, designations and cities go by their names. */
 export interface KnownSalary {
@@ -86,3 +87,27 @@ async function nameAll(db: Kysely<Tables>, salaries: readonly KnownSalary[]): Pr
       db,
     );
 }
+
+/** Puts the jobs and cities that a salary may be of into a database that has none. */
+export async function keepJobs(db: Kysely<Tables>): Promise<void> {
+  const { departments, designations, locations } = knownLists;
+  const named = departments.map(({ departmentId, urlName, name }) => ({ id: departmentId, url_name: urlName, name }));
+  await db.insertInto('department').values(named).execute();
+  const jobs = designations.map(({ id, name, departmentId }) => ({ id, name, department_id: departmentId }));
+  await db.insertInto('designation').values(jobs).execute();
+  const cities = locations.map(({ id, name, state }) => ({ id, name, state }));
+  await db.insertInto('city').values(cities).execute();
+}
+
+/** The body of a salary that is sent, but for its company and its token. */
+export const aSalaryBody = {
+  jobProfile: 1001,
+  locationId: 101,
+  totalExperience: 4,
+  employment: 'full-time',
+  currentSalary: true,
+  currency: 'INR',
+  fixedSalary: { lakhs: 18, thousand: 50 },
+  variableSalary: { lakhs: 1, thousand: 50 },
+  stockDetail: null,
+} as const;
