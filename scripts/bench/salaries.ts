@@ -1,15 +1,18 @@
 // Benchmark: how reading bears 4 crore salaries of 1 lakh companies, and how many are added in a second.
 import type { Kysely } from 'kysely';
-import { openDatabaseBeside } from '#server/adapters/database/database.ts';
+import { openDatabase, openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import type { Tables } from '#server/adapters/tables.ts';
+import { databaseFor } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
 import { atMost, percentileOf, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
 import { Asking } from './requests.ts';
 import type { ReviewScale } from './review-world.ts';
 import { askedCompanies, askedSalaries, salaryPaths } from './salary-paths.ts';
+import { makeFigures } from './salary-figures.ts';
 import { fillSalaryWorld, salaryScales, salaryWorldDir } from './salary-world.ts';
+import { writing } from './salary-writers.ts';
 
 const mostLoadSeconds = 600;
 const requestsEach = { 1: 150, 16: 480 } as const;
@@ -23,19 +26,30 @@ const limits = [
 export async function salaries(scale: ReviewScale): Promise<readonly Finding[]> {
   const loadSeconds = await fillSalaryWorld(scale, console.log);
   const dataDir = salaryWorldDir(scale);
+  const made = await madeFigures(scale);
   const product = await startProduct({ dataDir, scale: 'test' });
   const { db, close } = await openDatabaseBeside({ dataDir, say: () => undefined });
-  const [cookie = ''] = await signedInMembers(db, openSecrets({ dataDir }), 1);
+  const secrets = openSecrets({ dataDir });
+  const [cookie = ''] = await signedInMembers(db, secrets, 1);
   const asked = { origin: product.origin, headers: { cookie } };
   try {
     return [
       ...(loadSeconds === undefined ? [] : [atMost('loading, with indexes', loadSeconds, mostLoadSeconds, 's')]),
+      ...made,
       ...(await reading(db, asked, salaryScales[scale].companies)),
+      ...(await writing(db, secrets, salaryScales[scale].companies)),
     ];
   } finally {
     await close();
     await product.stop();
   }
+}
+
+/** Makes figures while no product runs, which would make others beside them. */
+async function madeFigures(scale: ReviewScale): Promise<readonly Finding[]> {
+  const dataDir = salaryWorldDir(scale);
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
+  return makeFigures(db, salaryScales[scale].companies, console.log).finally(close);
 }
 
 interface By {
