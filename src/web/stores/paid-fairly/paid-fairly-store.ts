@@ -1,4 +1,4 @@
-import { comparer, makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -63,9 +63,9 @@ export class PaidFairlyStore {
   /** Asks as soon as there is something to ask about, as long as the page is open; the answer ends that, and forgets the pay. */
   follow(): () => void {
     const stop = reaction(
-      () => this.question,
-      (question) => (question ? void this.fair.send(question) : this.fair.forget()),
-      { fireImmediately: true, equals: comparer.structural },
+      () => JSON.stringify(this.question),
+      () => (this.question ? void this.fair.send(this.question) : this.fair.forget()),
+      { fireImmediately: true },
     );
     return () => {
       stop();

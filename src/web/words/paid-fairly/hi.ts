@@ -1,17 +1,14 @@
 import { stepped } from '#core/figures/counts.ts';
+import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { monthSaid } from '../figures/date.ts';
 import type { PaidFairlyWords } from './en.ts';
 
-const bands = {
-  '0-1': '1 साल से कम',
-  '1-3': '1 से 3 साल',
-  '3-5': '3 से 5 साल',
-  '5-8': '5 से 8 साल',
-  '8-12': '8 से 12 साल',
-  '12-15': '12 से 15 साल',
-  '15+': '15 साल या ज़्यादा',
-};
+function bandSaid(band: ExperienceBand): string {
+  const [from, to] = band.split('-');
+  if (to === undefined) return `${firstYearOf(band)} साल या ज़्यादा`;
+  return from === '0' ? '1 साल से कम' : `${from} से ${to} साल`;
+}
 
 /** Everything that is said of whether a pay is fair, in Hindi. */
 export const words: PaidFairlyWords = {
@@ -31,8 +28,7 @@ export const words: PaidFairlyWords = {
   yearsOf: (years, isMost) => (years === 0 ? 'फ़्रेशर' : `${years}${isMost ? '+' : ''} साल`),
   pay: 'साल का वेतन',
   payHint: 'तय और परिवर्तनशील वेतन, और सूचीबद्ध शेयरों (RSU) का एक साल, कर से पहले।',
-  stays:
-    'आपका वेतन इसी पन्ने पर रहता है: न रखा जाता है, न भेजा जाता है, और पन्ना छोड़ते ही भुला दिया जाता है। हमसे केवल पद, शहर, कंपनी और साल के बारे में पूछा जाता है।',
+  stays: 'आपका वेतन इसी पन्ने पर रहता है: न रखा जाता है, न भेजा जाता है, और पन्ना छोड़ते ही भुला दिया जाता है। हमसे केवल पद, शहर, कंपनी और साल के बारे में पूछा जाता है।',
   show: 'देखें आप कहाँ हैं',
   unlisted: 'यह हमारी सूची में नहीं है। लिखें, और सूची से चुनें।',
   missing: { job: 'अपना पद सूची से चुनें।', years: 'काम के साल चुनें।', pay: 'अपना वेतन लिखें, जैसे 18 लाख।' },
@@ -47,8 +43,7 @@ export const words: PaidFairlyWords = {
   toCome: 'आपकी जगह यहाँ दिखेगी',
   toComeBecause: 'जैसे ही आप पद, काम के साल और वेतन बता देंगे।',
   none: 'हमारे पास वेतन की पर्याप्त जानकारी नहीं है।',
-  noneBecause: (fewest) =>
-    `ऐसे काम का वेतन यहाँ या कहीं और ${fewest} से कम लोगों ने बताया है। इतने कम लोगों का वेतन हम नहीं दिखाते, ताकि किसी को पहचाना न जा सके।`,
+  noneBecause: (fewest) => `ऐसे काम का वेतन यहाँ या कहीं और ${fewest} से कम लोगों ने बताया है। इतने कम लोगों का वेतन हम नहीं दिखाते, ताकि किसी को पहचाना न जा सके।`,
   verdict: { below: 'आम वेतन से कम', within: 'आम दायरे में', above: 'आम वेतन से ज़्यादा' },
   around: { low: 'आम दायरे के निचले किनारे के आसपास', high: 'आम दायरे के ऊपरी किनारे के आसपास', both: 'कहीं आम दायरे के आसपास' },
   place: (percentile, isOfJob) => {
@@ -57,13 +52,12 @@ export const words: PaidFairlyWords = {
     return percentile > 99 ? `${where} आप लगभग सबसे ज़्यादा कमाते हैं।` : `${where} 100 में से करीब ${percentile} लोग आपसे कम कमाते हैं।`;
   },
   likely: (low, high) => `संभवतः 100 में से ${low} और ${high} के बीच।`,
-  scale: (percentile, low, high) =>
-    `0 से 100 का पैमाना। आम दायरा 25 से 75 तक है। आप ${percentile} पर हैं, संभवतः ${low} और ${high} के बीच।`,
+  scale: (percentile, low, high) => `0 से 100 का पैमाना। आम दायरा 25 से 75 तक है। आप ${percentile} पर हैं, संभवतः ${low} और ${high} के बीच।`,
   scaleOf: '100 में से इतने लोग कम कमाते हैं। मोटी पट्टी आम दायरा है, यानी आधे लोग।',
   columns: ['100 में से इतने लोग इतना या कम कमाते हैं', 'साल का वेतन'],
   ofHundred: (percent) => `100 में से ${percent}`,
   yours: (percentile) => `आपका, 100 में से करीब ${percentile}`,
-  band: (band) => bands[band],
+  band: bandSaid,
   everyJobIn: (department) => `${department} के सभी पद`,
   citiesLike: (city) => `${city} जैसे शहर`,
   india: 'पूरा भारत',
