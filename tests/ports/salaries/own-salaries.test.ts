@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/salary.ts';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
+import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
+import { tables, type Tables } from '#server/adapters/tables.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
+import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
+import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
+import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
+import { keepJobs } from '#tests/salaries.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { aSalaryDraft, keepsOwnSalaries, type OpenSalaryKey } from './own-salaries.ts';
+
+const inMemory: OpenSalaryKey = async () => {
+  const [world, key, other] = [new OwnSalaryWorld(), new PersonaKey(), new PersonaKey()];
+  const { keyId, publicKey } = fakeContributionIssuer;
+  const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
+  const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
+  return {
+    mine: new FakeOwnSalaries(world, key.publicKey),
+    others: new FakeOwnSalaries(world, other.publicKey),
+    token: { keyId, prefix, signature },
+    comeOut: async (salaryId) => world.comeOut(salaryId),
+  };
+};
+
+async function aServer() {
+  const server = await openPersonaServer();
+  await keepInTables(server.db, [aCompany({ companyId: 'koyal', urlName: 'koyal-pay' })]);
+  await keepJobs(server.db);
+  return server;
+}
+
+const salariesOf = ({ parts }: PersonaServer, { publicKey }: Pick<PersonaKey, 'publicKey'>) =>
+  adaptersFor(parts)({ ...noRequest, persona: publicKey }).ownSalaries;
+
+const comeOutOf =
+  ({ db, clock }: PersonaServer) =>
+  async () => {
+    clock.advance(4 * dayMs);
+    await refreshStale(db, clock, [paySummary]);
+  };
+
+const inTheDatabase: OpenSalaryKey = async () => {
+  const server = await aServer();
+  const [key, other] = [new PersonaKey(), new PersonaKey()];
+  const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+  return { mine: salariesOf(server, key), others: salariesOf(server, other), token, comeOut: comeOutOf(server) };
+};
+
+/** The browser is signed in, and its requests by the key of a salary carry nothing of that. */
+const overTheWire: OpenSalaryKey = async () => {
+  const server = await aServer();
+  const session = await server.signIn();
+  const keys = new FakeContributionKeys();
+  const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
+  const [key, other] = [await keys.make({ kind: 'salary' }), await keys.make({ kind: 'salary' })];
+  const ofKey = ({ publicKey }: Pick<PersonaKey, 'publicKey'>) => httpOwnSalaries(clientOf(publicKey).service(routes));
+  return { mine: ofKey(key), others: ofKey(other), token: await server.tokenFor(session, key, 'contribution'), comeOut: comeOutOf(server) };
+};
+
+describe('own salaries in memory', () => void keepsOwnSalaries(inMemory));
+describe('own salaries in the database', () => void keepsOwnSalaries(inTheDatabase));
+describe('own salaries over the wire', () => void keepsOwnSalaries(overTheWire));
+
+const stock = { stockType: 'rsus', vestingPeriod: 4 } as const;
+
+/** Amounts that no request can say, as the contract has whole thousands alone. */
+const unsayable = [
+  ['finer than a thousand', { fixed: 1_850_500 }],
+  ['that is variable and finer', { variable: 500 }],
+  ['less than nothing', { variable: -1_000 }],
+  ['of stock that is finer', { stock: { ...stock, amount: 400_001 } }],
+] as const;
+
+describe.each([
+  ['in memory', inMemory],
+  ['in the database', inTheDatabase],
+])('amounts of a salary %s', (_where, open) => {
+  it.each(unsayable)('are whole thousands: none is taken that is %s, not as a change either (R-087)', async (_what, given) => {
+    const { mine, token } = await open();
+    const draft = { ...aSalaryDraft, ...given };
+    await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    const sent = await mine.create('koyal-pay', aSalaryDraft, token);
+    await expect(mine.change(sent.salaryId, draft, 0)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    expect(await mine.mine()).toEqual(sent);
+  });
+});
+
+/** A salary that was just sent to a server, of its key. */
+async function sent() {
+  const [server, key] = [await aServer(), new PersonaKey()];
+  const own = salariesOf(server, key);
+  const { salaryId } = await own.create('koyal-pay', aSalaryDraft, await server.tokenFor(await server.signIn(), key, 'contribution'));
+  const marked = async () => ({
+    jobs: (await server.db.selectFrom('stale_pay').selectAll().orderBy('designation_id').execute()).map((row) => [row.company_id, row.designation_id]),
+    summaries: await server.db.selectFrom('stale_summary').selectAll().execute(),
+  });
+  return { server, key, own, salaryId, marked };
+}
+
+const nothing = { jobs: [], summaries: [] };
+const salariesOfKoyal = [{ company_id: 'koyal', summary: 'salaries' }];
+
+describe('a salary as it is kept', () => {
+  it('says the week in which it was sent, and an hour of the next three days that was drawn (F-17)', async () => {
+    const { server } = await sent();
+    const { posted_at, due_at, status } = await server.db.selectFrom('salary').selectAll().executeTakeFirstOrThrow();
+    expect([status, posted_at.toISOString()]).toEqual(['SCHEDULED', '2026-11-16T00:00:00.000Z']);
+    const hours = ((due_at?.getTime() ?? 0) - server.clock.now()) / hourMs;
+    expect([Number.isInteger(hours), hours >= 1, hours <= 72]).toEqual([true, true, true]);
+  });
+
+  it('is none of an account, and two of one account have nothing in common but what was told (F-07, R-084)', async () => {
+    const server = await aServer();
+    const session = await server.signIn();
+    const keys = [new PersonaKey(), new PersonaKey()] as const;
+    const marks = [[session]];
+    for (const key of keys) {
+      const token = await server.tokenFor(session, key, 'contribution');
+      const { salaryId } = await salariesOf(server, key).create('koyal-pay', aSalaryDraft, token);
+      marks.push([key.publicKey, salaryId, token.prefix, token.signature]);
+    }
+    const rows = (await Promise.all(tables.map(({ name }) => textsOf(server, name)))).flat();
+    const holders = marks.map((texts) => rows.filter((row) => texts.some((text) => row.includes(text))));
+    expect(holders.map(({ length }) => length > 0)).toEqual([true, true, true]);
+    const [account = [], ...salaries] = holders;
+    expect(salaries.flat().filter((row) => account.includes(row))).toEqual([]);
+    expect(salaries[0]?.filter((row) => salaries[1]?.includes(row))).toEqual([]);
+    const [one, other] = await server.db.selectFrom('salary').selectAll().execute();
+    expect([one?.id === other?.id, one?.author_ref === other?.author_ref]).toEqual([false, false]);
+  });
+
+  it('marks no figures while it waits, for it is in none', async () => {
+    const { own, salaryId, marked } = await sent();
+    await own.change(salaryId, { ...aSalaryDraft, designationId: 1004 }, 0);
+    expect(await marked()).toEqual(nothing);
+    await own.remove(salaryId);
+    expect(await marked()).toEqual(nothing);
+  });
+
+  it('that counts marks the figures of its former and its new job where it is changed', async () => {
+    const { server, own, salaryId, marked } = await sent();
+    await comeOutOf(server)();
+    await own.change(salaryId, { ...aSalaryDraft, designationId: 1004 }, 0);
+    const jobs = [1001, 1004].map((id) => ['koyal', id]);
+    expect(await marked()).toEqual({ jobs, summaries: salariesOfKoyal });
+    await own.change(salaryId, { ...aSalaryDraft, designationId: 1004, fixed: 2_000_000 }, 1);
+    expect(await marked()).toEqual({ jobs, summaries: salariesOfKoyal });
+  });
+
+  it('that counts marks the figures of its job where it is deleted, and leaves nothing behind', async () => {
+    const { server, own, salaryId, marked } = await sent();
+    await comeOutOf(server)();
+    await own.remove(salaryId);
+    expect(await marked()).toEqual({ jobs: [['koyal', 1001]], summaries: salariesOfKoyal });
+    expect(await server.db.selectFrom('salary').selectAll().execute()).toEqual([]);
+  });
+
+  it('is that of the company that a former name leads to', async () => {
+    const { server } = await sent();
+    await server.db.insertInto('former_company_url').values({ url_name: 'koyal-payments', company_id: 'koyal', community_id: null }).execute();
+    const key = new PersonaKey();
+    const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+    expect(await salariesOf(server, key).create('koyal-payments', aSalaryDraft, token)).toMatchObject({ company: { urlName: 'koyal-pay' } });
+  });
+
+  it('is paid for by a key that has paid for nothing else (F-07)', async () => {
+    const server = await aServer();
+    const [session, key] = [await server.signIn(), new PersonaKey()];
+    const { ownReviews } = adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
+    await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, await server.tokenFor(session, key, 'contribution'));
+    const another = await server.tokenFor(session, key, 'contribution');
+    await expect(salariesOf(server, key).create('koyal-pay', aSalaryDraft, another)).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
+    expect(await salariesOf(server, key).mine()).toBeUndefined();
+  });
+});
+
+/** Every row of a table, as text. */
+const textsOf = async ({ db }: PersonaServer, name: keyof Tables): Promise<readonly string[]> =>
+  (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(db)).rows.map(({ row }) => row);
