@@ -80,6 +80,12 @@ export class PushDeviceStore {
     if (this.permission !== 'unsupported' && this.looking.state.status === 'IDLE') await this.looking.send();
   }
 
+  /** Whether this installation sends anything; looks where that is not known yet. */
+  async sends(): Promise<boolean> {
+    await this.open();
+    return this.looking.state.status === 'SUCCESS';
+  }
+
   /** Registers a device that is wanted anew, where that is due, and ends the subscription of somebody who is gone. */
   async keepUp(): Promise<void> {
     if (this.#session.isAwake) await this.#keeping.send();

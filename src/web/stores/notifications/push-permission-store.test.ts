@@ -165,6 +165,14 @@ describe('the prompt before the browser’s own question (R-174)', () => {
     expect([store.isShown, nudges.kept.interruptedAt]).toEqual([true, expect.any(Number)]);
   });
 
+  it('does not come where the installation sends none', async () => {
+    const { clock, devices, nudges, openPage } = aBrowser();
+    devices.key = undefined;
+    const { store } = openPage();
+    await pass(clock, 45 * second);
+    expect([store.isShown, nudges.kept.interruptedAt]).toEqual([false, undefined]);
+  });
+
   it.each(['granted', 'denied', 'unsupported'] as const)('does not come where the browser says %s', async (permission) => {
     const { clock, subscriptions, feeds, openPage } = aBrowser();
     subscriptions.allowed = permission;
