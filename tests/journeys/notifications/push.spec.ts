@@ -2,6 +2,7 @@ import type { BrowserContext, CDPSession, Page, Request } from 'playwright/test'
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember, signOut } from '#tests/journeys/members.ts';
 import { askedBy, joinByKey, unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
+import { urlOfPush } from '#core/notifications/arrival.ts';
 import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
 /** Plays the push service of the browser, of which there is none here: each scope of a worker has a subscription of its own. */
@@ -51,7 +52,7 @@ const subscriptions = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Has the browser deliver a message to a worker, as its push service would. */
-async function deliver(page: Page, devtools: CDPSession, message: object): Promise<void> {
+async function deliver(url: string, devtools: CDPSession, message: object): Promise<void> {
   const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL }) => new URL(scopeURL).pathname === '/');
@@ -60,7 +61,7 @@ async function deliver(page: Page, devtools: CDPSession, message: object): Promi
   });
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
+    origin: new URL(url).origin,
     registrationId: await registration,
     data: JSON.stringify(message),
   });
@@ -73,10 +74,26 @@ async function watchShown(context: BrowserContext): Promise<() => Promise<unknow
     const told: unknown[] = [];
     Object.assign(self, { told });
     Object.assign(Reflect.get(self, 'registration'), {
-      showNotification: async (title: string, { body }: { readonly body: string }) => void told.push({ title, body }),
+      showNotification: async (title: string, { body, data }: { readonly body: string; readonly data: unknown }) => {
+        told.push({ title, body });
+        Object.assign(self, { last: data });
+      },
     });
   });
   return () => worker.evaluate(() => Reflect.get(self, 'told') as unknown);
+}
+
+/** Presses what was shown last, and answers the page that the worker opens. A browser without a window opens none by itself. */
+async function pressed(context: BrowserContext): Promise<string> {
+  const opened = await context.serviceWorkers()[0]?.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        Object.assign(Reflect.get(self, 'clients'), { openWindow: async (url: string) => resolve(url) });
+        const notification = { data: Reflect.get(self, 'last') as unknown, close: () => undefined };
+        self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
+      }),
+  );
+  return opened ?? '';
 }
 
 const bodyOf = (request: Request | undefined): unknown => request?.postDataJSON();
@@ -109,12 +126,55 @@ test.describe('on a phone', () => {
 
     const devtools = await context.newCDPSession(page);
     const shown = await watchShown(context);
-    await deliver(page, devtools, { title: '', body: '', language: 'en', url: '/communities', tag: 'answer-1', k: '' });
+    await deliver(page.url(), devtools, { title: '', body: '', language: 'en', url: '/communities', tag: 'answer-1', k: '' });
     await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
 
     expect(await subscriptions(page)).toEqual(['played /']);
     await signOut(page);
     await expect.poll(() => subscriptions(page)).toEqual([]);
+  });
+
+  test('a member is told of an answer although no page is open, and the press leads to it and counts (R-170, R-173, R-178)', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await playPushService(context);
+    await asMember(page, '/user-settings');
+    await page.getByRole('switch', { name: 'Tell me on this device' }).click();
+    await expect.poll(() => subscriptions(page)).toEqual(['played /']);
+    await visit(page, '/communities');
+    const title = titled('How long is the probation');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
+    await post(page, composer, title);
+    const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    const elsewhere = await context.newPage();
+    const shown = await watchShown(context);
+    await page.close();
+
+    const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+    await asMember(answerer, url, 'Bright Jasmine');
+    await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
+    await answerer.getByRole('button', { name: /^Post as / }).click();
+    await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+    const told = async (): Promise<readonly { notificationId: string; data: { cta: string } }[]> =>
+      (await context.request.get(`${baseURL}/api/notification/v1/notifications?platform=phone`, { headers: { appid: '999', systemid: 'AB_WEB' } })).json();
+    await expect.poll(async () => (await told()).length).toBe(1);
+    const [line] = await told();
+    const message = { title: '', body: '', language: 'en', url: urlOfPush(line?.data.cta ?? '', line?.notificationId ?? '', false), tag: 'answer', k: '' };
+    await deliver(baseURL ?? '', await context.newCDPSession(elsewhere), message);
+    await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
+
+    await visit(elsewhere, await pressed(context));
+    await expect(elsewhere.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+    await expect(elsewhere).toHaveURL(/\/p\/\w+\?comment=\w+$/);
+    await expect(elsewhere.locator('.bell')).toHaveAccessibleName('Notifications');
+    await elsewhere.locator('.bell').click();
+    await expect(elsewhere.getByRole('link', { name: new RegExp(title) })).not.toContainText('Unread');
   });
 });
 
