@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright/test';
+import { urlOfPush } from '#core/notifications/arrival.ts';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember, signOut } from '#tests/journeys/members.ts';
 import { askedBy, joinByKey, unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
-import { urlOfPush } from '#core/notifications/arrival.ts';
 import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
 /** Plays the push service of the browser, of which there is none here: each scope of a worker has a subscription of its own. */
@@ -96,7 +97,10 @@ async function pressed(context: BrowserContext): Promise<string> {
   return opened ?? '';
 }
 
-const bodyOf = (request: Request | undefined): unknown => request?.postDataJSON();
+const bodyOf = (request: Request | undefined): Readonly<Record<string, unknown>> | undefined => request?.postDataJSON();
+
+/** The digest of a body that is signed: the browser shows those who watch it no such body. */
+const digestOf = (body: object): string => `sha-256=:${createHash('sha256').update(JSON.stringify(body)).digest('base64')}:`;
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -134,14 +138,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => subscriptions(page)).toEqual([]);
   });
 
-  test('a member is told of an answer although no page is open, and the press leads to it and counts (R-170, R-173, R-178)', async ({
+  test('a member is told of an answer although no page is open, and by its press has it read (R-170, R-173, R-178)', async ({
     page,
     context,
     browser,
     baseURL,
   }) => {
     await playPushService(context);
-    await asMember(page, '/user-settings');
+    await asMember(page, '/user-settings', 'Early Myna');
     await page.getByRole('switch', { name: 'Tell me on this device' }).click();
     await expect.poll(() => subscriptions(page)).toEqual(['played /']);
     await visit(page, '/communities');
@@ -161,18 +165,20 @@ test.describe('on a phone', () => {
     await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
     await answerer.getByRole('button', { name: /^Post as / }).click();
     await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
-    const told = async (): Promise<readonly { notificationId: string; data: { cta: string } }[]> =>
-      (await context.request.get(`${baseURL}/api/notification/v1/notifications?platform=phone`, { headers: { appid: '999', systemid: 'AB_WEB' } })).json();
-    await expect.poll(async () => (await told()).length).toBe(1);
-    const [line] = await told();
-    const message = { title: '', body: '', language: 'en', url: urlOfPush(line?.data.cta ?? '', line?.notificationId ?? '', false), tag: 'answer', k: '' };
+    const line = async (): Promise<{ readonly notificationId: string; readonly data: { readonly cta: string; readonly body: string } } | undefined> => {
+      const headers = { appid: '999', systemid: 'AB_WEB' };
+      const list = await context.request.get(`${baseURL}/api/notification/v1/notifications?platform=phone`, { headers });
+      return (await list.json()).find(({ data }: { readonly data: { readonly body: string } }) => data.body === title);
+    };
+    await expect.poll(line).toBeDefined();
+    const told = await line();
+    const message = { title: '', body: '', language: 'en', url: urlOfPush(told?.data.cta ?? '', told?.notificationId ?? '', false), tag: 'answer', k: '' };
     await deliver(baseURL ?? '', await context.newCDPSession(elsewhere), message);
     await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
 
     await visit(elsewhere, await pressed(context));
     await expect(elsewhere.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
     await expect(elsewhere).toHaveURL(/\/p\/\w+\?comment=\w+$/);
-    await expect(elsewhere.locator('.bell')).toHaveAccessibleName('Notifications');
     await elsewhere.locator('.bell').click();
     await expect(elsewhere.getByRole('link', { name: new RegExp(title) })).not.toContainText('Unread');
   });
@@ -182,7 +188,7 @@ test.describe('by the key of a made-up name', () => {
   test.use({ ...unlinkable, viewport: desktop });
 
   test(
-    'the bell counts an answer, and a device is registered twice, under tokens that share nothing (R-172, R-175, F-07)',
+    'the bell counts an answer, a device is registered twice, under tokens that share nothing, and no session says what was pressed (R-172, R-175, F-07)',
     inAll,
     async ({ page, context, browser, baseURL }) => {
       await playPushService(context);
@@ -205,7 +211,11 @@ test.describe('by the key of a made-up name', () => {
       const byName = () => asked.find((request) => pathOf(request).endsWith('/register-name'));
       await expect.poll(() => byName()?.headers()['signature']).toBeDefined();
       const bySession = asked.find((request) => pathOf(request).endsWith('/device/register'));
-      expect(JSON.stringify(bodyOf(byName()))).not.toBe(JSON.stringify(bodyOf(bySession)));
+      const [ofSession, ofName] = await page.evaluate(() => ['played /', 'played /push-by-name/'].map((name) => localStorage.getItem(name) ?? ''));
+      const said = bodyOf(bySession);
+      expect(said?.['token']).toContain(ofSession);
+      expect(ofName).not.toBe(ofSession);
+      expect(byName()?.headers()['content-digest']).toBe(digestOf({ ...said, token: String(said?.['token']).replace(ofSession ?? '', ofName ?? '') }));
       expect((await byName()?.allHeaders())?.['cookie']).toBeUndefined();
 
       const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
@@ -225,6 +235,30 @@ test.describe('by the key of a made-up name', () => {
       await expect(page.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
       await page.locator('.bell').click();
       await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: new RegExp(title) })).not.toContainText('Unread');
+      await page.keyboard.press('Escape');
+
+      await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('Ask for it in writing.');
+      await answerer.getByRole('button', { name: /^Post as / }).click();
+      const isList = (request: Request) => request.method() === 'GET' && pathOf(request).endsWith('/notifications') && 'signature' in request.headers();
+      let notificationId = '';
+      // A signature of a clock that is minutes ahead is refused.
+      await page.clock.setSystemTime(new Date());
+      await expect(async () => {
+        await visit(page, '/list-of-companies');
+        const [line]: readonly { readonly notificationId: string; readonly status: number }[] = await (await asked.findLast(isList)?.response())?.json();
+        expect(line?.status).toBe(0);
+        notificationId = line?.notificationId ?? '';
+      }).toPass();
+      const before = asked.length;
+      await visit(page, urlOfPush(url, notificationId, true));
+      const reading = () => asked.slice(before).find((request) => request.method() === 'POST' && pathOf(request).endsWith('/notifications'));
+      await expect.poll(() => reading()?.headers()['content-digest']).toBe(digestOf({ action: 'Click', notificationIds: [notificationId] }));
+      expect(reading()?.headers()['signature']).toBeDefined();
+      expect((await reading()?.allHeaders())?.['cookie']).toBeUndefined();
+      expect(asked.slice(before).filter((request) => request.url().split('#')[0]?.includes(notificationId))).toEqual([]);
+      await expect(page).toHaveURL(new RegExp(`${url}$`));
+      await page.locator('.bell').click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: new RegExp(title) }).first()).not.toContainText('Unread');
     },
   );
 });
