@@ -42,7 +42,11 @@ describe('the lines of a list of notifications (R-168)', () => {
   });
 
   it('tell of a comment once, whichever names of a member it was told to', () => {
-    const twice = [told('a', { kind: 'mention', cause: 'comment' }), told('b', { kind: 'wantedAnswer', cause: 'comment' }), told('c', { kind: 'mention', cause: 'other' })];
+    const twice = [
+      told('a', { kind: 'mention', cause: 'comment' }),
+      told('b', { kind: 'wantedAnswer', cause: 'comment' }),
+      told('c', { kind: 'mention', cause: 'other' }),
+    ];
     expect(groupsOf(twice).map(({ id }) => id)).toEqual(['b', 'c']);
     const milestones = [told('d', { kind: 'votes', cause: '10' }), told('e', { kind: 'votes', thing: 'other', cause: '10' })];
     expect(groupsOf(milestones)).toHaveLength(2);

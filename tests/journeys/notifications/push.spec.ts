@@ -245,9 +245,11 @@ test.describe('by the key of a made-up name', () => {
       await page.clock.setSystemTime(new Date());
       await expect(async () => {
         await visit(page, '/list-of-companies');
-        const [line]: readonly { readonly notificationId: string; readonly status: number }[] = await (await asked.findLast(isList)?.response())?.json();
-        expect(line?.status).toBe(0);
-        notificationId = line?.notificationId ?? '';
+        const list: readonly { readonly notificationId: string; readonly status: number }[] | undefined = await (
+          await asked.findLast(isList)?.response()
+        )?.json();
+        expect(list?.[0]?.status).toBe(0);
+        notificationId = list?.[0]?.notificationId ?? '';
       }).toPass();
       const before = asked.length;
       await visit(page, urlOfPush(url, notificationId, true));
@@ -258,7 +260,12 @@ test.describe('by the key of a made-up name', () => {
       expect(asked.slice(before).filter((request) => request.url().split('#')[0]?.includes(notificationId))).toEqual([]);
       await expect(page).toHaveURL(new RegExp(`${url}$`));
       await page.locator('.bell').click();
-      await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: new RegExp(title) }).first()).not.toContainText('Unread');
+      await expect(
+        page
+          .getByRole('dialog', { name: 'Notifications' })
+          .getByRole('link', { name: new RegExp(title) })
+          .first(),
+      ).not.toContainText('Unread');
     },
   );
 });

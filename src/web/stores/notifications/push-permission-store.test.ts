@@ -220,6 +220,14 @@ describe('notifications on a device', () => {
     expect([subscriptions.key, device.isOn, device.memory.isOn]).toEqual([undefined, false, false]);
   });
 
+  it('stay off where they are turned off while they are still being turned on', async () => {
+    const { subscriptions, devices, openPage } = aBrowser();
+    const { device } = openPage();
+    const [on, off] = [device.turnOn(), device.turnOff()];
+    expect([await on, await off]).toEqual(['granted', true]);
+    expect([subscriptions.key, devices.token, device.isOn]).toEqual([undefined, undefined, false]);
+  });
+
   it('stay off where the installation sends none', async () => {
     const { devices, openPage } = aBrowser();
     devices.key = undefined;
