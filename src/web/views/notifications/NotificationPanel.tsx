@@ -51,7 +51,7 @@ export const NotificationPanel = observer(function NotificationPanel() {
         <Link to={screens.notifications} className="go" onClick={close}>
           {words.whole}
         </Link>
-        <Link to={screens.userSettings} onClick={close}>
+        <Link to={screens.userSettings} className="go" onClick={close}>
           {words.choose}
         </Link>
       </p>

@@ -34,7 +34,9 @@ export const NotificationsScreen = observer(function NotificationsScreen() {
             <NotificationList level={2} />
           </div>
           <p>
-            <Link to={screens.userSettings}>{words.choose}</Link>
+            <Link to={screens.userSettings} className="go">
+              {words.choose}
+            </Link>
           </p>
         </>
       ) : (
