@@ -5,7 +5,8 @@ import { experienceBandOf, type ExperienceBand } from '#core/salaries/salary.ts'
 import type { FairPay, PaySlice, PublishedCell } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../tables.ts';
 import { metrosIn } from './market-pay.ts';
-import { bandNumber, companyAt, companySlices, designationAt, marketCells, placeAt, type KnownDesignation } from './pay-rows.ts';
+import { companyAt } from '../companies/company-at.ts';
+import { bandNumber, companySlices, designationAt, marketCells, placeAt, type KnownDesignation } from './pay-rows.ts';
 
 type Db = Kysely<Tables>;
 

@@ -4,7 +4,8 @@ import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.
 import { experienceBandOf } from '#core/salaries/salary.ts';
 import type { JobPay, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../tables.ts';
-import { bandNumber, companyAt, companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
+import { companyAt } from '../companies/company-at.ts';
+import { bandNumber, companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
 
 type Db = Kysely<Tables>;
 
