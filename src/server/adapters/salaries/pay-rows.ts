@@ -9,8 +9,8 @@ import type { Tables } from '../tables.ts';
 type Db = Kysely<Tables>;
 
 /** Something that has a number and a name. */
-export interface Numbered<Id extends number | string = number> extends Named {
-  readonly id: Id;
+export interface Numbered extends Named {
+  readonly id: number;
 }
 
 /** A designation, with its department. */

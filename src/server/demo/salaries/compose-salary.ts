@@ -6,7 +6,7 @@ import type { EmployerFacts } from '../reviews/employer-facts.ts';
 import { jobIn, type DemoJob } from '../reviews/jobs.ts';
 import type { DemoSalary } from './demo-salary.ts';
 import { stockAt } from './demo-stock.ts';
-import { jobPayOf, payAfter } from './job-pay.ts';
+import { usualPayOf, payAfter } from './job-pay.ts';
 import { cityLevel, companyLevel } from './pay-level.ts';
 import { nearest, saidAmount } from './said-amount.ts';
 
@@ -22,12 +22,15 @@ export interface SalaryWish {
   readonly job?: DemoJob;
   readonly years?: readonly [least: number, most: number];
   readonly isInOnePlace?: true;
+  readonly isAlike?: true;
   readonly employment?: EmploymentKind;
   readonly currency?: DemoSalary['currency'];
 }
 
 /** The weeks of which there are salaries. */
 const weeks = 156;
+/** When those told their pay who are alike, and how far they are apart. */
+const alike = { weeksAgo: 6, spread: 0.05 };
 /** The share by which pay rises from one year to the next, whoever is asked. */
 const yearlyRise = 0.085;
 /** The least that is paid in a year. */
@@ -40,12 +43,12 @@ export function composeSalary(payer: Payer, random: Random, wish: SalaryWish = {
   const job = wish.job ?? anyJobAt(payer, random);
   const cities = employer.cities;
   const city = (wish.isInOnePlace ? cities[0] : cities[Math.floor(cities.length * random.next() ** 1.8)]) ?? random.among(cities);
-  const jobPay = jobPayOf(job);
+  const jobPay = usualPayOf(job);
   const years = wish.years ? random.between(...wish.years) : yearsIn(job, random);
   const employment = wish.employment ?? employmentAs(job, years, company, random);
-  const weeksAgo = Math.floor(weeks * random.next() ** 1.4);
+  const weeksAgo = wish.isAlike ? alike.weeksAgo : Math.floor(weeks * random.next() ** 1.4);
   const usual = payAfter(jobPay, years) * cityLevel(city, jobPay.begins) * companyLevel(company, employer) * employedLevel(employment, job);
-  const drawn = usual * Math.exp(jobPay.spread * random.bell() - (yearlyRise * weeksAgo) / 52);
+  const drawn = usual * Math.exp((wish.isAlike ? alike.spread : jobPay.spread) * random.bell() - (yearlyRise * weeksAgo) / 52);
   const pay = Math.max(employment === 'full-time' ? fullTimeLeast : leastPay, drawn);
   const isInDollars = random.chance(isGlobal(company) && job.isDesk ? 0.02 : 0);
   const isVariable = employment === 'full-time' && random.chance(jobPay.variable.have);
@@ -73,7 +76,7 @@ export const anyJobAt = ({ company, mainJobs }: Payer, random: Random): DemoJob 
 
 /** Many begin, and ever fewer stay in the same job. */
 function yearsIn(job: DemoJob, random: Random): number {
-  const { from, most, stay } = jobPayOf(job);
+  const { from, most, stay } = usualPayOf(job);
   return Math.min(most, from + Math.floor(-Math.log(1 - random.next()) * stay));
 }
 
