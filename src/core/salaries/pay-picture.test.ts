@@ -46,9 +46,10 @@ describe('the picture of a spread of pay', () => {
   it.each([
     [2, 3],
     [5, 6],
+    [6, 4],
     [8, 5],
     [11, 2],
-    [12, 7],
+    [12, 5],
   ])('labels %i columns at %i even places', (count, labels) => {
     const columns = Array.from({ length: count }, (_, at) => ({ from: at, to: at + 1, percent: 1 }));
     const edges = edgesBelow(columns);

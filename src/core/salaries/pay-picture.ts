@@ -57,4 +57,4 @@ export function edgesBelow(columns: readonly SpreadColumn[]): readonly number[] 
 }
 
 /** The distances between labels that a phone has room for. */
-const mostLabels = 6;
+const mostLabels = 5;

@@ -70,6 +70,18 @@ describe('what a company pays (R-021)', () => {
     await waitFor(() => expect(router.current?.location.search).toBe('?city=pune&experience=15&sort=pay'));
   });
 
+  it('says what was paid of what was promised, where enough people told (F-11)', async () => {
+    const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: { people: 10, median: 14 } };
+    const { view } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }));
+    const part = within(await screen.findByRole('region', { name: 'What came of what was promised' }));
+    expect(part.getAllByRole('definition').map((one) => one.textContent)).toEqual(['75%', '14 months']);
+    expect(part.getByText('20+ people')).toBeTruthy();
+    view.unmount();
+    opened(new ShownPay({ company: { slice: everybody, jobs } }));
+    await rows();
+    expect(screen.queryByText('What came of what was promised')).toBeNull();
+  });
+
   it('leads on where narrowing finds nobody', async () => {
     opened(new ShownPay({ company: { slice: null, jobs: [] } }), '?city=pune');
     expect(await screen.findByText('No job here has enough people for all of this.')).toBeTruthy();

@@ -25,7 +25,7 @@ export const AddYourPay = observer(function AddYourPay({ company = null, designa
   useEffect(() => store.look(), [store]);
   if (store.isClosed) return null;
   return (
-    <aside className="inset" aria-label={tell}>
+    <aside className="inset stack g2" aria-label={tell}>
       <p>{figures ? add.many(people(stepped(figures.people))) : add.few}</p>
       <div className="row">
         <Link to={tellPayUrl({ company, designation })} className="btn">

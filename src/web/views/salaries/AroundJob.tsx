@@ -5,6 +5,7 @@ import type { JobPay, PayGroup, PaySlice } from '#core/salaries/salary-figures.t
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { Provenance } from '../figures/Provenance.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
@@ -54,7 +55,7 @@ const Groups = observer(function Groups({ heading, slices, labelOf }: GroupsProp
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <PayRows label={heading} rows={rows} />
-      <p className="prov">{words.hidden}</p>
+      <Provenance>{words.hidden}</Provenance>
     </section>
   );
 });

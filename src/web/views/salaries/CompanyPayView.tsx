@@ -18,6 +18,7 @@ import { Narrowing } from './Narrowing.tsx';
 import { NoPay } from './NoPay.tsx';
 import { PayParts } from './PayParts.tsx';
 import { PayRows } from './PayRows.tsx';
+import { Received } from './Received.tsx';
 import { useGroup } from './use-group.ts';
 import { useNarrowFields } from './use-narrow-fields.ts';
 import styles from './salaries.module.css';
@@ -46,6 +47,7 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
         <CompanyNarrowing />
         <Jobs pay={pay} />
       </section>
+      <Received received={pay.received} />
       <AddYourPay company={company} figures={slice?.figures} />
       <HowWorkedOut />
     </>

@@ -31,7 +31,7 @@ export const PayColumns = observer(function PayColumns({ figures }: { readonly f
         isMiddle: (from + to) / 2 >= middle.from && (from + to) / 2 <= middle.to,
       }))}
       median={placeAmong(columns, median)}
-      ticks={edges.map((edge, at) => payText(edge, currency, at === edges.length - 1 ? words.written : words.ticks))}
+      ticks={edges.map((edge, at) => payText(edge, currency, at === edges.length - 1 ? words.lastTick : words.ticks))}
       columns={[words.pay, words.share]}
     />
   );

@@ -1,6 +1,8 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { PaySort } from '#core/salaries/pay-search.ts';
+import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 
 /** Sentences of the pages that show what jobs pay. */
@@ -48,6 +50,18 @@ export const words = {
     noneFound: 'No job here has enough people for all of this.',
     noneFoundBecause: 'Fewer filters find more.',
     hasMore: (most: number) => `These are ${most} jobs. There are more: narrow them to a department, a city or years of experience.`,
+  },
+
+  received: {
+    heading: 'What came of what was promised',
+    variablePaid: 'Variable pay that was paid, of what was promised',
+    hike: 'Hike that came',
+    hikeMissing: 'Below the hike that was announced',
+    months: 'Since the last revision',
+    percent: (median: number) => `${median}%`,
+    points: (median: number) => `${median} percentage points`,
+    monthsOf: (median: number) => counted(median, 'month', 'months'),
+    note: `Medians of what people told after a year. Fewer than ${inWords(fewestContributors)} are never shown.`,
   },
 
   job: {

@@ -36,6 +36,7 @@ export const words = {
   spoken: { lakh: ' lakh rupees a year', crore: ' crore rupees a year', thousandDollars: ' thousand dollars a year' } satisfies CurrencyUnits,
   /** Along an axis, where the last tick says the unit. */
   ticks: { lakh: '', crore: ' Cr', thousandDollars: '' } satisfies CurrencyUnits,
+  lastTick: { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' } satisfies CurrencyUnits,
   range: writtenRange,
   spokenRange,
   people: (stepped: string) => `${stepped} people`,
@@ -45,7 +46,7 @@ export const words = {
   middle: 'Middle half',
   middleEarn: 'The middle half earn',
   halfEarn: 'Half of them earn less than',
-  interval: (range: string) => `The median of everybody in this job lies at ${range}, nine times out of ten.`,
+  interval: (range: string) => `The median of all such people lies at ${range}, nine times out of ten.`,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),

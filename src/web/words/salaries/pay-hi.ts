@@ -1,4 +1,5 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { PayWords } from './pay-en.ts';
@@ -11,7 +12,7 @@ export const words: PayWords = {
   tell: 'अपनी सैलरी जोड़ें',
   tellFirst: 'पहले बताने वालों में आप हों। आप जो जोड़ेंगे उससे कोई खाता नहीं जुड़ता।',
   add: {
-    many: (people) => `ये आँकड़े ${people} से बने हैं। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता, और न जोड़ें तब भी यह पेज खुला रहेगा।`,
+    many: (people) => `यहाँ ${people} गिने गए हैं। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता, और न जोड़ें तब भी यह पेज खुला रहेगा।`,
     few: `${inWords(fewestPeople)} लोगों से यहाँ आँकड़े शुरू होते हैं। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता।`,
     close: 'अभी नहीं',
   },
@@ -43,6 +44,18 @@ export const words: PayWords = {
     noneFound: 'इन सब शर्तों पर यहाँ किसी काम के काफ़ी लोग नहीं हैं।',
     noneFoundBecause: 'कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगे।',
     hasMore: (most) => `यहाँ ${most} काम हैं। और भी हैं: विभाग, शहर या अनुभव चुनकर देखिए।`,
+  },
+
+  received: {
+    heading: 'जो कहा गया था उसमें से क्या मिला',
+    variablePaid: 'जितना वेरिएबल कहा गया था उसमें से मिला',
+    hike: 'वेतन कितना बढ़ा',
+    hikeMissing: 'बताई गई बढ़त से कम',
+    months: 'पिछली बढ़त को हुए',
+    percent: (median) => `${median}%`,
+    points: (median) => `${median} प्रतिशत अंक`,
+    monthsOf: (median) => `${median} महीने`,
+    note: `साल भर बाद लोगों ने जो बताया उसका बीच का आँकड़ा। ${inWords(fewestContributors)} से कम लोग हों तो नहीं दिखाया जाता।`,
   },
 
   job: {
