@@ -24,6 +24,7 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/feed/v1/salary/all', '/api/feed/v1/salary/{salaryId}'],
   ['/api/feed/v1/salary/config', '/api/feed/v1/salary/{salaryId}'],
   ['/api/feed/v1/salary/vote', '/api/feed/v1/salary/{salaryId}'],
+  ['/api/salary/v1/company/{urlName}/salaries/filters', '/api/salary/v1/company/{urlName}/salaries/{designation}'],
   ['/api/review/v1/review/mine', '/api/review/v1/review/{reviewId}'],
 ];
 

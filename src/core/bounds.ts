@@ -49,6 +49,8 @@ import { mostDigested, mostQuotes } from './reviews/digest.ts';
 import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
+import { everyCompanyPay, mostComparedSalaries, mostShownSalaries } from './salaries/pay-search.ts';
+import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands } from './salaries/salary.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
@@ -118,6 +120,9 @@ export const bounds: Readonly<Record<string, number>> = {
   mostDigested,
   mostEarlierDecisions,
   mostEntries,
+  mostComparedSalaries,
+  mostExperienceYears,
+  mostFilteredYears,
   mostFilterPicks,
   mostPictures,
   mostMedia,
@@ -131,10 +136,13 @@ export const bounds: Readonly<Record<string, number>> = {
   mostOwnDecisions,
   mostNotifications,
   mostPasskeys,
+  mostPayLakhs,
+  mostPayThousands,
   mostPollOptions,
   mostQuotes,
   mostRecoveryCodes,
   mostSalaryOffers,
+  mostShownSalaries,
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,
   mostSubscriptions: subscriptionTopics.length,
@@ -158,6 +166,7 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualHubSort: latestReviews.sort,
   usualLeaving,
   usualPageSize,
+  usualPaySort: everyCompanyPay.sort,
   usualReviewSort: everyReview.sort,
   usualSuggestions,
 };

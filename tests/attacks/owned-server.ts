@@ -8,6 +8,7 @@ import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { keepReviews, aKnownReview } from '#tests/reviews.ts';
+import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
 import { aCompany } from '#tests/companies.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aPicture } from '#tests/pictures.ts';
@@ -26,7 +27,19 @@ export interface Naming {
 export type Things = Readonly<
   Record<
     | ('postId' | 'commentId' | 'pollId' | 'optionId' | 'salaryPostId' | 'postedOfferId' | 'pictureId' | 'loosePictureId' | 'offerId' | 'videoId')
-    | ('muteId' | 'sessionId' | 'passkeyId' | 'queueItemId' | 'removedPostId' | 'careerId' | 'workExperienceId' | 'educationId' | 'communityId' | 'reviewId'),
+    | (
+        | 'muteId'
+        | 'sessionId'
+        | 'passkeyId'
+        | 'queueItemId'
+        | 'removedPostId'
+        | 'careerId'
+        | 'workExperienceId'
+        | 'educationId'
+        | 'communityId'
+        | 'reviewId'
+        | 'salaryId'
+      ),
     string
   >
 >;
@@ -66,17 +79,18 @@ export async function openOwnedServer(): Promise<OwnedServer> {
   const [thief, reader] = [await signedIn(server, 'demo-portal'), await signedIn(server, 'demo-reader')];
   await elsewhere.member();
   const written = await writtenBy(owner, thief, community.entityId);
-  const things = { ...written, ...(await keptBy(server, owner, thief, written)), communityId: community.entityId, reviewId: await reviewIn(server.db) };
+  const things = { ...written, ...(await keptBy(server, owner, thief, written)), communityId: community.entityId, ...(await contributionsIn(server.db)) };
   return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
 
-/** A review that everybody reads, and whose key is nobody's here. */
-async function reviewIn(db: LoginServer['db']): Promise<string> {
+/** A review that everybody reads and a salary that counts, whose keys are nobody's here. */
+async function contributionsIn(db: LoginServer['db']): Promise<{ readonly reviewId: string; readonly salaryId: string }> {
   const company = aCompany({});
   await keepInTables(db, [company]);
-  const review = aKnownReview({ companyId: company.companyId });
+  const [review, salary] = [aKnownReview({ companyId: company.companyId }), aKnownSalary({ companyId: company.companyId })];
   await keepReviews(db, [review]);
-  return review.reviewId;
+  await keepSalaries(db, [salary]);
+  return { reviewId: review.reviewId, salaryId: salary.salaryId };
 }
 
 /** The answer of an operation to a caller who may ask it; any refusal fails the test. */

@@ -37,8 +37,7 @@ export interface OwnSalary extends SalaryDraft {
 }
 
 /** The fields that a salary cannot be without, as the form has them. */
-export const mandatoryFields = ['company', 'designation', 'city', 'experience', 'fixed'] as const;
-export type MandatoryField = (typeof mandatoryFields)[number];
+type MandatoryField = 'company' | 'designation' | 'city' | 'experience' | 'fixed';
 
 /** A salary as it is filled in: what is not said yet is null. */
 export interface SalaryForm {

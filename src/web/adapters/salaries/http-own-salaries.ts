@@ -1,0 +1,49 @@
+import type { components, operations } from '#contract/generated/salary.ts';
+import type { Service } from '#contract/service.ts';
+import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
+import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
+import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
+
+/** The salary of the key that signs the calls of this service. */
+export const httpOwnSalaries = (signed: Service<operations>): OwnSalaries => ({
+  create: async (companyUrlName, draft, token) => ownFromContract(await signed.createSalary({ body: { companyUrlName, token, ...draftToContract(draft) } })),
+  change: async (salaryId, draft, version) => ownFromContract(await signed.updateSalary({ path: { salaryId }, body: { version, ...draftToContract(draft) } })),
+  async remove(salaryId) {
+    await signed.deleteSalary({ path: { salaryId } });
+  },
+  async mine() {
+    const { items } = await signed.listMySalaries({});
+    return items[0] && ownFromContract(items[0]);
+  },
+});
+
+const draftToContract = ({ designationId, cityId, experienceYears, employment, isCurrent, currency, fixed, variable, stock }: SalaryDraft) => ({
+  jobProfile: designationId,
+  locationId: cityId,
+  totalExperience: experienceYears,
+  employment,
+  currentSalary: isCurrent,
+  currency,
+  fixedSalary: lakhsAndThousands(fixed),
+  variableSalary: lakhsAndThousands(variable),
+  stockDetail: stock && { stockType: stock.stockType, vestingPeriod: stock.vestingPeriod, ...lakhsAndThousands(stock.amount) },
+});
+
+const ownFromContract = (own: components['schemas']['OwnSalary']): OwnSalary => ({
+  salaryId: own.salaryId,
+  company: own.company,
+  designation: own.designation,
+  department: own.department,
+  city: own.city,
+  state: own.state,
+  version: own.version,
+  designationId: own.jobProfile,
+  cityId: own.locationId,
+  experienceYears: own.totalExperience,
+  employment: own.employment,
+  isCurrent: own.currentSalary,
+  currency: own.currency,
+  fixed: wholeAmount(own.fixedSalary),
+  variable: wholeAmount(own.variableSalary),
+  stock: own.stockDetail && { stockType: own.stockDetail.stockType, vestingPeriod: own.stockDetail.vestingPeriod, amount: wholeAmount(own.stockDetail) },
+});
