@@ -16,19 +16,19 @@ const after: Readonly<Record<PromptType, PromptType>> = {
 };
 
 /** Those that can be given today. */
-export const givenToday: readonly PromptType[] = ['review', 'salary'];
+export const givenToday = ['review', 'salary'] as const satisfies readonly PromptType[];
+export type GivenType = (typeof givenToday)[number];
 
 /**
  * What is asked for after something was given: the next in the order that can be given. Where the order only comes back to itself, it is the first of all others that can;
  * none where nothing else can be given.
  */
-export function promptAfter(given: PromptType, open: readonly PromptType[] = givenToday): PromptType | undefined {
-  const passed = new Set<PromptType>([given]);
-  for (let next = after[given]; !passed.has(next); next = after[next]) {
-    if (open.includes(next)) return next;
-    passed.add(next);
-  }
-  return promptTypes.find((type) => type !== given && open.includes(type));
+export function promptAfter<Open extends PromptType>(given: PromptType, open: readonly Open[]): Open | undefined {
+  const inTurn: PromptType[] = [];
+  for (let next = after[given]; next !== given && !inTurn.includes(next); next = after[next]) inTurn.push(next);
+  const others = promptTypes.filter((type) => type !== given);
+  const found = [...inTurn, ...others].find((type) => open.some((other) => other === type));
+  return open.find((type) => type === found);
 }
 
 /** How it is asked for: for the first time, because something begun did not arrive, or because something was just given. */

@@ -144,24 +144,30 @@ export function salaryOf(fields: SalaryFields): SalaryDraft {
   };
 }
 
-const shown = (amount: number): string => (amount === 0 ? '' : grouped(amount));
+const western = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** An amount as a field shows it, with the groups of its currency: 18,50,000 and 120,000. */
+export const payText = (amount: number, currency: Currency): string => (currency === 'USD' ? western.format(amount) : grouped(amount));
 
 /** The fields of a salary that stands, to be changed. */
-export const fieldsOfSalary = ({ company, stock, ...own }: OwnSalary): SalaryFields => ({
-  companyUrlName: company.urlName,
-  companyName: company.name,
-  designationId: String(own.designationId),
-  designation: own.designation,
-  department: own.department,
-  cityId: String(own.cityId),
-  city: own.city,
-  experience: String(own.experienceYears),
-  employment: own.employment,
-  works: own.isCurrent ? 'now' : 'before',
-  currency: own.currency,
-  fixed: shown(own.fixed),
-  variable: shown(own.variable),
-  stockType: stock?.stockType ?? '',
-  vesting: stock?.vestingPeriod ? String(stock.vestingPeriod) : '',
-  stock: shown(stock?.amount ?? 0),
-});
+export function fieldsOfSalary({ company, stock, ...own }: OwnSalary): SalaryFields {
+  const shown = (amount: number): string => (amount === 0 ? '' : payText(amount, own.currency));
+  return {
+    companyUrlName: company.urlName,
+    companyName: company.name,
+    designationId: String(own.designationId),
+    designation: own.designation,
+    department: own.department,
+    cityId: String(own.cityId),
+    city: own.city,
+    experience: String(own.experienceYears),
+    employment: own.employment,
+    works: own.isCurrent ? 'now' : 'before',
+    currency: own.currency,
+    fixed: shown(own.fixed),
+    variable: shown(own.variable),
+    stockType: stock?.stockType ?? '',
+    vesting: stock?.vestingPeriod ? String(stock.vestingPeriod) : '',
+    stock: shown(stock?.amount ?? 0),
+  };
+}
