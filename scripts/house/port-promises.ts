@@ -12,6 +12,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'Clipboards',
       'Connections',
       'Digests',
+      'Drawings',
       'IdempotencyKeys',
       'IdleCallbacks',
       'OfflineCopies',

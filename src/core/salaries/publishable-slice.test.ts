@@ -100,7 +100,14 @@ describe('figures of pay that are published (F-02, F-03)', () => {
       fc.property(fc.integer({ min: 20, max: 400 }), fc.integer({ min: 1, max: 100_000 }), (people, seed) => {
         const draw = drawnBy(seed);
         const amounts = Array.from({ length: people }, () => Math.round(1_000_000 * Math.exp(0.4 * normal(draw))));
-        const figures = publishableSlice(tallyOf(amounts.map((amount) => ({ amount })), 'INR', '2026-10'), job);
+        const figures = publishableSlice(
+          tallyOf(
+            amounts.map((amount) => ({ amount })),
+            'INR',
+            '2026-10',
+          ),
+          job,
+        );
         const { columns = [] } = figures ?? {};
         if ((figures?.people ?? 0) < 20) return;
         expect(columns.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
@@ -117,12 +124,21 @@ describe('figures of pay that are published (F-02, F-03)', () => {
   });
 
   it('of dollars are rounded in dollars', () => {
-    const tally = tallyOf(even(9, 90, 130).map((thousands) => ({ amount: thousands * 1_000 })), 'USD', '2026-10');
+    const tally = tallyOf(
+      even(9, 90, 130).map((thousands) => ({ amount: thousands * 1_000 })),
+      'USD',
+      '2026-10',
+    );
     expect(publishableSlice(tally, { ...job, currency: 'USD' })).toMatchObject({ currency: 'USD', points: [{ percent: 50, amount: 110_000 }] });
   });
 
   it('weigh the old less than the new', () => {
-    const weighed = (weight: number) => tallyOf([...even(10, 6, 8).map((amount) => ({ amount: amount * 100_000, weight })), ...even(10, 10, 12).map((amount) => ({ amount: amount * 100_000 }))], 'INR', '2026-10');
+    const weighed = (weight: number) =>
+      tallyOf(
+        [...even(10, 6, 8).map((amount) => ({ amount: amount * 100_000, weight })), ...even(10, 10, 12).map((amount) => ({ amount: amount * 100_000 }))],
+        'INR',
+        '2026-10',
+      );
     expect(medianOf(publishableSlice(weighed(1), job))).toBe(900_000);
     expect(medianOf(publishableSlice(weighed(0.4), job))).toBeGreaterThan(1_000_000);
   });
@@ -153,7 +169,19 @@ describe('figures of pay that are published (F-02, F-03)', () => {
     for (let at = 0; at < 200; at += 1) {
       const amounts = Array.from({ length: 50 }, () => 1_000_000 * Math.exp(0.35 * normal(draw)));
       const slipped = amounts.map((amount, nth) => (nth % 33 === 0 ? amount * 10 : amount));
-      const [right, wrong] = [amounts, slipped].map((some) => medianOf(publishableSlice(tallyOf(some.map((amount) => ({ amount })), 'INR', '2026-10'), job)) ?? 0);
+      const [right, wrong] = [amounts, slipped].map(
+        (some) =>
+          medianOf(
+            publishableSlice(
+              tallyOf(
+                some.map((amount) => ({ amount })),
+                'INR',
+                '2026-10',
+              ),
+              job,
+            ),
+          ) ?? 0,
+      );
       expect(Math.abs((wrong ?? 0) / (right ?? 1) - 1)).toBeLessThan(0.15);
     }
   });

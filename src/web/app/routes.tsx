@@ -31,6 +31,14 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['hra', () => import(/* webpackChunkName: "hra" */ './hra/hra-wiring.ts'), [calculatorWords]],
   ['hike', () => import(/* webpackChunkName: "hike" */ './hike/hike-wiring.ts'), [calculatorWords]],
   ['compareOffers', () => import(/* webpackChunkName: "compareOffers" */ './compare-offers/compare-offers-wiring.ts'), [calculatorWords]],
+  [
+    'paidFairly',
+    withWords(
+      () => import(/* webpackChunkName: "paidFairly-en" */ './paid-fairly/paid-fairly-wiring.ts'),
+      () => import(/* webpackChunkName: "paidFairly-hi" */ './paid-fairly/paid-fairly-wiring.ts'),
+    ),
+    [calculatorWords],
+  ],
   ['communities', () => import(/* webpackChunkName: "communities" */ './communities/communities-wiring.ts'), [postWords]],
   ['community', () => import(/* webpackChunkName: "community" */ './communities/community-wiring.ts'), [postWords]],
   ['department', () => import(/* webpackChunkName: "department" */ './communities/department-wiring.ts'), [postWords]],

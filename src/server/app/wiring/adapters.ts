@@ -54,6 +54,7 @@ import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
 import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
+import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
 import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
@@ -178,6 +179,7 @@ const adaptersOver = (scope: RequestScope) => ({
   companies: new SqlCompanies(scope),
   reviews: new SqlReviews(scope),
   ownReviews: new SqlOwnReviews(scope),
+  salaries: new SqlSalaries(scope),
   referenceLists: new SqlReferenceLists(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),

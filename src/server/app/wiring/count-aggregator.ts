@@ -4,6 +4,8 @@ import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { MarketPay } from '#server/adapters/salaries/market-pay.ts';
+import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
@@ -17,6 +19,7 @@ export class CountAggregator {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #secrets: Secrets;
+  readonly #marketPay: MarketPay;
   readonly #rounds: Rounds;
 
   constructor(db: Database['db'], clock: Clock, log: Logger, secrets: Secrets) {
@@ -24,6 +27,7 @@ export class CountAggregator {
     this.#clock = clock;
     this.#log = log;
     this.#secrets = secrets;
+    this.#marketPay = new MarketPay(db, clock);
     this.#rounds = new Rounds(clock, flushMs, () => this.#aggregate());
   }
 
@@ -41,7 +45,8 @@ export class CountAggregator {
     const round = unlessUnderWay(this.#db, 'counts', async () => {
       await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
-      await attempt(refreshStale(this.#db, this.#clock, [reviewSummary]), 'Figures could not be made anew');
+      await attempt(refreshStale(this.#db, this.#clock, [reviewSummary, paySummary]), 'Figures could not be made anew');
+      await attempt(this.#marketPay.refresh(), 'Figures of what jobs pay could not be made anew');
     });
     await attempt(round, 'Counts could not be aggregated');
   }

@@ -16,12 +16,13 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, posts and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, salaries, posts and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
   if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return false;
   await fillReviews(database, parts);
+  await fillSalaries(database, parts);
   await fillContent(database, parts);
   await fillMembers(database, parts);
   return isMadeUpNow;
@@ -53,6 +54,15 @@ async function fillReviews({ db }: Database, { scale, seed, clock, progress }: F
   const began = performance.now();
   const reviews = await fillDemoReviews(db, { scale, seed, nowMs: clock.now() });
   if (reviews > 0) progress.say(`Made up ${reviews} reviews in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Fills what people are paid there. */
+async function fillSalaries({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoSalaries } = await import('#server/demo/fill-salaries.ts');
+  const began = performance.now();
+  const salaries = await fillDemoSalaries(db, { scale, seed, nowMs: clock.now() });
+  if (salaries > 0) progress.say(`Made up ${salaries} salaries in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Fills posts and comments about them. */

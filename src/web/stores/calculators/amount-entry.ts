@@ -15,6 +15,8 @@ interface AmountLimits {
   readonly most?: number;
   /** Whether it is the pay of a year, where a number as small as a month's pay is asked about. */
   readonly isPay?: boolean;
+  /** Whether nothing stands in the field as long as nothing is filled in. */
+  readonly isBlank?: boolean;
 }
 
 /** A year's pay below this, typed as a bare number, may be that of a month. */
@@ -24,7 +26,7 @@ const monthsInYear = 12;
 /** Rupees as people write them. */
 export const amountEntry = (example: number, limits: AmountLimits = {}): AmountEntry => new Entry(rupees(limits), example);
 
-const rupees = ({ yearly = false, optional = false, most = mostRupees, isPay = false }: AmountLimits): EntryKind<number, AmountProblem> => ({
+const rupees = ({ yearly = false, optional = false, most = mostRupees, isPay = false, isBlank = false }: AmountLimits): EntryKind<number, AmountProblem> => ({
   read: (text) => {
     const reading = amountIn(text, { yearly, least: 0, most });
     if (reading.kind === 'empty') return optional ? { value: 0 } : { problem: 'empty' };
@@ -35,7 +37,7 @@ const rupees = ({ yearly = false, optional = false, most = mostRupees, isPay = f
     if (reading.clamped === 'to-least') return { problem: 'below-zero' };
     return { value: reading.rupees, ...(reading.clamped && { remark: 'too-much' }) };
   },
-  show: grouped,
+  show: (value) => (isBlank && value === 0 ? '' : grouped(value)),
   write: (value) => (isPay && value > 0 && value < surelyYearly ? `${value} pa` : String(value)),
 });
 

@@ -1,0 +1,69 @@
+import { experienceBands } from './salary.ts';
+import { mostShownSalaries } from './pay-search.ts';
+import type { JobPay, PayGroup, PaySlice } from './salary-figures.ts';
+
+/** The slices that stand for a job: at the company that is asked for, at all companies, and by company. */
+export interface StandingPay {
+  readonly atCompany: readonly PaySlice[];
+  readonly everywhere: readonly PaySlice[];
+  readonly byCompany: readonly PaySlice[];
+}
+
+type Narrowing = Pick<PayGroup, 'city' | 'experience' | 'employment'>;
+
+/** The pay of a job of the slices that stand: the narrowest around what is asked for, and the others beside it. Slices that are missing are not guessed. */
+export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany }: StandingPay): JobPay {
+  const [there, market] = [atCompany.filter(isInRupees), everywhere.filter(isInRupees)];
+  const slice = narrowest(asked, there) ?? narrowest(asked, market) ?? null;
+  const around = asked.company === null ? market : there;
+  const only = (part: keyof Narrowing) => around.filter(({ group }) => parts.every((each) => (group[each] !== null) === (each === part)));
+  return {
+    asked,
+    slice,
+    isWidened: slice !== null && !isSameGroup(slice.group, asked),
+    byExperience: experienceBands.flatMap((band) => only('experience').find(({ group }) => group.experience === band) ?? []),
+    byCity: mostFirst(only('city')),
+    byEmployment: mostFirst(only('employment')),
+    byCompany: asked.company === null ? byCompany.slice(0, mostShownSalaries) : [],
+    everywhere: asked.company === null ? null : besideThe(slice, market),
+    dollars: (asked.company === null ? everywhere : atCompany).find((each) => !isInRupees(each) && isWhole(each.group)) ?? null,
+  };
+}
+
+const parts = ['city', 'experience', 'employment'] as const;
+const nothing: Narrowing = { city: null, experience: null, employment: null };
+
+const isInRupees = ({ figures }: PaySlice): boolean => figures.currency === 'INR';
+const isNarrowed = (group: PayGroup, by: Narrowing): boolean =>
+  group.city?.urlName === by.city?.urlName && group.experience === by.experience && group.employment === by.employment;
+const isWhole = (group: PayGroup): boolean => isNarrowed(group, nothing);
+
+/** Whether two groups are of the same people. */
+export const isSameGroup = (one: PayGroup, other: PayGroup): boolean =>
+  one.company?.urlName === other.company?.urlName && one.designation?.urlName === other.designation?.urlName && isNarrowed(one, other);
+
+/** The narrowest of some slices around a group: as people are employed, if that is asked for, for it says most; then the city with the band, the band, the city, and all. */
+function narrowest({ city, experience, employment }: PayGroup, slices: readonly PaySlice[]): PaySlice | undefined {
+  const wider: readonly Narrowing[] = [
+    { ...nothing, employment },
+    { city, experience, employment: null },
+    { ...nothing, experience },
+    { ...nothing, city },
+    nothing,
+  ];
+  const asked = employment === null ? wider.slice(1) : wider;
+  return asked.flatMap((by) => slices.find(({ group }) => isNarrowed(group, by)) ?? [])[0];
+}
+
+/** The job at all companies, narrowed as a slice is, or whole. */
+function besideThe(slice: PaySlice | null, market: readonly PaySlice[]): PaySlice | null {
+  const others = market.filter((each) => each !== slice);
+  return others.find(({ group }) => slice && isNarrowed(group, slice.group)) ?? others.find(({ group }) => isWhole(group)) ?? null;
+}
+
+/** The most that a list shows, those of most people first. */
+export const mostFirst = (slices: readonly PaySlice[]): readonly PaySlice[] =>
+  slices.toSorted((one, other) => other.figures.people - one.figures.people || medianPayOf(other) - medianPayOf(one)).slice(0, mostShownSalaries);
+
+/** The median of a slice. */
+export const medianPayOf = ({ figures }: Pick<PaySlice, 'figures'>): number => figures.points.find(({ percent }) => percent === 50)?.amount ?? 0;

@@ -1,0 +1,70 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+import { nextSlices, type StandingSlice } from '#core/salaries/next-slices.ts';
+import type { CountedSlice, SliceKey } from '#core/salaries/slices-of-job.ts';
+import type { Tables } from '../tables.ts';
+
+type In = Transaction<Tables>;
+
+/** The rows of one job, or of all of them, in a table of figures: the columns that they share, and one that they say beside it. */
+export interface SliceRows {
+  readonly table: 'pay_slice' | 'market_pay';
+  readonly of: Readonly<Record<string, string | number>>;
+  readonly also?: Readonly<Record<string, number>>;
+  /** How many people stand behind the shown parts of a slice that are kept elsewhere. */
+  readonly besides?: (key: SliceKey) => number;
+}
+
+const keyColumns = { city_id: 'city', band: 'band', employment: 'employment', currency: 'currency' } as const;
+const keyRecord = sql`city integer, "cityClass" text, band smallint, employment text, currency text`;
+
+/** Brings the rows of a job to what may be published of it now, by the rule of the core. One that is hidden has no people in its column. */
+export async function keepSlices(transaction: In, rows: SliceRows, now: readonly CountedSlice[]): Promise<void> {
+  const columns = keyColumnsOf(rows);
+  const key = sql.join(columns.map(([column, name]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
+  const cityClass = rows.table === 'market_pay' ? sql`` : sql`, '' as "cityClass"`;
+  const { rows: standing } =
+    await sql<StandingSlice>`select ${key}${cityClass}, counted as people from ${sql.table(rows.table)} where ${whereOf(rows)}`.execute(transaction);
+  const { made, shown, hidden, gone } = nextSlices(standing, now, rows.besides);
+  if (gone.length > 0)
+    await sql`delete from ${sql.table(rows.table)} using json_to_recordset(${JSON.stringify(gone)}) as found (${keyRecord})
+      where ${whereOf(rows)} and ${sameKey(rows)}`.execute(transaction);
+  const kept = [...shown.map((slice) => ({ ...slice, isShown: true })), ...hidden.map((slice) => ({ ...slice, isShown: false }))];
+  if (kept.length > 0)
+    await sql`update ${sql.table(rows.table)} set people = case when "isShown" then (${sql.ref(`${rows.table}.figures`)} ->> 'people')::integer else 0 end
+      from json_to_recordset(${JSON.stringify(kept)}) as found (${keyRecord}, "isShown" boolean)
+      where ${whereOf(rows)} and ${sameKey(rows)} and (${sql.ref(`${rows.table}.people`)} > 0) <> "isShown"`.execute(transaction);
+  if (made.length > 0) await insert(transaction, rows, made);
+}
+
+async function insert(transaction: In, rows: SliceRows, made: readonly CountedSlice[]): Promise<void> {
+  const fixed = Object.entries({ ...rows.of, ...rows.also });
+  const columns = keyColumnsOf(rows);
+  const given = made.map((slice) => ({ ...slice, counted: slice.people, median: slice.figures ? medianPayOf({ figures: slice.figures }) : 0 }));
+  const conflict = [...Object.keys(rows.of), ...columns.map(([column]) => column)];
+  const figures = ['counted', 'people', 'median', 'figures'];
+  await sql`insert into ${sql.table(rows.table)} (${sql.join([...fixed, ...columns].map(([column]) => sql.ref(column)))}, counted, people, median, figures)
+    select ${sql.join(fixed.map(([, value]) => (typeof value === 'number' ? sql`${value}::integer` : sql`${value}`)))}, ${sql.join(columns.map(([, name]) => sql.ref(name)))},
+      counted, (figures ->> 'people')::integer, median, figures
+    from json_to_recordset(${JSON.stringify(given)}) as found (${keyRecord}, counted integer, median bigint, figures json)
+    on conflict (${sql.join(conflict.map((column) => sql.ref(column)))}) do update set ${sql.join(figures.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}`.execute(
+    transaction,
+  );
+}
+
+const keyColumnsOf = ({ table }: SliceRows): readonly (readonly [column: string, name: string])[] => [
+  ...Object.entries(keyColumns),
+  ...(table === 'market_pay' ? [['city_class', 'cityClass'] as const] : []),
+];
+
+const whereOf = ({ table, of }: SliceRows): RawBuilder<unknown> =>
+  sql.join(
+    Object.entries(of).map(([column, value]) => sql`${sql.ref(`${table}.${column}`)} = ${value}`),
+    sql` and `,
+  );
+
+const sameKey = (rows: SliceRows): RawBuilder<unknown> =>
+  sql.join(
+    keyColumnsOf(rows).map(([column, name]) => sql`${sql.ref(`${rows.table}.${column}`)} = ${sql.ref(`found.${name}`)}`),
+    sql` and `,
+  );

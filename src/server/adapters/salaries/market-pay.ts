@@ -1,0 +1,110 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { usualDay } from '#core/calculators/financial-year.ts';
+import { heldOn } from '#core/calculators/rule-table.ts';
+import type { Clock } from '#core/clock.ts';
+import { minuteMs } from '#core/figures/durations.ts';
+import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
+import { sliceName } from '#core/salaries/next-slices.ts';
+import { slicesOfJob, type SliceKey } from '#core/salaries/slices-of-job.ts';
+import type { Tables } from '../tables.ts';
+import { countBands, countJobPay } from './count-pay.ts';
+import { keepSlices } from './keep-slices.ts';
+import { departmentOf } from './pay-summary.ts';
+
+type In = Transaction<Tables>;
+
+const mostAtOnce = 20;
+
+/** A job rests so long at least before its figures are made again, and so many times as long as it took to make them. */
+const leastRestMs = 5 * minuteMs;
+const restTimes = 100;
+
+/**
+ * Makes what jobs pay at all companies, and all jobs of a department, as long as a server runs. Each round takes some of the jobs that are noted; which ones have been made a
+ * moment ago is remembered by this process alone, so that a change of servers makes one early at most. A department that was waiting then is made with the next change of its jobs.
+ */
+export class MarketPay {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #restUntil = { designation: new Map<number, number>(), department: new Map<number, number>() };
+  readonly #waiting = new Set<number>();
+
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** One round; answers how many were made. */
+  async refresh(): Promise<number> {
+    const resting = this.#resting('designation');
+    const { rows } = await sql<{ readonly designation: number }>`select designation_id as designation from stale_market_pay
+      where designation_id <> all(${resting}::integer[]) order by designation_id limit ${mostAtOnce}`.execute(this.#db);
+    for (const { designation } of rows) {
+      const department = await this.#timed('designation', designation, (transaction, now) => makeMarketPay(transaction, designation, now));
+      if (department !== undefined) this.#waiting.add(department);
+    }
+    const asleep = this.#resting('department');
+    const due = [...this.#waiting].filter((department) => !asleep.includes(department));
+    for (const department of due) {
+      this.#waiting.delete(department);
+      await this.#timed('department', department, (transaction, now) => makeDepartmentPay(transaction, department, now));
+    }
+    return rows.length + due.length;
+  }
+
+  #resting(what: 'designation' | 'department'): readonly number[] {
+    const resting = this.#restUntil[what];
+    for (const [id, until] of resting) if (until <= this.#clock.now()) resting.delete(id);
+    return [...resting.keys()];
+  }
+
+  async #timed<Made>(what: 'designation' | 'department', id: number, make: (transaction: In, now: number) => Promise<Made>): Promise<Made> {
+    const began = this.#clock.now();
+    const made = await this.#db.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+      return make(transaction, began);
+    });
+    const took = this.#clock.now() - began;
+    this.#restUntil[what].set(id, began + took + Math.max(leastRestMs, restTimes * took));
+    return made;
+  }
+}
+
+/** Makes what a job pays at all companies; answers its department. The note goes first, so that a change that comes meanwhile sets another. */
+export async function makeMarketPay(transaction: In, designation: number, now: number): Promise<number | undefined> {
+  await transaction.deleteFrom('stale_market_pay').where('designation_id', '=', designation).execute();
+  const department = await departmentOf(transaction, designation);
+  if (department === undefined) return undefined;
+  const { rows } = await sql<
+    SliceKey & { readonly people: number }
+  >`select city_id as city, '' as "cityClass", band, employment, currency, sum(counted)::integer as people
+    from pay_slice where designation_id = ${designation} and designation_id > 0 and people > 0 group by 1, 2, 3, 4, 5`.execute(transaction);
+  const byCompany = new Map(rows.map((row) => [sliceName(row), row.people]));
+  const tallies = await countJobPay(transaction, sql`designation_id = ${designation}`, now);
+  const slices = slicesOfJob(tallies, { scope: 'jobEverywhere', metros: await metrosIn(transaction) });
+  const of = { department_id: department, designation_id: designation };
+  await keepSlices(transaction, { table: 'market_pay', of, besides: (key) => byCompany.get(sliceName(key)) ?? 0 }, slices);
+  return department;
+}
+
+/** Makes what all jobs of a department pay. */
+export async function makeDepartmentPay(transaction: In, department: number, now: number): Promise<void> {
+  const designations = await transaction.selectFrom('designation').select('id').where('department_id', '=', department).execute();
+  const { rows } = await sql<{ readonly band: number; readonly people: number }>`select band, sum(counted)::integer as people from market_pay
+    where department_id = ${department} and designation_id > 0 and city_id = 0 and city_class = '' and employment = '' and currency = 'INR' and people > 0
+    group by band`.execute(transaction);
+  const byJob = new Map(rows.map(({ band, people }) => [band, people]));
+  const which = sql`designation_id = any(${designations.map(({ id }) => id)}::integer[])`;
+  const slices = slicesOfJob(await countBands(transaction, which, now), { scope: 'department' });
+  const of = { department_id: department, designation_id: 0 };
+  await keepSlices(transaction, { table: 'market_pay', of, besides: ({ band }) => byJob.get(band) ?? 0 }, slices);
+}
+
+/** The numbers of the metros. New Delhi is Delhi. */
+export async function metrosIn(db: Kysely<Tables>): Promise<ReadonlySet<number>> {
+  const { metros } = heldOn(fairPayMethod, usualDay).value;
+  const names = metros.flatMap((name) => [name, `new-${name}`]);
+  const rows = await db.selectFrom('city').select('id').where('url_name', 'in', names).execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { jobPayOf } from '#core/salaries/job-pay.ts';
+import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
+import { experienceBandOf } from '#core/salaries/salary.ts';
+import type { JobPay, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
+import type { Tables } from '../tables.ts';
+import { bandNumber, companyAt, companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
+
+type Db = Kysely<Tables>;
+
+/** A job as it is asked for: by its names in URLs. A city that is not known narrows nothing. */
+export interface AskedJob extends JobPaySearch {
+  readonly company: string | null;
+  readonly designation: string;
+}
+
+/** The same, found. */
+interface FoundJob {
+  readonly company: Numbered<string> | undefined;
+  readonly designation: KnownDesignation;
+  readonly city: Numbered | undefined;
+  readonly band: number;
+}
+
+/** The pay of a job at a company, or at all of them. */
+export async function readJobPay(db: Db, asked: AskedJob): Promise<JobPay> {
+  const experience = asked.experience === null ? null : experienceBandOf(asked.experience);
+  const job: FoundJob = {
+    company: asked.company === null ? undefined : await companyAt(db, asked.company),
+    designation: await designationAt(db, asked.designation),
+    city: await placeAt(db, 'city', asked.city),
+    band: bandNumber(experience),
+  };
+  const group: PayGroup = {
+    company: namedOnly(job.company),
+    designation: namedOnly(job.designation),
+    city: namedOnly(job.city),
+    experience,
+    employment: asked.employment,
+  };
+  return jobPayOf(group, {
+    atCompany: await atCompany(db, job),
+    everywhere: await everywhere(db, job),
+    byCompany: await byCompany(db, job),
+  });
+}
+
+const namedOnly = (thing: Numbered<string | number> | undefined) => (thing ? { urlName: thing.urlName, name: thing.name } : null);
+
+async function atCompany(db: Db, job: FoundJob): Promise<readonly PaySlice[]> {
+  const { company, designation } = job;
+  if (!company) return [];
+  return companySlices(db, aroundOf(job, 'pay_slice', sql`company_id = ${company.id} and designation_id = ${designation.id}`));
+}
+
+const everywhere = (db: Db, job: FoundJob): Promise<readonly PaySlice[]> =>
+  marketSlices(
+    db,
+    aroundOf(job, 'market_pay', sql`department_id = ${job.designation.department} and designation_id = ${job.designation.id} and city_class = ''`),
+  );
+
+/** The rows of a job that its page shows: all that are of every city, those of the city that is asked for, and of the cities that most people are in. */
+const aroundOf = ({ city }: FoundJob, table: 'pay_slice' | 'market_pay', of: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`where ${of} and people > 0 and (city_id = 0 or city_id = ${city?.id ?? 0} or (band = 0 and city_id in (
+    select city_id from ${sql.table(table)} where ${of} and city_id > 0 and band = 0 and people > 0 order by people desc, median desc limit ${mostShownSalaries})))`;
+
+/** The companies at which most people have a job, narrowed as it is asked for where any of them is. */
+async function byCompany(db: Db, { company, designation, city, band }: FoundJob): Promise<readonly PaySlice[]> {
+  if (company) return [];
+  const listed = (cityId: number, bandId: number) =>
+    companySlices(
+      db,
+      sql`where designation_id = ${designation.id} and designation_id > 0 and city_id = ${cityId} and band = ${bandId} and employment = '' and currency = 'INR' and people > 0
+        order by people desc, company_id limit ${mostShownSalaries}`,
+    );
+  const narrowed = await listed(city?.id ?? 0, band);
+  return narrowed.length > 0 || (!city && band === 0) ? narrowed : listed(0, 0);
+}

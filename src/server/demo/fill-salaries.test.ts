@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { aDatabase } from '#tests/database.ts';
+import { fillDemoSalaries } from './fill-salaries.ts';
+import { fillDemoWorld } from './fill.ts';
+
+const nowMs = Date.UTC(2026, 10, 20);
+
+async function filled(scale: 'test' | number): Promise<{ readonly db: Kysely<Tables>; readonly count: number }> {
+  const { db } = await aDatabase();
+  await fillReferences(db);
+  await fillDemoWorld(db, { scale, seed: 1, onProgress: () => undefined });
+  return { db, count: await fillDemoSalaries(db, { scale, seed: 1, nowMs }) };
+}
+
+const salariesOf = (db: Kysely<Tables>) => db.selectFrom('salary').selectAll().orderBy('company_id').orderBy('id').execute();
+
+describe('filling the salaries of a demo world', () => {
+  it('keeps some hundreds for tests, of which the planted slices are whole (F-02)', async () => {
+    const { db, count } = await filled('test');
+    const salaries = await salariesOf(db);
+    expect(salaries.length).toBe(count);
+    expect([count > 300, count < 1_300]).toEqual([true, true]);
+    const { rows } = await sql<{ readonly name: string; readonly people: number }>`
+      select company.name, count(*)::integer as people from salary join company on company.id = company_id join designation on designation.id = designation_id
+      where (company.name, designation.name) in (('Titahri Tiles', 'Machine Operator'), ('Tulsi & Daughters’ “Slow” Pickles, since 1987', 'Packing Supervisor'),
+        ('Chatak School', 'Teacher'), ('Hariyal Eye Hospital', 'Staff Nurse'), ('Rupnarayan Roadways', 'Driver'), ('Kuraj Enterprises', 'Retail Sales Associate'))
+      group by 1 order by 2`.execute(db);
+    expect(rows.map(({ people }) => people)).toEqual([4, 5, 9, 10, 25]);
+  });
+
+  it('counts each salary from a Monday of the last three years on, and nothing waits', async () => {
+    const { db } = await filled(8);
+    const salaries = await salariesOf(db);
+    const moments = salaries.map(({ posted_at }) => new Date(posted_at));
+    expect(moments.filter((moment) => moment.getUTCDay() !== 1 || moment.getTime() % 86_400_000 !== 0)).toEqual([]);
+    expect(moments.filter((moment) => moment.getTime() > nowMs || moment.getTime() < nowMs - 157 * 7 * 86_400_000)).toEqual([]);
+    expect(salaries.filter(({ status, due_at }) => status !== 'LIVE' || due_at !== null)).toEqual([]);
+  });
+
+  it('is the same for the same seed', async () => {
+    const [one, other] = [await salariesOf((await filled(5)).db), await salariesOf((await filled(5)).db)];
+    expect(one.length).toBeGreaterThan(100);
+    expect(other).toEqual(one);
+  });
+
+  it('leaves the figures of every job to be made, and a world alone in which somebody told their pay', async () => {
+    const { db } = await filled(8);
+    const { rows } = await sql`select distinct company_id, designation_id from salary except select company_id, designation_id from stale_pay`.execute(db);
+    expect(rows).toEqual([]);
+    const before = await salariesOf(db);
+    expect(before.length).toBeGreaterThan(500);
+    expect(await fillDemoSalaries(db, { scale: 8, seed: 1, nowMs })).toBe(0);
+    expect(await salariesOf(db)).toEqual(before);
+  });
+});

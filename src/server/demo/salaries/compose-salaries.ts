@@ -1,0 +1,87 @@
+import type { DemoCompany } from '../companies/demo-company.ts';
+import { Random } from '../random.ts';
+import { employerFacts } from '../reviews/employer-facts.ts';
+import { jobTable } from '../reviews/job-table.ts';
+import { jobIn, type DemoJob } from '../reviews/jobs.ts';
+import { anyJobAt, composeSalary, type Payer, type SalaryWish } from './compose-salary.ts';
+import type { DemoSalary } from './demo-salary.ts';
+import { anyStock } from './demo-stock.ts';
+import { plantedSalaries, type PlantedJob, type SalaryPlanting } from './planted-salaries.ts';
+import { salariesCountOf } from './salaries-count.ts';
+import { nearest } from './said-amount.ts';
+
+/** How many jobs half of the people at a company have, and among how many departments those are. */
+const mainJobs = 3;
+const mainDepartments = 2;
+
+/** The salaries of the company that stands at one place of a world, those planted there first. */
+export function* composeSalaries(seed: number, company: DemoCompany, place: number): Generator<DemoSalary, void> {
+  const random = new Random(seed, place, 'pay');
+  const payer: Payer = {
+    company,
+    employer: employerFacts(seed, place, company),
+    mainJobs: Array.from({ length: mainJobs }, () => mainJobIn(company, random)),
+  };
+  const planted = plantedSalaries.find((each) => each.place === place);
+  const count = planted?.salariesCount ?? salariesCountOf(seed, place, company);
+  for (let turn = 0; turn < count; turn++) yield salaryAt(payer, planted?.planting, turn, new Random(seed, place, `salary ${turn}`));
+}
+
+/** A job of the departments that the company is about. */
+function mainJobIn({ industry }: DemoCompany, random: Random): DemoJob {
+  const departments = (jobTable[industry.urlName] ?? []).slice(0, mainDepartments).map((row) => row.split(': ')[0]);
+  for (;;) {
+    const job = jobIn(industry, random);
+    if (departments.includes(job.department)) return job;
+  }
+}
+
+function salaryAt(payer: Payer, planting: SalaryPlanting | undefined, turn: number, random: Random): DemoSalary {
+  switch (planting?.kind) {
+    case 'slice':
+      return composeSalary(payer, random, turn < planting.people ? wishFor(planting.job) : { job: otherJob(payer, planting.job, random) });
+    case 'dollars':
+      return composeSalary(payer, random, turn < planting.people ? { ...wishFor(planting.job), currency: 'USD' } : {});
+    case 'outliers':
+      return turn < planting.people ? farOff(composeSalary(payer, random, wishFor(planting.job)), turn, random) : composeSalary(payer, random);
+    case 'slips':
+      return turn % oneSlipIn === oneSlipIn - 1 ? slipped(composeSalary(payer, random), turn) : composeSalary(payer, random);
+    case 'stock':
+      return turn % 2 === 0 ? withStock(composeSalary(payer, random, { currency: 'INR', employment: 'full-time' }), random) : composeSalary(payer, random);
+    default:
+      return composeSalary(payer, random);
+  }
+}
+
+const wishFor = ({ department, designation, years, isInOnePlace }: PlantedJob): SalaryWish => ({
+  job: { department, designation, isDesk: false, isShop: false, isTech: false },
+  employment: 'full-time',
+  currency: 'INR',
+  ...(years && { years }),
+  ...(isInOnePlace && { isInOnePlace }),
+});
+
+function otherJob(payer: Payer, { designation }: PlantedJob, random: Random): DemoJob {
+  for (;;) {
+    const job = anyJobAt(payer, random);
+    if (job.designation !== designation) return job;
+  }
+}
+
+/** Far more or far less than others say. */
+const farOff = (salary: DemoSalary, turn: number, random: Random): DemoSalary =>
+  times(salary, turn % 2 === 0 ? random.between(8, 15) : 1 / random.between(6, 9));
+
+/** Of so many one has mixed up units. */
+const oneSlipIn = 33;
+
+/** A month said as a year, a year as a month, and lakhs as thousands. */
+const slipped = (salary: DemoSalary, turn: number): DemoSalary => times(salary, [12, 1 / 12, 1 / 100][Math.floor(turn / oneSlipIn) % 3] ?? 1);
+
+const times = (salary: DemoSalary, factor: number): DemoSalary => ({
+  ...salary,
+  fixed: Math.max(1_000, nearest(salary.fixed * factor, 1_000)),
+  variable: nearest(salary.variable * factor, 1_000),
+});
+
+const withStock = (salary: DemoSalary, random: Random): DemoSalary => ({ ...salary, stock: anyStock(salary.fixed, random) });

@@ -1,0 +1,101 @@
+/** A job, the place and the years of experience that some people share. */
+export interface PlantedJob {
+  readonly department: string;
+  readonly designation: string;
+  /** The least and the most years. None where they are as everywhere. */
+  readonly years?: readonly [least: number, most: number];
+  /** Whether all of them are in the first city of the company. */
+  readonly isInOnePlace?: true;
+}
+
+/** What is planted among the salaries of one company, for the screens and rules that need to be seen at work. */
+export type SalaryPlanting =
+  /** So many people in one job, in which nobody else is. */
+  | { readonly kind: 'slice'; readonly people: number; readonly job: PlantedJob }
+  /** As many who are paid in dollars for one job. */
+  | { readonly kind: 'dollars'; readonly people: number; readonly job: PlantedJob }
+  /** Three in a hundred mixed up units: a month for a year, a year for a month, or thousands for lakhs. */
+  | { readonly kind: 'slips' }
+  /** A few in one job who say far more or far less than the others there. */
+  | { readonly kind: 'outliers'; readonly people: number; readonly job: PlantedJob }
+  /** Every second one got stock, of every kind. */
+  | { readonly kind: 'stock' };
+
+/** A company by its place in the world, the salaries it has in all, and what is planted there. */
+interface PlantedSalaries {
+  readonly place: number;
+  readonly name: string;
+  readonly salariesCount: number;
+  readonly planting: SalaryPlanting;
+}
+
+const software = 'Engineering - Software & QA';
+const supply = 'Procurement & Supply Chain';
+
+/** Every planting. All stand among the companies with which every world begins. */
+export const plantedSalaries: readonly PlantedSalaries[] = [
+  {
+    place: 7,
+    name: 'Kuraj Enterprises',
+    salariesCount: 0,
+    planting: { kind: 'slice', people: 0, job: { department: 'Sales & Business Development', designation: 'Retail Sales Associate' } },
+  },
+  {
+    place: 15,
+    name: 'Titahri Tiles',
+    salariesCount: 4,
+    planting: {
+      kind: 'slice',
+      people: 4,
+      job: { department: 'Production, Manufacturing & Engineering', designation: 'Machine Operator', years: [1, 2], isInOnePlace: true },
+    },
+  },
+  {
+    place: 17,
+    name: 'Tulsi & Daughters’ “Slow” Pickles, since 1987',
+    salariesCount: 5,
+    planting: {
+      kind: 'slice',
+      people: 5,
+      job: { department: 'Production, Manufacturing & Engineering', designation: 'Packing Supervisor', years: [3, 4], isInOnePlace: true },
+    },
+  },
+  {
+    place: 14,
+    name: 'Chatak School',
+    salariesCount: 9,
+    planting: { kind: 'slice', people: 9, job: { department: 'Teaching & Training', designation: 'Teacher', years: [3, 4], isInOnePlace: true } },
+  },
+  {
+    place: 12,
+    name: 'Hariyal Eye Hospital',
+    salariesCount: 10,
+    planting: { kind: 'slice', people: 10, job: { department: 'Healthcare & Life Sciences', designation: 'Staff Nurse', years: [1, 2], isInOnePlace: true } },
+  },
+  {
+    place: 13,
+    name: 'Rupnarayan Roadways',
+    salariesCount: 38,
+    planting: { kind: 'slice', people: 25, job: { department: supply, designation: 'Driver', years: [5, 7], isInOnePlace: true } },
+  },
+  {
+    place: 11,
+    name: 'Saptarishi Infotech',
+    salariesCount: 30_200,
+    planting: { kind: 'slice', people: 30_000, job: { department: software, designation: 'Software Engineer' } },
+  },
+  {
+    place: 0,
+    name: 'Pravaha Cloudworks',
+    salariesCount: 420,
+    planting: { kind: 'dollars', people: 14, job: { department: software, designation: 'Senior Software Engineer' } },
+  },
+  { place: 3, name: 'Vayupath Logistics', salariesCount: 400, planting: { kind: 'slips' } },
+  {
+    place: 1,
+    name: 'Koyal Pay',
+    salariesCount: 170,
+    planting: { kind: 'outliers', people: 6, job: { department: software, designation: 'Software Engineer' } },
+  },
+  { place: 4, name: 'Betwa Analytics', salariesCount: 48, planting: { kind: 'stock' } },
+];

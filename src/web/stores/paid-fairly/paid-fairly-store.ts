@@ -1,0 +1,154 @@
+import { comparer, makeAutoObservable, reaction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { mostFilteredYears } from '#core/salaries/salary.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { fairPlace, type FairPlace } from '#core/salaries/fair-place.ts';
+import { laterPay, type LaterPay } from '#core/salaries/later-pay.ts';
+import { listedUrlName } from '#core/salaries/listed-url-name.ts';
+import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
+import type { FairPay } from '#core/salaries/salary-figures.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
+import { amountEntry, type AmountEntry } from '../calculators/amount-entry.ts';
+import { Request } from '../requests/request.ts';
+import { ListedChoice, type ListedRow } from './listed-choice.ts';
+
+/** A job, with the field of work that it belongs to, by the name it is kept under. */
+export interface ListedJob extends ListedRow {
+  readonly department: string;
+}
+
+/** What a URL fills in. Jobs and cities go by their names in URLs. */
+export interface FairPrefill {
+  readonly job: string | null;
+  readonly city: string | null;
+  readonly experience: number | null;
+}
+
+/** Whether a pay is fair. Job, city, company and years are asked about; the pay is held against the answer here, and goes nowhere. */
+export class PaidFairlyStore {
+  years: number | null = null;
+  /** Whether an answer was asked for before everything was said. */
+  isTried = false;
+  readonly job: ListedChoice<ListedJob>;
+  readonly city: ListedChoice<ListedRow>;
+  readonly company: ListedChoice<ListedRow>;
+  readonly pay: AmountEntry = amountEntry(0, { yearly: true, optional: true, isPay: true, isBlank: true });
+  readonly fair: Request<FairPay, [question: FairQuestion]>;
+  readonly #naming: Request<void, [prefill: FairPrefill]>;
+  #prefilled = '';
+
+  constructor(salaries: Salaries, lists: ReferenceLists, clock: Clock, names: ListNames) {
+    this.fair = new Request((question) => salaries.fair(question));
+    this.job = new ListedChoice(async (text) => (await lists.suggestDesignations(text)).map((found) => jobRow(found, names)), clock);
+    this.city = new ListedChoice(async (text) => (await lists.suggestLocations(text)).map((found) => cityRow(found, names)), clock);
+    this.company = new ListedChoice(async (text) => (await lists.suggestCompanies(text)).map((found) => companyRow(found, names)), clock);
+    this.#naming = new Request(async ({ job, city }) => {
+      const [jobs, cities] = await Promise.all([job ? lists.suggestDesignations(asName(job)) : [], city ? lists.suggestLocations(asName(city)) : []]);
+      const [namedJob, namedCity] = [jobs.find(isNamed(job)), cities.find(isNamed(city))];
+      if (namedJob && !this.job.chosen) this.job.take(jobRow(namedJob, names));
+      if (namedCity && !this.city.chosen) this.city.take(cityRow(namedCity, names));
+    });
+    makeAutoObservable(this, { job: false, city: false, company: false, pay: false, fair: false });
+  }
+
+  /** Fills in what a URL names, once; names that no list has are left open. */
+  async show(prefill: FairPrefill): Promise<void> {
+    const asked = JSON.stringify(prefill);
+    if (asked === this.#prefilled) return;
+    this.#prefilled = asked;
+    this.years ??= prefill.experience;
+    if (prefill.job !== null || prefill.city !== null) await this.#naming.send(prefill);
+  }
+
+  /** Asks as soon as there is something to ask about, as long as the page is open; the answer ends that, and forgets the pay. */
+  follow(): () => void {
+    const stop = reaction(
+      () => this.question,
+      (question) => (question ? void this.fair.send(question) : this.fair.forget()),
+      { fireImmediately: true, equals: comparer.structural },
+    );
+    return () => {
+      stop();
+      this.pay.clear();
+      this.isTried = false;
+    };
+  }
+
+  setYears(years: number | null): void {
+    this.years = years;
+  }
+
+  /** Wants the answer now; says whether there is enough to give it. */
+  answer(): boolean {
+    this.isTried = true;
+    return this.question !== undefined && this.amount !== undefined;
+  }
+
+  get question(): FairQuestion | undefined {
+    const { job, city, company, years } = this;
+    if (!job.chosen || years === null) return undefined;
+    return {
+      designation: job.chosen.urlName,
+      city: city.chosen?.urlName ?? null,
+      company: company.chosen?.urlName ?? null,
+      experienceYears: years,
+    };
+  }
+
+  /** The pay of a year, as far as it is said. */
+  get amount(): number | undefined {
+    return this.pay.problem === undefined && this.pay.value > 0 ? this.pay.value : undefined;
+  }
+
+  /** The place of the pay, once both are known; none where there is too little to hold it against. */
+  get place(): FairPlace | undefined {
+    const { amount } = this;
+    const { value } = this.fair;
+    return value && amount !== undefined ? fairPlace(amount, value.cells) : undefined;
+  }
+
+  get later(): LaterPay | undefined {
+    return this.fair.value && laterPay(this.fair.value);
+  }
+
+  /** Whether the group of the place is wider than the one that was asked for. */
+  get isWidened(): boolean {
+    const asked = !this.city.chosen ? 3 : this.company.chosen ? 0 : 1;
+    return (this.place?.cells[0].cell.level ?? 0) > asked;
+  }
+}
+
+/** The years of experience that can be chosen (D-12): the last one stands for all above. */
+export const fairYears: readonly number[] = Array.from({ length: mostFilteredYears + 1 }, (_, years) => years);
+
+/** The words of a name in a URL, by which a list finds it. */
+const asName = (urlName: string): string => urlName.replaceAll('-', ' ');
+
+const isNamed =
+  (urlName: string | null) =>
+  ({ name }: { readonly name: string }): boolean =>
+    listedUrlName(name) === urlName;
+
+type Found<Method extends 'suggestDesignations' | 'suggestLocations' | 'suggestCompanies'> = Awaited<ReturnType<ReferenceLists[Method]>>[number];
+
+const jobRow = ({ name, department }: Found<'suggestDesignations'>, names: ListNames): ListedJob => ({
+  urlName: listedUrlName(name),
+  name,
+  label: names.nameOf(name),
+  detail: names.nameOf(department.name),
+  department: department.name,
+});
+
+const cityRow = ({ name, state }: Found<'suggestLocations'>, names: ListNames): ListedRow => ({
+  urlName: listedUrlName(name),
+  name,
+  label: names.nameOf(name),
+  detail: names.nameOf(state),
+});
+
+const companyRow = ({ urlName, name, industry }: Found<'suggestCompanies'>, names: ListNames): ListedRow => ({
+  urlName,
+  name,
+  label: name,
+  detail: names.nameOf(industry.name),
+});

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import type { SyntheticEvent } from 'react';
+import { mostFilteredYears } from '#core/salaries/salary.ts';
+import type { ListedChoice, ListedRow } from '#web/stores/paid-fairly/listed-choice.ts';
+import { fairYears, PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
+import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
+import calculator from '../calculators/calculators.module.css';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
+import { useStore } from '../stores.tsx';
+import { PlaceIcon } from '../ui/area-icons.tsx';
+import { Button } from '../ui/Button.tsx';
+import { OfficeIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import { PayField } from './PayField.tsx';
+import styles from './paid-fairly.module.css';
+
+/** The three questions. Their fields have no names, so that no form could ever put the pay into a URL. */
+export const FairForm = observer(function FairForm() {
+  const words = useWords(paidFairlyWords);
+  const store = useStore(PaidFairlyStore);
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!store.answer()) return point();
+    const answer = document.getElementById('result');
+    answer?.scrollIntoView?.();
+    answer?.focus({ preventScroll: true });
+  };
+  return (
+    <form ref={form} className={`card ${calculator['form']}`} aria-label={words.form} onSubmit={show} noValidate>
+      <fieldset className={styles.question}>
+        <legend>{words.questions.job}</legend>
+        <Choice label={words.job} hint={words.jobHint} choice={store.job} missing={store.isTried ? words.missing.job : undefined} />
+        <Choice label={words.company} choice={store.company} icon={<OfficeIcon />} />
+      </fieldset>
+      <fieldset className={styles.question}>
+        <legend>{words.questions.place}</legend>
+        <Choice label={words.city} choice={store.city} icon={<PlaceIcon />} />
+        <Years />
+      </fieldset>
+      <fieldset className={styles.question}>
+        <legend>{words.questions.pay}</legend>
+        <PayField />
+      </fieldset>
+      <Button type="submit" look="main">
+        {words.show}
+      </Button>
+    </form>
+  );
+});
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: React.ReactNode;
+  readonly choice: ListedChoice<ListedRow> | PaidFairlyStore['job'];
+  /** What is said where nothing is chosen and something has to be. */
+  readonly missing?: string | undefined;
+}
+
+const Choice = observer(function Choice({ label, hint, icon, choice, missing }: ChoiceProps) {
+  const words = useWords(paidFairlyWords);
+  const error = choice.isUnlisted ? words.unlisted : choice.chosen ? undefined : missing;
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })} error={error}>
+      {(control) => <Combobox {...control} store={choice.store} icon={icon} onChoose={({ id }) => choice.choose(id)} onLeave={() => choice.leave()} />}
+    </Field>
+  );
+});
+
+const Years = observer(function Years() {
+  const words = useWords(paidFairlyWords);
+  const store = useStore(PaidFairlyStore);
+  const { years, isTried } = store;
+  return (
+    <Field label={words.years} error={isTried && years === null ? words.missing.years : undefined}>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete="off"
+          value={years === null ? '' : String(years)}
+          onChange={({ currentTarget }) => store.setYears(currentTarget.value === '' ? null : Number(currentTarget.value))}
+          options={[
+            { value: '', label: words.chooseYears },
+            ...fairYears.map((each) => ({ value: String(each), label: words.yearsOf(each, each === mostFilteredYears) })),
+          ]}
+        />
+      )}
+    </Field>
+  );
+});

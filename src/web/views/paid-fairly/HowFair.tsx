@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { usualDay } from '#core/calculators/financial-year.ts';
+import { heldOn } from '#core/calculators/rule-table.ts';
+import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
+import type { FairPlace } from '#core/salaries/fair-place.ts';
+import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
+import calculator from '../calculators/calculators.module.css';
+import { Card } from '../ui/Card.tsx';
+import { useWords } from '../words.tsx';
+import { useGroups } from './use-groups.ts';
+
+/** How a place is worked out, step by step, and what each group says of it. */
+export const HowFair = observer(function HowFair({ place }: { readonly place: FairPlace }) {
+  const words = useWords(paidFairlyWords);
+  const { leaning, fewestPeople } = heldOn(fairPayMethod, usualDay).value;
+  return (
+    <Card aria-labelledby="how">
+      <h2 id="how">{words.how}</h2>
+      <ol className="stack g2 sm">
+        {words.howSteps(leaning, fewestPeople).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Groups place={place} />
+    </Card>
+  );
+});
+
+const Groups = observer(function Groups({ place: { cells } }: { readonly place: FairPlace }) {
+  const words = useWords(paidFairlyWords);
+  const { named } = useGroups();
+  return (
+    <div className={calculator['scroll']} role="group" aria-label={words.howTable} tabIndex={0}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.howColumns.group}</th>
+            <th scope="col" className="num">
+              {words.howColumns.alone}
+            </th>
+            <th scope="col" className="num">
+              {words.howColumns.leaning}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map(({ cell, share, leaningShare }) => (
+            <tr key={cell.level}>
+              <th scope="row">{named(cell)}</th>
+              <td className="num">{Math.round(share * 100)}</td>
+              <td className="num">{Math.round(leaningShare * 100)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import type { PaySlice, PublishedCell } from '#core/salaries/salary-figures.ts';
+import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
+import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** The words for groups of people: their job, their years, and where they work. */
+export function useGroups(): { readonly named: (cell: PublishedCell) => string; readonly years: (slice: PaySlice) => string } {
+  const words = useWords(paidFairlyWords);
+  const { nameOf } = useWords(listWords);
+  const { job, city } = useStore(PaidFairlyStore);
+  const placeOf = ({ level, group }: PublishedCell): string => {
+    if (group.city) return nameOf(group.city.name);
+    return level === 2 && city.chosen ? words.citiesLike(city.chosen.label) : words.india;
+  };
+  const named = (cell: PublishedCell): string => {
+    const { company, designation, experience } = cell.group;
+    const who = designation ? nameOf(designation.name) : words.everyJobIn(nameOf(job.chosen?.department ?? ''));
+    return [who, company?.name, experience && words.band(experience), placeOf(cell), words.people(cell.figures.people)].filter(Boolean).join(', ');
+  };
+  return { named, years: ({ group }) => (group.experience ? words.band(group.experience) : '') };
+}
