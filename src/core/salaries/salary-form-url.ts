@@ -27,7 +27,7 @@ export function salaryFormTarget(query: Iterable<readonly [string, string]>): Sa
 const isStep = (text: string): text is SalaryStep => Object.hasOwn(salarySteps, text);
 
 /** The key of the salary that is changed, out of the fragment of a URL: browsers keep that to themselves, and no server learns who asks for which salary (F-07). */
-export const changedSalary = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, '')).get('salary') || null;
+export const changedSalary = (hash: string): string | null => /^#salary=([\w-]+)$/.exec(hash)?.[1] ?? null;
 
 /** The URL of the form: each step has its own, so that Back leads to the one before. */
 export function salaryFormUrl({
@@ -40,5 +40,5 @@ export function salaryFormUrl({
 }: Partial<SalaryFormTarget> & { readonly salary?: string | null } = {}): string {
   const pairs = Object.entries({ company, name, job: designation, city, step: step === 'job' ? null : step });
   const asked = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value)}`])).join('&');
-  return [screens.salaryForm, asked && `?${asked}`, salary && `#salary=${encodeURIComponent(salary)}`].filter(Boolean).join('');
+  return [screens.salaryForm, asked && `?${asked}`, salary && `#salary=${salary}`].filter(Boolean).join('');
 }

@@ -3,7 +3,7 @@ import { amountIn } from '../calculators/amount-in.ts';
 import { grouped } from '../figures/counts.ts';
 import { lakh } from '../figures/rupee-units.ts';
 import { currencies, mostExperienceYears, mostPayLakhs, mostPayThousands, stockTypes, vestingPeriods, type Currency } from './salary.ts';
-import { salaryProblems, type MandatoryField, type OwnSalary, type SalaryDraft, type StockDetail } from './salary-draft.ts';
+import { salaryProblems, type OwnSalary, type SalaryDraft, type SalaryProblems, type StockDetail } from './salary-draft.ts';
 
 /** The amounts of a salary, as its form names them. */
 export const payFields = ['fixed', 'variable', 'stock'] as const;
@@ -63,8 +63,7 @@ export const emptySalary: SalaryFields = {
 export type PayProblem = 'missing' | 'unsure' | 'unreadable';
 
 /** What is to be put right in the form, by field; `slip` is an amount that is asked back about (F-03). */
-export interface SalaryFormProblems
-  extends Readonly<Partial<Record<Exclude<MandatoryField, 'fixed'>, 'missing'>>>, Readonly<Partial<Record<PayField, PayProblem>>> {
+export interface SalaryFormProblems extends Omit<SalaryProblems, PayField>, Readonly<Partial<Record<PayField, PayProblem>>> {
   readonly slip?: 'asked';
 }
 

@@ -32,7 +32,7 @@ export class ChosenField {
     const meant = suggestions.find(({ label }) => label.toLowerCase() === typed);
     this.isUnlisted = typed !== '' && !meant && text !== this.#binding.shown();
     if (meant) this.#binding.choose(meant);
-    else if (typed === '') this.#binding.choose(undefined);
+    else if (typed === '' && this.#binding.shown() !== '') this.#binding.choose(undefined);
     this.settle();
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { listedUrlName } from '#core/reference-lists/listed-url-name.ts';
+import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import { yearlyStock } from '#core/salaries/salary-draft.ts';
 import type { FairPay } from '#core/salaries/salary-figures.ts';
 import { currencyOf, payIn, payOf, payText, salaryOf, type PayField, type SalaryFields } from '#core/salaries/salary-form.ts';

@@ -1,4 +1,4 @@
-import { listedUrlName } from '#core/reference-lists/listed-url-name.ts';
+import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { SalaryFields } from '#core/salaries/salary-form.ts';
 import type { SalaryFormTarget } from '#core/salaries/salary-form-url.ts';
