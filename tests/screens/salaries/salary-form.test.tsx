@@ -250,7 +250,7 @@ describe('a salary that was sent before', () => {
   });
 
   it('is changed only on the device that has its key', async () => {
-    await salaryFormOf(anEarner(), '#salary=elsewhere');
+    await salaryFormOf(anEarner(), '?step=pay#salary=elsewhere');
     expect(await screen.findByText('This salary is not on this device.')).toBeTruthy();
   });
 });
