@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import type { PayingParts } from '#web/adapters/contributions/pay-contribution.ts';
 import { DeviceContributedReviews } from '#web/adapters/reviews/device-contributed-reviews.ts';
+import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
 import { fakeContributionIssuer, FakeContributionTokens } from './fakes/contributions/fake-contribution-tokens.ts';
@@ -9,7 +10,8 @@ import { FakeRemovalLedger } from './fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fakes/persona-keys/fake-blind-tokens.ts';
 import { fakeIssuerKey } from './fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeVerifiedLedgers } from './fakes/persona-keys/fake-verified-ledgers.ts';
-import { FakeOwnReviews, type OwnReviewWorld } from './fakes/reviews/fake-own-reviews.ts';
+import { FakeOwnReviews, OwnReviewWorld } from './fakes/reviews/fake-own-reviews.ts';
+import { FakeOwnSalaries, OwnSalaryWorld } from './fakes/salaries/fake-own-salaries.ts';
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
@@ -30,24 +32,41 @@ export function aDevice(own: Partial<PayingParts> = {}) {
   return { parts, keys, tokens };
 }
 
-/** The reviews that a device in memory contributes to a world, whose next answer to `create` may be lost. */
-export function aReviewingDevice(world: OwnReviewWorld) {
-  const device = aDevice();
-  const server = { losesAnswer: false };
-  const reviewsOf = (publicKey: string) => {
-    const reviews = new FakeOwnReviews(world, publicKey);
-    return Object.assign(Object.create(reviews) as FakeOwnReviews, {
-      create: async (...given: Parameters<FakeOwnReviews['create']>) => {
-        const sent = await reviews.create(...given);
-        if (!server.losesAnswer) return sent;
+/** The things of a key on a server whose next answer to `create` may be lost, after it has done what it was asked. */
+const losing = <Things extends object>(server: { losesAnswer: boolean }, things: Things): Things =>
+  new Proxy(things, {
+    get: (target, name) => {
+      const held: unknown = Reflect.get(target, name);
+      if (typeof held !== 'function') return held;
+      return async (...given: readonly unknown[]) => {
+        const answer: unknown = await held.apply(target, given);
+        if (name !== 'create' || !server.losesAnswer) return answer;
         server.losesAnswer = false;
         throw new Failure('offline');
-      },
-      change: (...given: Parameters<FakeOwnReviews['change']>) => reviews.change(...given),
-      remove: (...given: Parameters<FakeOwnReviews['remove']>) => reviews.remove(...given),
-      appeal: (...given: Parameters<FakeOwnReviews['appeal']>) => reviews.appeal(...given),
-      mine: () => reviews.mine(),
-    });
+      };
+    },
+  });
+
+/** What a device in memory contributes of every kind, by keys of one stock, to worlds whose next answer to `create` may be lost. */
+export function aContributingDevice({ reviews = new OwnReviewWorld(), salaries = new OwnSalaryWorld() } = {}) {
+  const device = aDevice();
+  const server = { losesAnswer: false };
+  return {
+    ...device,
+    server,
+    reviews: new DeviceContributedReviews({ ...device.parts, reviewsOf: (publicKey) => losing(server, new FakeOwnReviews(reviews, publicKey)) }),
+    salaries: new DeviceContributedSalaries({ ...device.parts, salariesOf: (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey)) }),
   };
-  return { ...device, server, contributed: new DeviceContributedReviews({ ...device.parts, reviewsOf }) };
+}
+
+/** The reviews that a device in memory contributes to a world. */
+export function aReviewingDevice(world: OwnReviewWorld) {
+  const { reviews: contributed, salaries: _, ...device } = aContributingDevice({ reviews: world });
+  return { ...device, contributed };
+}
+
+/** The salaries that a device in memory contributes to a world. */
+export function aSalaryDevice(world: OwnSalaryWorld) {
+  const { salaries: contributed, reviews: _, ...device } = aContributingDevice({ salaries: world });
+  return { ...device, contributed };
 }

@@ -13,6 +13,7 @@ import { paidFairly } from '#core/paid-fairly/paid-fairly.ts';
 import { payCurve } from '#core/take-home/pay-curve.ts';
 import { professionalTax } from '#core/statutory/professional-tax.ts';
 import { providentFund } from '#core/statutory/provident-fund.ts';
+import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
 import type { AmountInInput } from '#core/calculators/amount-types.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
@@ -48,6 +49,8 @@ export const calculators: Readonly<Record<string, Calculator>> = {
     periods: [{ monthlyBasic: 45_000, monthlyHra: 20_000, monthlyRent: 19_000, city: 'chennai' }],
   }),
   hike: calculator(hike, 'Hike', { oldAnnual: 1_200_000, percent: 12.5 }),
+  realTerms: calculator(realTerms, 'RealTerms', { amount: 1_200_000, earned: '2024-04', told: '2025-04' }),
+  realHike: calculator(realHike, 'RealHike', { oldAnnual: 1_200_000, newAnnual: 1_296_000, before: '2024-04', after: '2025-04' }),
   compareOffers: calculator(compareOffers, 'CompareOffers', {
     offers: [
       { name: 'A', annualFixed: 2_000_000, annualVariable: 300_000, variablePayoutPercent: 80 },

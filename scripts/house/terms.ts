@@ -50,6 +50,7 @@ const done: Readonly<Record<string, readonly string[]>> = {
   hydration: ['src/contract/hydration-data.ts', 'src/web/adapters/http/hydration-fetch.ts'],
   idempotency: ['src/server/adapters/caller/idempotency.ts', 'src/core/device/idempotency-keys.ts'],
   'infinite-scroll': ['src/web/stores/requests/pages.ts'],
+  'inflation cpi': ['src/core/real-terms'],
   'ip-address ip': ['src/server/app/traffic/network.ts', 'src/server/app/traffic/rate-limits.ts'],
   jwt: ['src/server/adapters/sessions/session-tokens.ts'],
   'cursor keyset': [

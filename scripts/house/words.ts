@@ -12,6 +12,7 @@ export const words: Readonly<Record<string, string>> = {
   gratuity: 'Gratuity at the end of a job.',
   hra: 'House rent allowance.',
   hike: 'What a raise leaves.',
+  'real-terms': 'Pay in the rupees of one month, by the index of consumer prices.',
   'compare-offers': 'Offers side by side, kept on the device alone.',
   'paid-fairly': 'One pay among others.',
   communities: 'Places to talk about one thing.',

@@ -49,6 +49,7 @@ import { mostDigested, mostQuotes } from './reviews/digest.ts';
 import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
+import { mostHikePercent, mostRevisionMonths } from './salaries/check-in.ts';
 import { everyCompanyPay, mostComparedSalaries, mostShownSalaries } from './salaries/pay-search.ts';
 import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands } from './salaries/salary.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
@@ -124,6 +125,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostExperienceYears,
   mostFilteredYears,
   mostFilterPicks,
+  mostHikePercent,
   mostPictures,
   mostMedia,
   mostLinesAtOnce,
@@ -141,6 +143,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPollOptions,
   mostQuotes,
   mostRecoveryCodes,
+  mostRevisionMonths,
   mostSalaryOffers,
   mostShownSalaries,
   mostSizes: sizeBuckets.length,

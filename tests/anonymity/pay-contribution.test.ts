@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
+import { contributionKinds } from '#core/contributions/contribution-keys.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
@@ -81,6 +82,25 @@ describe('a contribution that is paid for (F-07)', () => {
     clock.advance(dayMs);
     await stockUp(parts, 'quiet');
     expect(tokens.issued.size).toBe(2);
+  });
+
+  it.each(contributionKinds)('takes what is in stock whatever it will be: a %s', async (kind) => {
+    const { parts, keys, tokens } = aDevice();
+    await stockUp(parts, 'form');
+    const [stock] = await keys.list();
+    const { publicKey } = await payContribution(parts, { kind, about: 'Nimbus' });
+    expect([publicKey, tokens.issued.size]).toEqual([stock?.publicKey, 1]);
+    expect(await keys.list()).toMatchObject([{ publicKey, kind, about: 'Nimbus' }]);
+  });
+
+  it('has another key than one of another kind about the same company that was begun', async () => {
+    const { parts, keys } = aDevice();
+    const [review, salary] = [await payContribution(parts, nimbus), await payContribution(parts, { ...nimbus, kind: 'salary' })];
+    expect(review.publicKey).not.toBe(salary.publicKey);
+    expect((await keys.list()).map(({ kind, about }) => [kind, about])).toEqual([
+      ['review', 'Nimbus'],
+      ['salary', 'Nimbus'],
+    ]);
   });
 
   it('is got ready by the same numbers although an answer was lost, and its failing is no failure', async () => {

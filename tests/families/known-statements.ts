@@ -48,17 +48,20 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'administration/sql-administered-companies.ts: former_company_url without company_id',
     'careers/career-suggestions.ts: company without id',
     'communities/fill-communities.ts: company without id',
+    'companies/company-at.ts: company without id',
     'companies/company-phrases.ts: company without id',
     'navigation/sql-site-urls.ts: company without id',
     'profile/sql-experiences.ts: company without id',
-    'reviews/sql-own-reviews.ts: company without id',
-    'reviews/sql-reviews.ts: company without id',
   ],
   'A review is asked for by its id or its key alone, and the newest are of all companies.': [
     'reviews/own-review-rows.ts: exit_fact without company_id',
     'reviews/own-review-rows.ts: review without company_id',
     'reviews/review-rows.ts: review without company_id',
     'reviews/sql-own-reviews.ts: review without company_id',
+  ],
+  'A salary is asked for by its key alone.': [
+    'salaries/own-salary-row.ts: salary without company_id',
+    'salaries/sql-own-salaries.ts: salary without company_id',
   ],
   'What waits or was decided is listed with what it is about, and a review lies with its company.': [
     'moderation/appealable.ts: comment + moderation_item + post + review',

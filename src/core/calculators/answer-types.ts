@@ -23,7 +23,14 @@ export type IsoMonth = string;
 export type RuleStatus = 'settled' | 'single source' | 'open';
 
 /** A remark on how a row is known, said in words of its reader's language. */
-export type RuleRemark = 'budget-unchanged' | 'esi-unchanged' | 'before-the-codes' | 'not-applied' | 'comparison-method' | 'payroll-practice';
+export type RuleRemark =
+  | 'budget-unchanged'
+  | 'esi-unchanged'
+  | 'before-the-codes'
+  | 'not-applied'
+  | 'comparison-method'
+  | 'payroll-practice'
+  | 'provisional-figures';
 
 /** The row of a rule that an amount was counted by. */
 export interface Citation {

@@ -1,5 +1,9 @@
 import type { PersonaToken } from '../persona-keys/persona-token.ts';
 
+/** The kinds of contributions that a key is good for, each for one. */
+export const contributionKinds = ['review', 'salary'] as const;
+export type ContributionKind = (typeof contributionKinds)[number];
+
 /** A key of one contribution that this device holds. Its public half is all that the server knows of who contributed. */
 export interface ContributionKey extends ContributionNotes {
   /** The public half (Ed25519, base64url). */
@@ -8,7 +12,8 @@ export interface ContributionKey extends ContributionNotes {
 
 /** Notes of the device beside a key, which it tells nobody. */
 export interface ContributionNotes {
-  readonly kind: 'review';
+  /** What was contributed by it, or is planned; of a key in stock it says nothing. */
+  readonly kind: ContributionKind;
   /** The name of what was contributed, once the server has said it. */
   readonly thingId?: string;
   /** The name of the company, for the list on the device. */

@@ -1,5 +1,6 @@
 import type { StockOccasion } from '../contributions/contribution-stock.ts';
 import type { ContributionKey } from '../contributions/contribution-keys.ts';
+import type { CheckIn } from './check-in.ts';
 import type { OwnSalary, SalaryDraft } from './salary-draft.ts';
 import type { Named } from './salary-figures.ts';
 
@@ -15,6 +16,8 @@ export abstract class ContributedSalaries {
   abstract one(publicKey: string): Promise<OwnSalary | undefined>;
   /** Refused where it was changed since that version. */
   abstract change(publicKey: string, before: Pick<OwnSalary, 'salaryId' | 'version'>, draft: SalaryDraft): Promise<OwnSalary>;
+  /** Tells what became of the pay of a year (F-11). */
+  abstract checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary>;
   /** Deletes a salary for everybody, and forgets its key. */
   abstract remove(publicKey: string, salaryId: string): Promise<void>;
   /** Forgets a key whose salary is gone already. */

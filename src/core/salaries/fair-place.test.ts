@@ -27,7 +27,14 @@ const quartiles = (low: number, middle: number, high: number): SpreadPoint[] => 
   { percent: 75, amount: high },
 ];
 const published = (amounts: readonly number[], level: PublishedCell['level']): PublishedCell => {
-  const made = publishableSlice(tallyOf(amounts.map((amount) => ({ amount })), 'INR', '2026-10'), { currency: 'INR', isWholeJob: false, level });
+  const made = publishableSlice(
+    tallyOf(
+      amounts.map((amount) => ({ amount })),
+      'INR',
+      '2026-10',
+    ),
+    { currency: 'INR', isWholeJob: false, level },
+  );
   if (!made) throw new Error('Nothing may be published of these.');
   return { level, group, figures: made };
 };
@@ -78,7 +85,13 @@ describe('the place of a pay (R-047, F-03)', () => {
     const city = lakhs([6, 8, 10, 12, 14]);
     const india = lakhs(upTo(20));
     const you = { role: 'Software Engineer', experienceYears: 4, city: 'Pune', amount: 1_100_000 };
-    const counted = paidFairly({ you, cells: [{ level: 1, amounts: city }, { level: 3, amounts: india }] });
+    const counted = paidFairly({
+      you,
+      cells: [
+        { level: 1, amounts: city },
+        { level: 3, amounts: india },
+      ],
+    });
     const narrow = cell(1, { people: 5, points: [{ percent: 50, amount: 1_000_000 }], spread: 0.33 });
     const place = placeOf(1_100_000, [narrow, published(india, 3)]);
     expect(counted.percentile).toBe(55);
@@ -144,8 +157,11 @@ describe('the place of any pay (R-047)', () => {
   const points = (amounts: readonly number[]): SpreadPoint[] =>
     amounts
       .toSorted((one, other) => one - other)
-      .map((amount, index) => ({ percent: amounts.length === 1 ? 50 : [10, 25, 50, 75, 90][index] ?? 90, amount: amount * 50_000 }));
-  const amount = fc.oneof(fc.integer({ min: 0, max: 20_000_000 }), fc.integer({ min: 1, max: 400 }).map((step) => step * 50_000));
+      .map((amount, index) => ({ percent: amounts.length === 1 ? 50 : ([10, 25, 50, 75, 90][index] ?? 90), amount: amount * 50_000 }));
+  const amount = fc.oneof(
+    fc.integer({ min: 0, max: 20_000_000 }),
+    fc.integer({ min: 1, max: 400 }).map((step) => step * 50_000),
+  );
 
   it('lies from 0 to 100 and within its interval, and rises with the pay', () => {
     fc.assert(
@@ -177,7 +193,12 @@ describe('the place of any pay (R-047)', () => {
     [100, 0.35, 2],
     [1_000, 0.35, 1],
   ])('is true of log-normal pay of %s people with a deviation of %s within %s points, from what is published of them (F-02)', (people, deviation, within) => {
-    const cells = [published(Array.from({ length: people }, (_, index) => payAt((index + 0.5) / people, deviation)), 3)];
+    const cells = [
+      published(
+        Array.from({ length: people }, (_, index) => payAt((index + 0.5) / people, deviation)),
+        3,
+      ),
+    ];
     for (const percent of [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95])
       expect.soft(Math.abs(placeOf(payAt(percent / 100, deviation), cells).percentile - percent), `the place of ${percent}`).toBeLessThanOrEqual(within);
   });

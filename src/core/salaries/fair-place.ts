@@ -74,7 +74,11 @@ interface Knot {
  * The share of people who earn less than an amount, from 0 to 1: between two points on a straight line over the logarithm of the amount, and outside of them on the
  * log-normal tail that passes through the outermost one.
  */
-export function shareBelowIn({ points, spread }: Pick<SalaryFigures, 'points' | 'spread'>, amount: number, { leastMad }: Pick<FairPayMethod, 'leastMad'>): number {
+export function shareBelowIn(
+  { points, spread }: Pick<SalaryFigures, 'points' | 'spread'>,
+  amount: number,
+  { leastMad }: Pick<FairPayMethod, 'leastMad'>,
+): number {
   const knots = knotsOf(points);
   const [first, last] = [knots[0], knots.at(-1)];
   if (amount <= 0 || !first || !last) return 0;

@@ -1,5 +1,6 @@
 import type { ContributionState } from '../contributions/contribution-state.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { CheckIn } from './check-in.ts';
 import type { Currency, StockKind, VestingPeriod } from './salary.ts';
 
 /** The stock that comes with a job: the whole grant, as it was said. */
@@ -34,6 +35,8 @@ export interface OwnSalary extends SalaryDraft {
   readonly city: string;
   readonly state: Extract<ContributionState, 'submitted' | 'live'>;
   readonly version: number;
+  /** What became of the pay of a year, as it was told last. */
+  readonly checkIn: CheckIn | null;
 }
 
 /** The fields that a salary cannot be without, as the form has them. */

@@ -1,5 +1,6 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import type { Confidence } from '../figures/confidence.ts';
+import type { ReceivedPay } from './check-in.ts';
 import type { Currency, ExperienceBand } from './salary.ts';
 
 /** One point of a spread of pay: that many percent earn this much or less. */
@@ -94,6 +95,8 @@ export interface CompanyPay {
   readonly jobs: readonly PaySlice[];
   /** Whether there are more than are shown. */
   readonly hasMore: boolean;
+  /** What people were paid of what was promised. */
+  readonly received: ReceivedPay;
 }
 
 /** What the salaries of a company can be narrowed by, most people first. */

@@ -47,7 +47,7 @@ import { reviewQuote, reviewTopic } from './reviews/digest-tables.ts';
 import { exitBatch, exitFigure } from './reviews/exit-tables.ts';
 import { companyRating, ratingCategory, ratingWeek, reviewSlice } from './reviews/review-figure-tables.ts';
 import { exitFact, review, reviewPrint } from './reviews/review-table.ts';
-import { marketPay, paySlice, staleMarketPay, stalePay } from './salaries/pay-tables.ts';
+import { marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from './salaries/pay-tables.ts';
 import { salary } from './salaries/salary-table.ts';
 import { session } from './sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from './settings/settings-tables.ts';
@@ -149,6 +149,7 @@ export const tables = [
   salary,
   paySlice,
   marketPay,
+  receivedPay,
   stalePay,
   staleMarketPay,
   staleSummary,

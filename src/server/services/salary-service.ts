@@ -1,5 +1,6 @@
 import type { components, operations } from '#contract/generated/salary.ts';
 import type { Service } from '#contract/service.ts';
+import type { CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
 import { comparedFromWord, everyCompanyPay, everyJobPay } from '#core/salaries/pay-search.ts';
@@ -17,6 +18,7 @@ export const salaryService = ({ salaries, ownSalaries }: { readonly salaries: Sa
   getPaidFairly: ({ body }) => salaries.fair(body),
   createSalary: async ({ body: { companyUrlName, token, ...sent } }) => ownToContract(await ownSalaries.create(companyUrlName, draftFromContract(sent), token)),
   updateSalary: async ({ path, body: { version, ...sent } }) => ownToContract(await ownSalaries.change(path.salaryId, draftFromContract(sent), version)),
+  updatePayCheckIn: async ({ path, body }) => ownToContract(await ownSalaries.checkIn(path.salaryId, checkInFromContract(body))),
   deleteSalary: async ({ path }) => {
     await ownSalaries.remove(path.salaryId);
     return undefined;
@@ -58,4 +60,15 @@ const ownToContract = (own: OwnSalary): components['schemas']['OwnSalary'] => ({
   fixedSalary: lakhsAndThousands(own.fixed),
   variableSalary: lakhsAndThousands(own.variable),
   stockDetail: own.stock && { stockType: own.stock.stockType, vestingPeriod: own.stock.vestingPeriod, ...lakhsAndThousands(own.stock.amount) },
+  checkIn: own.checkIn && {
+    ...own.checkIn,
+    variablePromised: own.checkIn.variablePromised === null ? null : lakhsAndThousands(own.checkIn.variablePromised),
+    variablePaid: own.checkIn.variablePaid === null ? null : lakhsAndThousands(own.checkIn.variablePaid),
+  },
+});
+
+const checkInFromContract = (sent: components['schemas']['CheckIn']): CheckIn => ({
+  ...sent,
+  variablePromised: sent.variablePromised && wholeAmount(sent.variablePromised),
+  variablePaid: sent.variablePaid && wholeAmount(sent.variablePaid),
 });

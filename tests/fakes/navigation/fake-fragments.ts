@@ -3,10 +3,13 @@ import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 /** An address bar that a test reads and types into. */
 export class FakeFragments implements Fragments {
   pairs: FragmentPairs;
+  /** The query of the URL. */
+  query: FragmentPairs;
   #changed: () => void = () => undefined;
 
-  constructor(pairs: FragmentPairs = {}) {
+  constructor(pairs: FragmentPairs = {}, query: FragmentPairs = {}) {
     this.pairs = pairs;
+    this.query = query;
   }
 
   read(): FragmentPairs {
@@ -21,6 +24,12 @@ export class FakeFragments implements Fragments {
     return `http://daftar.test/#${Object.entries(pairs)
       .map((pair) => pair.join('='))
       .join('&')}`;
+  }
+
+  takeQuery(keys: readonly string[]): FragmentPairs {
+    const all = Object.entries(this.query);
+    this.query = Object.fromEntries(all.filter(([key]) => !keys.includes(key)));
+    return Object.fromEntries(all.filter(([key]) => keys.includes(key)));
   }
 
   watch(changed: () => void): () => void {

@@ -63,6 +63,42 @@ describe('companies that are merged (T-12)', () => {
     expect(await server.guest.reviews.one(reviews[0]?.reviewId ?? '')).toMatchObject({ company: { urlName: 'betwa' } });
   });
 
+  it('move the salaries of the one to the other, whose jobs are counted anew, and take the figures of the one away (F-19)', async () => {
+    const { server, companies, from, into } = await twoCompanies();
+    const told = {
+      posted_at: new Date(server.clock.now()),
+      city_id: 101,
+      experience_years: 4,
+      employment: 'full-time',
+      is_current: true,
+      fixed: 900_000,
+    } as const;
+    const ofFrom = { company_id: from.companyId, ...told };
+    await server.db
+      .insertInto('salary')
+      .values([
+        { ...ofFrom, id: 's1', author_ref: 'k1', designation_id: 1001 },
+        { ...ofFrom, id: 's2', author_ref: 'k2', designation_id: 1002 },
+        { ...ofFrom, id: 's3', author_ref: 'k3', designation_id: 1003, status: 'SCHEDULED', due_at: new Date(server.clock.now()) },
+      ])
+      .execute();
+    await sql`insert into pay_slice (company_id, designation_id, counted, people, median, figures) values (${from.companyId}, 1001, 5, 5, 900000, '{}')`.execute(
+      server.db,
+    );
+    await server.db.insertInto('stale_pay').values({ company_id: from.companyId, designation_id: 1001 }).execute();
+    await companies.merge(from.companyId, 1, into.companyId);
+    const moved = await server.db.selectFrom('salary').select(['id', 'company_id', 'status']).orderBy('id').execute();
+    expect(moved.map(({ id, company_id, status }) => [id, company_id, status])).toEqual([
+      ['s1', into.companyId, 'LIVE'],
+      ['s2', into.companyId, 'LIVE'],
+      ['s3', into.companyId, 'SCHEDULED'],
+    ]);
+    const stale = await server.db.selectFrom('stale_pay').selectAll().orderBy('designation_id').execute();
+    expect(stale).toEqual([1001, 1002].map((designation_id) => ({ company_id: into.companyId, designation_id })));
+    const summaries = await server.db.selectFrom('stale_summary').selectAll().where('summary', '=', 'salaries').execute();
+    expect([summaries, await server.db.selectFrom('pay_slice').selectAll().execute()]).toEqual([[{ company_id: into.companyId, summary: 'salaries' }], []]);
+  });
+
   it('leave the removal ledger as it is, with what had been taken down there (F-04)', async () => {
     const { server, companies, from, into, one, postId } = await twoCompanies();
     await one.posts.remove(postId);

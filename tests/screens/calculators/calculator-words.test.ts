@@ -4,6 +4,7 @@ import { gratuity } from '#core/gratuity/gratuity.ts';
 import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
 import { hike } from '#core/hike/hike.ts';
 import { hraExemption } from '#core/hra/hra-exemption.ts';
+import { realHike, realTerms } from '#core/real-terms/real-terms.ts';
 import type { Answer } from '#core/calculators/answer-types.ts';
 import { financialYears, states } from '#core/calculators/person-types.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
@@ -56,6 +57,8 @@ function everyAnswer(): Answer[] {
     ),
     hike({ today, oldAnnual: 1_000_000, percent: -5, takeHome: { state: 'karnataka' } }),
     hike({ today, oldAnnual: 0, newAnnual: 5 }),
+    realTerms({ today, amount: 1_000_000, earned: '2024-11', told: '2026-05' }),
+    realHike({ today, oldAnnual: 1_000_000, newAnnual: 1_100_000, before: '2025-01', after: '2026-01' }),
     compareOffers({ today, offers: [{ annualFixed: 1_500_000 }, { annualFixed: 1_800_000, stock: { grant: 1_000_000 } }] }),
   ];
 }

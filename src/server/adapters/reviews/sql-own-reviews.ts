@@ -1,16 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
-import { dayOf } from '#core/figures/ago.ts';
-import { hourMs } from '#core/figures/durations.ts';
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { editableStatuses } from '#core/posts/post-access.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { movedTo } from '../companies/moved-company.ts';
+import { companyAt } from '../companies/company-at.ts';
 import { checked, sanitized, sanitizedLine } from '../content/sanitized-text.ts';
+import { drawnDates } from '../contributions/drawn-dates.ts';
 import { changedRow, newRow } from '../database/table.ts';
 import { decisionsOn } from '../moderation/appealable.ts';
 import { appealText, askSecondLook } from '../moderation/ask-second-look.ts';
@@ -30,9 +28,6 @@ import { review as reviewTable } from './review-table.ts';
 
 type In = Transaction<Tables>;
 
-/** The longest that a review waits before it comes out: three days, of which the hour is drawn. */
-const longestDelayHours = 72;
-
 /** Columns of a review that no change of its author touches. */
 const staysAsWritten = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_at', 'due_at', 'industry', 'replied_on'] as const;
 
@@ -49,7 +44,7 @@ export class SqlOwnReviews implements OwnReviews {
     const before = await this.mine();
     if (before) return before;
     const texts = publishable(draft);
-    const company = await this.#company(companyUrlName);
+    const company = await companyAt(db, companyUrlName);
     await db.transaction().execute(async (transaction) => {
       await spendContributionToken(transaction, this.#scope, token);
       const id = randomId();
@@ -146,15 +141,6 @@ export class SqlOwnReviews implements OwnReviews {
     if (!row) throw new Failure('missing');
     return row;
   }
-
-  async #company(urlName: string): Promise<{ readonly id: string; readonly industry: string }> {
-    const { db } = this.#scope;
-    const row = await db.selectFrom('company').select(['id', 'industry']).where('url_name', '=', urlName).executeTakeFirst();
-    if (row) return row;
-    const now = await movedTo(db, urlName);
-    if (now === undefined) throw new Failure('missing');
-    return this.#company(now);
-  }
 }
 
 /** Whether a moderator decided about a review, so that it may have been shown and the ledger may tell of it. */
@@ -196,10 +182,4 @@ async function factsOf(transaction: In, { stars, ratings, designationId, cityId,
     satisfaction: ratings.satisfaction ?? null,
   };
   return { stars, ...given, department_id: known?.department ?? null, designation_id: designationId, city_id: cityId, employment, is_current: isCurrent };
-}
-
-/** The week of now, and the hour of coming out, drawn from the next three days: neither tells when it was written (F-17). */
-function drawnDates(now: number) {
-  const hours = Math.floor(now / hourMs) + 1 + Math.floor(Math.random() * longestDelayHours);
-  return { posted_at: new Date(mondayOf(weekOf(dayOf(now)))), due_at: new Date(hours * hourMs) };
 }

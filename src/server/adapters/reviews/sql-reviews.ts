@@ -8,7 +8,7 @@ import type { ReviewHubSearch, ReviewSearch } from '#core/reviews/review-search.
 import type { Review } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { movedTo } from '../companies/moved-company.ts';
+import { companyAt } from '../companies/company-at.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
 import { readFigures, readFilters } from './review-figures.ts';
 import { readInsights } from './review-insights.ts';
@@ -83,12 +83,7 @@ export class SqlReviews implements Reviews {
   }
 
   async #companyId(urlName: string): Promise<string> {
-    const { db } = this.#scope;
-    const row = await db.selectFrom('company').select('id').where('url_name', '=', urlName).executeTakeFirst();
-    if (row) return row.id;
-    const now = await movedTo(db, urlName);
-    if (now === undefined) throw new Failure('missing');
-    return this.#companyId(now);
+    return (await companyAt(this.#scope.db, urlName)).id;
   }
 }
 

@@ -9,6 +9,7 @@ import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 import { countJobPay, countJobs } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
+import { makeReceivedPay } from './received-pay.ts';
 
 type In = Transaction<Tables>;
 
@@ -22,6 +23,7 @@ export const paySummary: Summary = {
     const changed = [...new Set([...due, ...stale.rows].map(({ designation }) => designation))].toSorted((one, other) => one - other);
     for (const designation of changed) await makeJob(transaction, { companyId, designation }, now);
     await makeCompany(transaction, companyId, now);
+    await makeReceivedPay(transaction, companyId);
     await sql`insert into stale_market_pay (designation_id) select unnest(${changed}::integer[]) on conflict do nothing`.execute(transaction);
   },
 };

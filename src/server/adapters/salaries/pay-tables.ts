@@ -1,4 +1,5 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { CountedReceived } from '#core/salaries/check-in.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { json, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
@@ -52,6 +53,17 @@ export const marketPay = table('market_pay', {
     employment,
     currency,
     ...figures,
+  },
+});
+
+export const receivedPay = table('received_pay', {
+  purpose: 'What people were paid of what a company promised: medians of at least eight people each.',
+  kept,
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    figures: json<CountedReceived>('The figures as they are shown, and of how many each was made.', 'the server', 'product'),
   },
 });
 

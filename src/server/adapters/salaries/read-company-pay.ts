@@ -4,6 +4,7 @@ import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import type { CompanyPay, Named, PayFilters, PayHub } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../tables.ts';
 import { bandNumber, companyAt, companySlices, marketSlices, placeAt } from './pay-rows.ts';
+import { readReceivedPay } from './received-pay.ts';
 
 type Db = Kysely<Tables>;
 
@@ -34,6 +35,7 @@ export async function readCompanyPay(db: Db, urlName: string, { department, city
     slice: whole ?? null,
     jobs: jobs.slice(0, mostShownSalaries),
     hasMore: jobs.length > mostShownSalaries,
+    received: await readReceivedPay(db, company.id),
   };
 }
 

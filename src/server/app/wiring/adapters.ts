@@ -52,6 +52,7 @@ import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger
 import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
 import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
 import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
+import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
@@ -180,6 +181,7 @@ const adaptersOver = (scope: RequestScope) => ({
   reviews: new SqlReviews(scope),
   ownReviews: new SqlOwnReviews(scope),
   salaries: new SqlSalaries(scope),
+  ownSalaries: new SqlOwnSalaries(scope),
   referenceLists: new SqlReferenceLists(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),

@@ -11,6 +11,7 @@ import { moderationService } from '#server/services/moderation-service.ts';
 import { notificationService } from '#server/services/notification-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
 import { reviewService } from '#server/services/review-service.ts';
+import { salaryService } from '#server/services/salary-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 
@@ -28,6 +29,7 @@ export const contractServices = {
   notification: notificationService,
   persona: personaService,
   review: reviewService,
+  salary: salaryService,
   user: userService,
   video: videoService,
 };

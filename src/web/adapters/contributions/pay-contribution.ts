@@ -26,14 +26,14 @@ type Planned = Required<Pick<ContributionNotes, 'kind' | 'about'>>;
 /**
  * Makes the key of a contribution and gets the token that pays for it. Each step is noted before it is asked for, so that it may be begun again after any answer was
  * lost, that to the contribution too: what was planned has the same key and the same token then, until the name of what became of it is noted beside the key. A key in stock
- * is taken first, so that nothing is asked for by session just before something is sent by key.
+ * is taken first, whatever it will be for, so that nothing is asked for by session just before something is sent by key.
  */
 export async function payContribution(parts: PayingParts, planned: Planned): Promise<PaidContribution> {
   const { keys, clock } = parts;
   const held = await keys.list();
   const isGoodToken = (token: ContributionNotes['token']) => token !== undefined && quartersRedeemed(clock.now()).includes(token.issuer.quarter);
   const begun = held.find(({ kind, about, thingId }) => thingId === undefined && kind === planned.kind && about === planned.about);
-  const unsent = begun ?? held.find((key) => isInStock(key) && key.kind === planned.kind && isGoodToken(key.token));
+  const unsent = begun ?? held.find((key) => isInStock(key) && isGoodToken(key.token));
   const { publicKey, token } = unsent ?? (await keys.make(planned));
   const isGood = isGoodToken(token);
   if (unsent && !begun) await keys.note(publicKey, { ...planned, ...(token && { token }) });
@@ -42,6 +42,9 @@ export async function payContribution(parts: PayingParts, planned: Planned): Pro
   const { issuer, prefix, signature } = await tokenInHand(parts, payer).catch(withoutBareKey(keys, publicKey, unsent));
   return { publicKey, token: { keyId: issuer.keyId, prefix, signature } };
 }
+
+/** The notes of a key in stock. Every one says the same, so that none tells what it will be for. */
+const unplanned: ContributionNotes = { kind: 'review' };
 
 /**
  * Asks for the token of a contribution that is not planned yet, where the device is to have one in stock. Where there is none to be had, or nobody answers, that is no failure:
@@ -53,9 +56,9 @@ export async function stockUp(parts: PayingParts, occasion: StockOccasion): Prom
   const quarters = quartersRedeemed(now);
   if (!asksAhead(held, { today: dayOf(now), quarters, occasion })) return;
   const begun = held.find((key) => isInStock(key));
-  const { publicKey, token } = begun ?? (await keys.make({ kind: 'review' }));
+  const { publicKey, token } = begun ?? (await keys.make(unplanned));
   const isGood = token !== undefined && quarters.includes(token.issuer.quarter);
-  const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { kind: 'review', ...(noted && { token: noted }) });
+  const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { ...unplanned, ...(noted && { token: noted }) });
   const payer = { publicKey, purpose: 'contribution', token: isGood ? token : undefined, note } as const;
   await tokenInHand(parts, payer)
     .catch(withoutBareKey(keys, publicKey, begun))

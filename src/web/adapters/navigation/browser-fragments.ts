@@ -1,4 +1,5 @@
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
+import { withoutKeys } from '#core/navigation/url.ts';
 
 /** Reads and writes the hash of the URL. A page that is rendered on the server has none. */
 export class BrowserFragments implements Fragments {
@@ -13,6 +14,14 @@ export class BrowserFragments implements Fragments {
 
   urlWith(pairs: FragmentPairs): string {
     return typeof location === 'undefined' ? hashOf(pairs) : location.origin + location.pathname + hashOf(pairs);
+  }
+
+  takeQuery(keys: readonly string[]): FragmentPairs {
+    if (typeof location === 'undefined') return {};
+    const query = new URLSearchParams(location.search);
+    const taken = Object.fromEntries([...query].filter(([key]) => keys.includes(key)));
+    if (Object.keys(taken).length > 0) history.replaceState(history.state, '', withoutKeys(location.pathname + location.search + location.hash, keys));
+    return taken;
   }
 
   watch(changed: () => void): () => void {

@@ -1,5 +1,6 @@
 import type { components, operations } from '#contract/generated/salary.ts';
 import type { Service } from '#contract/service.ts';
+import type { CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
@@ -8,6 +9,7 @@ import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 export const httpOwnSalaries = (signed: Service<operations>): OwnSalaries => ({
   create: async (companyUrlName, draft, token) => ownFromContract(await signed.createSalary({ body: { companyUrlName, token, ...draftToContract(draft) } })),
   change: async (salaryId, draft, version) => ownFromContract(await signed.updateSalary({ path: { salaryId }, body: { version, ...draftToContract(draft) } })),
+  checkIn: async (salaryId, checkIn) => ownFromContract(await signed.updatePayCheckIn({ path: { salaryId }, body: checkInToContract(checkIn) })),
   async remove(salaryId) {
     await signed.deleteSalary({ path: { salaryId } });
   },
@@ -46,4 +48,18 @@ const ownFromContract = (own: components['schemas']['OwnSalary']): OwnSalary => 
   fixed: wholeAmount(own.fixedSalary),
   variable: wholeAmount(own.variableSalary),
   stock: own.stockDetail && { stockType: own.stockDetail.stockType, vestingPeriod: own.stockDetail.vestingPeriod, amount: wholeAmount(own.stockDetail) },
+  checkIn: own.checkIn && {
+    ...own.checkIn,
+    variablePromised: own.checkIn.variablePromised && wholeAmount(own.checkIn.variablePromised),
+    variablePaid: own.checkIn.variablePaid && wholeAmount(own.checkIn.variablePaid),
+  },
+});
+
+const checkInToContract = ({ year, variablePromised, variablePaid, hikeAnnounced, hikeReceived, monthsSinceRevision }: CheckIn) => ({
+  year,
+  variablePromised: variablePromised === null ? null : lakhsAndThousands(variablePromised),
+  variablePaid: variablePaid === null ? null : lakhsAndThousands(variablePaid),
+  hikeAnnounced,
+  hikeReceived,
+  monthsSinceRevision,
 });

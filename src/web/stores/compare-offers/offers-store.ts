@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Answer } from '#core/calculators/answer-types.ts';
+import type { BroughtAlong } from '#core/calculators/brought-along.ts';
 import { behindOffer } from '#core/compare-offers/behind-offer.ts';
 import { compareOffers } from '#core/compare-offers/compare-offers.ts';
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
@@ -11,6 +12,7 @@ import type { Clock } from '#core/clock.ts';
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 import type { SavedOffers } from '#core/compare-offers/saved-offers.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
+import { Brought } from '../calculators/brought.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
 import { optionEntry, flagKind } from '../forms/entry-kinds.ts';
@@ -37,6 +39,8 @@ export class OffersStore {
   readonly slots: readonly OfferEntries[] = examples.map(openOffer);
   readonly form: SharedForm;
   readonly calculation: Calculation<CompareOffersOutput>;
+  /** The pay that a link brought along. */
+  readonly brought: Brought;
   /** Whether the limit of offers was reached. */
   isFull = false;
   readonly #fragments: Fragments;
@@ -51,13 +55,17 @@ export class OffersStore {
     const { year, woman, age, c80, health, other, count } = this;
     const numbered = this.slots.flatMap((slot, at) => Object.entries(slot).map(([name, entry]) => [`${name}${at + 1}`, entry] as const));
     this.form = new SharedForm({ year, woman, age, c80, health, other, count, ...Object.fromEntries(numbered) }, fragments, clock);
+    this.brought = new Brought(this.form, fragments);
     this.calculation = new Calculation(() => compareOffers(this.input));
+    // Not one action, whose end would be taken for its beginning: what a link brings is a change that is kept.
     makeAutoObservable(this, {
+      follow: false,
       calculation: false,
       year: false,
       count: false,
       slots: false,
       form: false,
+      brought: false,
       woman: false,
       age: false,
       c80: false,
@@ -70,14 +78,30 @@ export class OffersStore {
     return this.slots.slice(0, Math.max(1, this.count.value));
   }
 
-  /** Brings back what the URL holds, or else what this device kept, and keeps every change; the answer stops that. */
+  /** Brings back what the URL holds, or else what this device kept, adds what a link brought along, and keeps every change; the answer stops that. */
   follow(): () => void {
     const shared = this.#fragments.read();
     this.form.fill(withBasis(Object.keys(shared).length > 0 ? shared : this.#kept.read()));
-    return reaction(
+    const stop = reaction(
       () => this.form.pairs,
       (pairs) => (Object.keys(pairs).length > 0 ? this.#kept.keep(pairs) : this.#kept.clear()),
     );
+    this.brought.take((brought) => this.#bring(brought));
+    return stop;
+  }
+
+  /** Adds the pay of a link beside the offers that are kept, once; those of the example make way for it. Answers whether there was room. */
+  #bring({ annualCtc, place, name }: BroughtAlong): boolean {
+    const own = Object.keys(this.form.pairs).length > 0 ? this.offers : [];
+    if (own.some((offer) => offer.name.value === name && offer.basis.value === 'ctc' && offer.ctc.value === annualCtc)) return true;
+    const slot = this.slots[own.length];
+    if (!slot) return false;
+    this.count.choose(own.length + 1);
+    empty(slot);
+    slot.name.choose(name);
+    slot.ctc.choose(annualCtc);
+    if (place !== undefined) slot.place.choose(place);
+    return true;
   }
 
   add(): void {
@@ -88,6 +112,7 @@ export class OffersStore {
   /** The offers after it move up. */
   remove(at: number): void {
     this.isFull = false;
+    this.brought.refused = undefined;
     for (let slot = at; slot < this.offers.length - 1; slot++) move(this.slots[slot + 1], this.slots[slot]);
     const last = this.slots[this.offers.length - 1];
     for (const entry of Object.values(last ?? {})) entry.clear();
@@ -103,6 +128,7 @@ export class OffersStore {
   clear(): void {
     this.isFull = false;
     this.form.clear();
+    this.brought.forget();
   }
 
   get input(): CompareOffersInput {
@@ -146,6 +172,16 @@ function withBasis(pairs: FragmentPairs): FragmentPairs {
   const keys = Object.keys(pairs);
   if (keys.length === 0 || keys.some((key) => key.startsWith('basis'))) return pairs;
   return { ...pairs, ...Object.fromEntries(examples.map((_, at) => [`basis${at + 1}`, 'fixed'])) };
+}
+
+/** An offer of which nothing is known yet but what follows. */
+function empty(offer: OfferEntries): void {
+  for (const entry of Object.values(offer)) entry.clear();
+  offer.current.choose(false);
+  offer.clawback.choose(false);
+  offer.stockType.choose('notSure');
+  offer.vesting.choose('not-aware');
+  for (const name of ['variable', 'joining', 'stock'] as const) offer[name].choose(0);
 }
 
 /** Fills one offer with what stands in another. */

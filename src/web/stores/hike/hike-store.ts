@@ -1,22 +1,29 @@
 import { makeAutoObservable } from 'mobx';
+import type { IsoMonth } from '#core/calculators/answer-types.ts';
 import { hike } from '#core/hike/hike.ts';
 import type { HikeInput, HikeOutput } from '#core/hike/hike-types.ts';
 import { financialYearOn } from '#core/calculators/financial-year.ts';
 import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
 import { lawFigures, type LawFigures } from '#core/take-home/law-figures.ts';
+import { isPriceMonth, monthsToAsk, priceMonths } from '#core/real-terms/price-change.ts';
+import { realHike } from '#core/real-terms/real-terms.ts';
+import type { RealHikeOutput } from '#core/real-terms/real-terms-types.ts';
 import { stateAt } from '#core/calculators/work-place.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, changeEntry, signedPercentEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { optionEntry } from '../forms/entry-kinds.ts';
+import { flagKind, optionEntry } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
+const [newestMonth = ''] = priceMonths.slice(-1);
+const [aYearBefore = ''] = priceMonths.slice(-13);
+
 /** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
-function openEntries(thisYear: FinancialYear) {
+function openEntries(thisYear: FinancialYear, months: readonly IsoMonth[]) {
   return {
     old: amountEntry(1_200_000, { yearly: true, isPay: true }),
     by: optionEntry(['percent', 'new', 'rupees'], 'percent'),
@@ -27,22 +34,28 @@ function openEntries(thisYear: FinancialYear) {
     place: new Entry(placeKind, 'bengaluru'),
     pf: optionEntry(['capped', 'actual', 'none'], 'capped'),
     year: optionEntry(financialYears, thisYear),
+    real: new Entry(flagKind, false),
+    lastRaise: optionEntry(months, aYearBefore),
+    thisRaise: optionEntry(months, newestMonth),
   } as const;
 }
 
-/** A raise or a cut, in percent, in rupees and in hand. It asks nobody. */
+/** A raise or a cut, in percent, in rupees and in hand, and by what prices did meanwhile (F-29). It asks nobody. */
 export class HikeStore {
   readonly entries: ReturnType<typeof openEntries>;
+  /** The months that a raise may be of, the newest one first. */
+  readonly months: readonly IsoMonth[];
   readonly form: SharedForm;
   readonly calculation: Calculation<HikeOutput>;
   readonly #clock: Clock;
 
   constructor(fragments: Fragments, clock: Clock) {
     this.#clock = clock;
-    this.entries = openEntries(financialYearOn(todayIn(clock)));
+    this.months = monthsToAsk(todayIn(clock));
+    this.entries = openEntries(financialYearOn(todayIn(clock)), this.months);
     this.form = new SharedForm(this.entries, fragments, clock);
     this.calculation = new Calculation(() => hike(this.input));
-    makeAutoObservable(this, { calculation: false, entries: false, form: false });
+    makeAutoObservable(this, { calculation: false, entries: false, form: false, months: false });
   }
 
   get input(): HikeInput {
@@ -74,5 +87,28 @@ export class HikeStore {
 
   get answer(): HikeOutput {
     return this.calculation.answer;
+  }
+
+  /** The month chosen whose price index is not known; without it there is no answer in real terms. */
+  get missingMonth(): IsoMonth | undefined {
+    return [this.entries.lastRaise.value, this.entries.thisRaise.value].find((month) => !isPriceMonth(month));
+  }
+
+  /** The newest month whose price index is known. */
+  get newestMonth(): IsoMonth {
+    return newestMonth;
+  }
+
+  /** Whether this raise would lie before the last one. */
+  get isBackwards(): boolean {
+    return this.entries.thisRaise.value < this.entries.lastRaise.value;
+  }
+
+  /** The hike in the rupees of the last raise, where that is asked for and both months are known. */
+  get real(): RealHikeOutput | undefined {
+    const { real, lastRaise, thisRaise } = this.entries;
+    if (!real.value || this.missingMonth !== undefined || this.isBackwards) return undefined;
+    const { oldAnnual, newAnnual } = this.answer;
+    return realHike({ today: todayIn(this.#clock), oldAnnual, newAnnual, before: lastRaise.value, after: thisRaise.value });
   }
 }

@@ -9,6 +9,7 @@ import { isWorkPlace, stateAt, type WorkPlace } from '#core/calculators/work-pla
 import type { Clock } from '#core/clock.ts';
 import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, basicPayEntry, percentEntry } from '../calculators/amount-entry.ts';
+import { Brought } from '../calculators/brought.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
 import { optionEntry, flagKind } from '../forms/entry-kinds.ts';
@@ -77,6 +78,8 @@ function openEntries(year: FinancialYear) {
 export class TakeHomeStore {
   readonly entries: ReturnType<typeof openEntries>;
   readonly form: SharedForm;
+  /** The pay that a link brought along. */
+  readonly brought: Brought;
   readonly calculation: Calculation<TakeHomeOutput>;
   readonly #sure: Calculation<TakeHomeOutput>;
   readonly #clock: Clock;
@@ -85,9 +88,30 @@ export class TakeHomeStore {
     this.#clock = clock;
     this.entries = openEntries(financialYearOn(todayIn(clock)));
     this.form = new SharedForm(this.entries, fragments, clock);
+    this.brought = new Brought(this.form, fragments);
     this.calculation = new Calculation(() => takeHome(this.input));
     this.#sure = new Calculation(() => takeHome(this.sureInput));
-    makeAutoObservable(this, { calculation: false, entries: false, form: false });
+    // Not one action, whose end would be taken for its beginning: what a link brings is a change that is kept.
+    makeAutoObservable(this, { calculation: false, entries: false, form: false, brought: false, follow: false });
+  }
+
+  /** Brings back what the URL holds, then what a link brought along, and keeps every change in the URL; the answer stops that. */
+  follow(): () => void {
+    const stop = this.form.follow();
+    this.brought.take(({ annualCtc, place }) => {
+      const own = this.entries.place.value;
+      this.form.clear();
+      this.entries.ctc.choose(annualCtc);
+      this.entries.place.choose(place ?? own);
+      return true;
+    });
+    return stop;
+  }
+
+  /** Back to the example. */
+  clear(): void {
+    this.form.clear();
+    this.brought.forget();
   }
 
   /** The part of the whole that is not sure; never more than the whole. */

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
+import { CameAlong } from '../calculators/CameAlong.tsx';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { Notices } from '../calculators/Notices.tsx';
@@ -22,6 +23,7 @@ export const CompareOffersScreen = observer(function CompareOffersScreen() {
   useEffect(() => store.follow(), [store]);
   return (
     <CalculatorPage screen="compareOffers" heading={words.heading} lead={words.lead}>
+      <CameAlong brought={store.brought} full={words.full} />
       <div className={styles['calc']}>
         <OffersForm />
         <div className={styles['answers']}>

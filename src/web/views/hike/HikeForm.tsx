@@ -11,6 +11,7 @@ import { Peek } from '../calculators/Peek.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
+import { RealTermsFields } from './RealTermsFields.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
@@ -32,6 +33,7 @@ export const HikeForm = observer(function HikeForm() {
       <PlaceField label={words.place} entry={entries.place} />
       <EntrySegments label={words.fund} entry={entries.pf} options={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
       <EntrySegments label={words.year} entry={entries.year} options={years} />
+      <RealTermsFields />
       <StaysHere />
       <Peek amount={answer.newAnnual} to="result" isYearly />
     </section>

@@ -12,17 +12,21 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { HikeAnswer } from './HikeAnswer.tsx';
 import { HikeForm } from './HikeForm.tsx';
+import { RealTermsAnswer } from './RealTermsAnswer.tsx';
+import { useRealTermsText } from './use-real-terms-text.ts';
 
-/** A raise or a cut. */
+/** A raise or a cut, and what of it is left in real terms (F-29). */
 export const HikeScreen = observer(function HikeScreen() {
   const words = useWords(hikeWords);
   const { money, percent, payrollSpreads } = useWords(calculatorWords);
   const store = useStore(HikeStore);
-  const { form, answer } = store;
+  const { form, answer, real } = store;
+  const realText = useRealTermsText();
   useEffect(() => form.follow(), [form]);
   const text = () => {
     const { oldAnnual, newAnnual, percent: share } = store.answer;
-    return words.asText(money.written(oldAnnual), money.written(newAnnual), share === null ? words.noPercent : percent(share));
+    const said = words.asText(money.written(oldAnnual), money.written(newAnnual), share === null ? words.noPercent : percent(share));
+    return [said, realText()].filter(Boolean).join(' ');
   };
   return (
     <CalculatorPage screen="hike" heading={words.heading} lead={words.lead}>
@@ -30,8 +34,9 @@ export const HikeScreen = observer(function HikeScreen() {
         <HikeForm />
         <div className={styles['answers']}>
           <HikeAnswer />
-          <Notices warnings={answer.warnings} />
-          <RulesUsed lines={answer.lines} calculator="hike">
+          <RealTermsAnswer />
+          <Notices warnings={[...answer.warnings, ...(real?.warnings ?? [])]} />
+          <RulesUsed lines={[...answer.lines, ...(real?.lines ?? [])]} calculator="hike">
             {payrollSpreads}
           </RulesUsed>
           <ShareTools url={() => form.url} text={text} clear={() => form.clear()} />

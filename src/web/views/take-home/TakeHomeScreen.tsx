@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
+import { CameAlong } from '../calculators/CameAlong.tsx';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { Notices } from '../calculators/Notices.tsx';
@@ -23,10 +24,11 @@ import { YearChanges } from './YearChanges.tsx';
 /** The take-home calculator: CTC to the amount that reaches the bank. */
 export const TakeHomeScreen = observer(function TakeHomeScreen() {
   const words = useWords(takeHomeWords);
-  const { form } = useStore(TakeHomeStore);
-  useEffect(() => form.follow(), [form]);
+  const store = useStore(TakeHomeStore);
+  useEffect(() => store.follow(), [store]);
   return (
     <CalculatorPage screen="takeHome" heading={words.heading} lead={words.lead}>
+      <CameAlong brought={store.brought} />
       <div className={styles['calc']}>
         <OfferForm />
         <div className={styles['answers']}>
@@ -59,7 +61,7 @@ const Rest = observer(function Rest() {
       <RulesUsed lines={lines} calculator="takeHome">
         {payrollSpreads}
       </RulesUsed>
-      <ShareTools url={() => store.form.url} text={text} clear={() => store.form.clear()} />
+      <ShareTools url={() => store.form.url} text={text} clear={() => store.clear()} />
     </>
   );
 });

@@ -110,6 +110,8 @@ export const words = {
   month: (month: string) => monthNames[Number(month.slice(5, 7)) - 1] ?? month,
   monthOfYear: (month: string) => `${monthNames[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`,
   monthYear: (month: string) => `${(monthNames[Number(month.slice(5, 7)) - 1] ?? month).slice(0, 3)} ${month.slice(0, 4)}`,
+  cameAlong: (amount: string, name: string) => `${amount} a year came along with the link you followed${name && `: ${name}`}.`,
+  backToOwn: 'Back to my own numbers',
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   print: 'Print',

@@ -104,6 +104,8 @@ export const words: CalculatorWords = {
   month: (month) => monthNames[Number(month.slice(5, 7)) - 1] ?? month,
   monthOfYear: (month) => `${monthNames[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`,
   monthYear: (month) => `${monthNames[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`,
+  cameAlong: (amount, name) => `लिंक के साथ साल के ${amount} आए${name && `: ${name}`}।`,
+  backToOwn: 'वापस मेरे अपने आँकड़ों पर',
   copyLink: 'लिंक कॉपी करें',
   copyText: 'लिखित रूप में कॉपी करें',
   print: 'प्रिंट करें',

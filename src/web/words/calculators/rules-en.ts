@@ -51,6 +51,8 @@ export const rules: Readonly<Record<string, string>> = {
   'hra-landlord': 'Rent for which the landlord is named',
   'voluntary-provident-fund': 'Voluntary provident fund',
   'gratuity-after-death': 'Gratuity after a death',
+  'consumer-price-index': 'Index of consumer prices, all India',
+  'consumer-price-linking': 'Link between two bases of the price index',
 };
 
 /** Open points: what is still to be found out about the rules. */
@@ -96,4 +98,5 @@ export const remarks: Record<RuleRemark, string> = {
   'not-applied': 'The law exists, and the lists in use do not apply it.',
   'comparison-method': 'The method of this comparison: stock by the year, one-time sums spread over several years.',
   'payroll-practice': 'Known from how payrolls do it.',
+  'provisional-figures': 'The figure of the last month in it was provisional when it was read.',
 };

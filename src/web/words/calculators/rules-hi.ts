@@ -51,6 +51,8 @@ export const rules: Readonly<Record<string, string>> = {
   'hra-landlord': 'किराया, जिस पर मकान मालिक का नाम माँगा जाता है',
   'voluntary-provident-fund': 'स्वैच्छिक भविष्य निधि',
   'gratuity-after-death': 'मृत्यु के बाद ग्रेच्युटी',
+  'consumer-price-index': 'उपभोक्ता मूल्य सूचकांक, अखिल भारत',
+  'consumer-price-linking': 'मूल्य सूचकांक के दो आधारों का जोड़',
 };
 
 /** Open points: what is still to be found out about the rules. */
@@ -93,4 +95,5 @@ export const remarks: Record<RuleRemark, string> = {
   'not-applied': 'क़ानून है, पर चलन में जो सूचियाँ हैं वे इसे लागू नहीं करतीं।',
   'comparison-method': 'इस तुलना का तरीका: शेयर साल के हिसाब से, एक बार मिलने वाली रक़म कई साल में बाँटकर।',
   'payroll-practice': 'वेतन विभागों के चलन से पता है।',
+  'provisional-figures': 'इसके आख़िरी महीने का आँकड़ा पढ़ते समय अस्थायी था।',
 };

@@ -4,6 +4,7 @@ import * as gratuity from '#core/gratuity/gratuity-rules.ts';
 import * as hra from '#core/hra/hra-rules.ts';
 import * as incomeTax from '#core/income-tax/income-tax-rules.ts';
 import * as paidFairly from '#core/paid-fairly/paid-fairly-rules.ts';
+import * as realTerms from '#core/real-terms/price-index-rules.ts';
 import * as esi from '#core/statutory/esi-rules.ts';
 import * as professionalTax from '#core/statutory/professional-tax-rules.ts';
 import * as providentFund from '#core/statutory/provident-fund-rules.ts';
@@ -18,7 +19,7 @@ function sourcesIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'source' && typeof inner === 'string' ? [inner] : sourcesIn(inner)));
 }
 
-const all = [compareOffers, gratuity, hra, incomeTax, paidFairly, esi, professionalTax, providentFund, wages, welfareFund, deductions];
+const all = [compareOffers, gratuity, hra, incomeTax, paidFairly, realTerms, esi, professionalTax, providentFund, wages, welfareFund, deductions];
 const sources = [...new Set(all.flatMap(sourcesIn))];
 
 /** Websites, and the names and abbreviations that Hindi writes in Latin letters, too. */

@@ -35,6 +35,28 @@ export const words = {
   payMonth: 'Pay a month',
   handMonth: (month: string) => `In hand a month, by the rules from ${month}`,
   handYear: 'In hand a year',
+  // Promise F-29
+  real: 'In real terms',
+  realHint: 'Prices rise too. By the index of consumer prices, this says what of the hike is left.',
+  lastRaise: 'Month of your last raise',
+  thisRaise: 'Month of this one',
+  meanwhile: {
+    more: (percent: string) => `Prices rose ${percent} meanwhile`,
+    less: (percent: string) => `Prices fell ${percent} meanwhile`,
+    same: 'Prices are where they were',
+  },
+  left: {
+    more: (percent: string, month: string) => `in rupees of ${month} your hike is ${percent}`,
+    less: (percent: string, month: string) => `in rupees of ${month} your pay is ${percent} less`,
+    same: (month: string) => `in rupees of ${month} your pay is the same`,
+  },
+  realSentence: (prices: string, left: string) => `${prices}; ${left}.`,
+  newInOldRupees: (month: string) => `New pay in rupees of ${month}`,
+  ofAllIndia: 'Prices of all India: there is no index of your city in it',
+  // Promise F-29
+  monthMissing: (month: string, newest: string) =>
+    `The price index of ${month} is not known here, and we do not guess it. The newest month we know is ${newest}.`,
+  monthsBackwards: 'This raise lies before your last one. Choose a later month.',
   detailed: 'With all details, in the take-home calculator',
   asText: (before: string, after: string, percent: string) => `From ${before} to ${after} a year: ${percent}.`,
 };

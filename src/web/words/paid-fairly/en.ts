@@ -34,7 +34,8 @@ export const words = {
   pay: 'Pay in a year',
   payHint: 'Fixed and variable pay, and a year of listed shares (RSUs), before tax.',
   // Promise R-047
-  stays: 'Your pay stays on this page: it is not stored and not sent, and it is forgotten when you leave. We are asked about your job, city, company and years alone.',
+  stays:
+    'Your pay stays on this page: it is not stored and not sent, and it is forgotten when you leave. We are asked about your job, city, company and years alone.',
   show: 'See where you stand',
   unlisted: 'We do not know this one. Type, and choose from the list.',
   missing: { job: 'Choose your job from the list.', years: 'Choose your years of work.', pay: 'Type your pay, such as 18 lakh.' },

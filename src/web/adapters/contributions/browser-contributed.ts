@@ -1,0 +1,51 @@
+import type { ContributionKey, ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { contributedOf, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { Failure } from '#core/failure.ts';
+import type { ContributedAbout, ContributedThings } from './contributed-things.ts';
+
+/** Contributions of one kind from this browser. What sends and signs is loaded with the first question to the server; which there are, the keys say. */
+export class BrowserContributed<Draft, Own, Loaded extends ContributedThings<Draft, Own>> implements ContributedThings<Draft, Own> {
+  readonly #kind: ContributionKind;
+  readonly #keys: Pick<ContributionKeys, 'list' | 'forget'>;
+  readonly #load: () => Promise<Loaded>;
+
+  constructor(kind: ContributionKind, keys: Pick<ContributionKeys, 'list' | 'forget'>, load: () => Promise<Loaded>) {
+    this.#kind = kind;
+    this.#keys = keys;
+    this.#load = load;
+  }
+
+  async held(): Promise<readonly ContributionKey[]> {
+    return contributedOf(this.#kind, await this.#keys.list());
+  }
+
+  async prepare(occasion: StockOccasion): Promise<void> {
+    await this.loaded().then(
+      (things) => things.prepare(occasion),
+      () => undefined,
+    );
+  }
+
+  async send(company: ContributedAbout, draft: Draft): Promise<Own> {
+    return (await this.loaded()).send(company, draft);
+  }
+
+  async one(publicKey: string): Promise<Own | undefined> {
+    return (await this.loaded()).one(publicKey);
+  }
+
+  async remove(publicKey: string, thingId: string): Promise<void> {
+    await (await this.loaded()).remove(publicKey, thingId);
+  }
+
+  forget(publicKey: string): Promise<void> {
+    return this.#keys.forget(publicKey);
+  }
+
+  /** What sends and signs; where it could not be fetched, there is no connection, and the next question fetches it. */
+  protected loaded(): Promise<Loaded> {
+    return this.#load().catch((error: unknown) => {
+      throw new Failure('offline', String(error));
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { ContributionKey, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
+import { contributedOf, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import type { ContributedAbout, ContributedThings } from './contributed-things.ts';
+import { payContribution, stockUp, type PayingParts } from './pay-contribution.ts';
+
+/** The one thing of a kind that a key signs, as the server has it. */
+interface OwnThings<Draft, Own> {
+  create(companyUrlName: string, draft: Draft, token: ContributionToken): Promise<Own>;
+  remove(thingId: string): Promise<void>;
+  mine(): Promise<Own | undefined>;
+}
+
+/** A kind of contributions: what each key has of it, and what a thing of it is called. */
+interface KindOfThings<Draft, Own> {
+  readonly kind: ContributionKind;
+  readonly thingsOf: (publicKey: string) => OwnThings<Draft, Own>;
+  readonly idOf: (own: Own) => string;
+}
+
+/** Contributions of one kind by the keys that this device holds, each asked for by itself. */
+export class DeviceContributed<Draft, Own extends { readonly company: Pick<ContributedAbout, 'name'> }> implements ContributedThings<Draft, Own> {
+  readonly #parts: PayingParts;
+  readonly #of: KindOfThings<Draft, Own>;
+
+  constructor(parts: PayingParts, of: KindOfThings<Draft, Own>) {
+    this.#parts = parts;
+    this.#of = of;
+  }
+
+  async held(): Promise<readonly ContributionKey[]> {
+    return contributedOf(this.#of.kind, await this.#parts.keys.list());
+  }
+
+  prepare(occasion: StockOccasion): Promise<void> {
+    return stockUp(this.#parts, occasion).catch(() => undefined);
+  }
+
+  async send({ urlName, name }: ContributedAbout, draft: Draft): Promise<Own> {
+    const { publicKey, token } = await payContribution(this.#parts, { kind: this.#of.kind, about: name });
+    const own = await this.#of.thingsOf(publicKey).create(urlName, draft, token);
+    return this.#named(publicKey, own, { sentOn: dayOf(this.#parts.clock.now()) });
+  }
+
+  async one(publicKey: string): Promise<Own | undefined> {
+    const own = await this.#of.thingsOf(publicKey).mine();
+    const { sentOn } = (await this.held()).find((key) => key.publicKey === publicKey) ?? {};
+    return own && this.#named(publicKey, own, sentOn === undefined ? {} : { sentOn });
+  }
+
+  /** What is gone already is as good as deleted. */
+  async remove(publicKey: string, thingId: string): Promise<void> {
+    await this.#of.thingsOf(publicKey).remove(thingId).catch(unlessMissing);
+    await this.forget(publicKey);
+  }
+
+  forget(publicKey: string): Promise<void> {
+    return this.#parts.keys.forget(publicKey);
+  }
+
+  /** Notes the name of what was sent beside its key. The token is spent then, and goes. */
+  async #named(publicKey: string, own: Own, sent: Pick<ContributionNotes, 'sentOn'>): Promise<Own> {
+    const { kind, idOf } = this.#of;
+    await this.#parts.keys.note(publicKey, { kind, about: own.company.name, thingId: idOf(own), ...sent });
+    return own;
+  }
+}
+
+function unlessMissing(error: unknown): void {
+  if (Failure.from(error).kind !== 'missing') throw error;
+}

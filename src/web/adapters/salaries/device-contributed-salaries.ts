@@ -1,0 +1,29 @@
+import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import type { CheckIn } from '#core/salaries/check-in.ts';
+import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
+import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
+import { DeviceContributed } from '../contributions/device-contributed.ts';
+import type { PayingParts } from '../contributions/pay-contribution.ts';
+
+/** The ports that a salary is sent with: what pays for it, and the salaries of each key. */
+interface SalaryParts extends PayingParts {
+  readonly salariesOf: (publicKey: string) => OwnSalaries;
+}
+
+/** Salaries by the keys that this device holds. */
+export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, OwnSalary> implements ContributedSalaries {
+  readonly #salariesOf: SalaryParts['salariesOf'];
+
+  constructor({ salariesOf, ...parts }: SalaryParts) {
+    super(parts, { kind: 'salary', thingsOf: salariesOf, idOf: ({ salaryId }) => salaryId });
+    this.#salariesOf = salariesOf;
+  }
+
+  change(publicKey: string, { salaryId, version }: Pick<OwnSalary, 'salaryId' | 'version'>, draft: SalaryDraft): Promise<OwnSalary> {
+    return this.#salariesOf(publicKey).change(salaryId, draft, version);
+  }
+
+  checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
+    return this.#salariesOf(publicKey).checkIn(salaryId, checkIn);
+  }
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { Brought } from '#web/stores/calculators/brought.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+interface CameAlongProps {
+  readonly brought: Brought;
+  /** The sentence where there was no room for it. */
+  readonly full?: string;
+}
+
+/** Says that an amount came along with a link, or found no room, with the way back to what stood here before. */
+export const CameAlong = observer(function CameAlong({ brought, full }: CameAlongProps) {
+  const words = useWords(calculatorWords);
+  const { along, refused, hasOwn } = brought;
+  return (
+    <div role="status">
+      {along && (
+        <div className="inset row">
+          <p>{words.cameAlong(words.money.written(along.annualCtc), along.name)}</p>
+          <Button look="quiet" onClick={() => brought.giveBack()}>
+            {hasOwn ? words.backToOwn : words.clear}
+          </Button>
+        </div>
+      )}
+      {refused && (
+        <p className="err">
+          {refused.name && `${refused.name}: `}
+          {full}
+        </p>
+      )}
+    </div>
+  );
+});

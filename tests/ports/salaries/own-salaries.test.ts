@@ -1,0 +1,160 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { hourMs } from '#core/figures/durations.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
+import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
+import { tables, type Tables } from '#server/adapters/tables.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
+import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
+import { knownLists } from '#tests/reference-lists.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { aSalaryDraft, keepsOwnSalaries, type OpenSalaryKey } from './own-salaries.ts';
+
+const inMemory: OpenSalaryKey = async () => {
+  const [world, key, other] = [new OwnSalaryWorld(), new PersonaKey(), new PersonaKey()];
+  const { keyId, publicKey } = fakeContributionIssuer;
+  const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
+  const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
+  return {
+    mine: new FakeOwnSalaries(world, key.publicKey),
+    others: new FakeOwnSalaries(world, other.publicKey),
+    token: { keyId, prefix, signature },
+    comeOut: async (salaryId) => world.comeOut(salaryId),
+  };
+};
+
+/** Puts the jobs and cities that a salary may be of into an empty database. */
+async function keepJobs(db: Kysely<Tables>): Promise<void> {
+  const { departments, designations, locations } = knownLists;
+  const named = departments.map(({ departmentId, urlName, name }) => ({ id: departmentId, url_name: urlName, name }));
+  await db.insertInto('department').values(named).execute();
+  const jobs = designations.map(({ id, name, departmentId }) => ({ id, name, department_id: departmentId }));
+  await db.insertInto('designation').values(jobs).execute();
+  const cities = locations.map(({ id, name, state }) => ({ id, name, state }));
+  await db.insertInto('city').values(cities).execute();
+}
+
+async function aServer() {
+  const server = await openPersonaServer();
+  await keepInTables(server.db, [aCompany({ companyId: 'koyal', urlName: 'koyal-pay' })]);
+  await keepJobs(server.db);
+  return server;
+}
+
+const salariesOf = ({ db, clock, secrets }: PersonaServer, { publicKey }: Pick<PersonaKey, 'publicKey'>) =>
+  new SqlOwnSalaries(new PseudonymScope({ db, clock, secrets, context: { ...noRequest, persona: publicKey } }));
+
+const comeOutOf =
+  ({ db }: PersonaServer) =>
+  async (salaryId: string) =>
+    void (await db.updateTable('salary').set({ status: 'LIVE', due_at: null }).where('id', '=', salaryId).execute());
+
+const inTheDatabase: OpenSalaryKey = async () => {
+  const server = await aServer();
+  const [key, other] = [new PersonaKey(), new PersonaKey()];
+  const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+  return { mine: salariesOf(server, key), others: salariesOf(server, other), token, comeOut: comeOutOf(server) };
+};
+
+describe('own salaries in memory', () => void keepsOwnSalaries(inMemory));
+describe('own salaries in the database', () => void keepsOwnSalaries(inTheDatabase));
+
+/** A salary that was just sent to a server, of its key. */
+async function sent() {
+  const [server, key] = [await aServer(), new PersonaKey()];
+  const own = salariesOf(server, key);
+  const { salaryId } = await own.create('koyal-pay', aSalaryDraft, await server.tokenFor(await server.signIn(), key, 'contribution'));
+  const marked = async () => ({
+    jobs: (await server.db.selectFrom('stale_pay').selectAll().orderBy('designation_id').execute()).map((row) => [row.company_id, row.designation_id]),
+    summaries: await server.db.selectFrom('stale_summary').selectAll().execute(),
+  });
+  return { server, key, own, salaryId, marked };
+}
+
+const nothing = { jobs: [], summaries: [] };
+const salariesOfKoyal = [{ company_id: 'koyal', summary: 'salaries' }];
+
+describe('a salary as it is kept', () => {
+  it('says the week in which it was sent, and an hour of the next three days that was drawn (F-17)', async () => {
+    const { server } = await sent();
+    const { posted_at, due_at, status } = await server.db.selectFrom('salary').selectAll().executeTakeFirstOrThrow();
+    expect([status, posted_at.toISOString()]).toEqual(['SCHEDULED', '2026-11-16T00:00:00.000Z']);
+    const hours = ((due_at?.getTime() ?? 0) - server.clock.now()) / hourMs;
+    expect([Number.isInteger(hours), hours >= 1, hours <= 72]).toEqual([true, true, true]);
+  });
+
+  it('is none of an account, and two of one account have nothing in common but what was told (F-07, R-084)', async () => {
+    const server = await aServer();
+    const session = await server.signIn();
+    const keys = [new PersonaKey(), new PersonaKey()] as const;
+    const marks = [[session]];
+    for (const key of keys) {
+      const token = await server.tokenFor(session, key, 'contribution');
+      const { salaryId } = await salariesOf(server, key).create('koyal-pay', aSalaryDraft, token);
+      marks.push([key.publicKey, salaryId, token.prefix, token.signature]);
+    }
+    const rows = (await Promise.all(tables.map(({ name }) => textsOf(server, name)))).flat();
+    const holders = marks.map((texts) => rows.filter((row) => texts.some((text) => row.includes(text))));
+    expect(holders.map(({ length }) => length > 0)).toEqual([true, true, true]);
+    const [account = [], ...salaries] = holders;
+    expect(salaries.flat().filter((row) => account.includes(row))).toEqual([]);
+    expect(salaries[0]?.filter((row) => salaries[1]?.includes(row))).toEqual([]);
+    const [one, other] = await server.db.selectFrom('salary').selectAll().execute();
+    expect([one?.id === other?.id, one?.author_ref === other?.author_ref]).toEqual([false, false]);
+  });
+
+  it('marks no figures while it waits, for it is in none', async () => {
+    const { own, salaryId, marked } = await sent();
+    await own.change(salaryId, { ...aSalaryDraft, designationId: 1004 }, 0);
+    expect(await marked()).toEqual(nothing);
+    await own.remove(salaryId);
+    expect(await marked()).toEqual(nothing);
+  });
+
+  it('that counts marks the figures of its former and its new job where it is changed', async () => {
+    const { server, own, salaryId, marked } = await sent();
+    await comeOutOf(server)(salaryId);
+    await own.change(salaryId, { ...aSalaryDraft, designationId: 1004 }, 0);
+    const jobs = [1001, 1004].map((id) => ['koyal', id]);
+    expect(await marked()).toEqual({ jobs, summaries: salariesOfKoyal });
+    await own.change(salaryId, { ...aSalaryDraft, designationId: 1004, fixed: 2_000_000 }, 1);
+    expect(await marked()).toEqual({ jobs, summaries: salariesOfKoyal });
+  });
+
+  it('that counts marks the figures of its job where it is deleted, and leaves nothing behind', async () => {
+    const { server, own, salaryId, marked } = await sent();
+    await comeOutOf(server)(salaryId);
+    await own.remove(salaryId);
+    expect(await marked()).toEqual({ jobs: [['koyal', 1001]], summaries: salariesOfKoyal });
+    expect(await server.db.selectFrom('salary').selectAll().execute()).toEqual([]);
+  });
+
+  it('is that of the company that a former name leads to', async () => {
+    const { server } = await sent();
+    await server.db.insertInto('former_company_url').values({ url_name: 'koyal-payments', company_id: 'koyal', community_id: null }).execute();
+    const key = new PersonaKey();
+    const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+    expect(await salariesOf(server, key).create('koyal-payments', aSalaryDraft, token)).toMatchObject({ company: { urlName: 'koyal-pay' } });
+  });
+
+  it('is paid for by a key that has paid for nothing else (F-07)', async () => {
+    const server = await aServer();
+    const [session, key] = [await server.signIn(), new PersonaKey()];
+    const { ownReviews } = adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
+    await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, await server.tokenFor(session, key, 'contribution'));
+    const another = await server.tokenFor(session, key, 'contribution');
+    await expect(salariesOf(server, key).create('koyal-pay', aSalaryDraft, another)).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
+    expect(await salariesOf(server, key).mine()).toBeUndefined();
+  });
+});
+
+/** Every row of a table, as text. */
+const textsOf = async ({ db }: PersonaServer, name: keyof Tables): Promise<readonly string[]> =>
+  (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(db)).rows.map(({ row }) => row);

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Fragments } from '#core/navigation/fragments.ts';
+import { OfflineCopies } from '#core/device/offline-copies.ts';
+import { SavedOffers } from '#core/compare-offers/saved-offers.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as compareOffers from '#web/app/compare-offers/compare-offers-wiring.ts';
+import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
+import { BrowserFragments } from '#web/adapters/navigation/browser-fragments.ts';
+import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
+import { FakeOfflineCopies } from '#tests/fakes/device/fake-offline-copies.ts';
+import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
+import { open } from '#tests/screens/open.tsx';
+
+type Pairs = Readonly<Record<string, string>>;
+
+const engineer = { ctc: '1800000', name: 'Software Engineer, Pravaha' };
+
+function takeHomeAt(query: Pairs, pairs: Pairs = {}) {
+  const [fragments, clock] = [new FakeFragments(pairs, query), new FakeClock()];
+  const store = new TakeHomeStore(fragments, clock);
+  store.follow();
+  return { store, fragments, clock };
+}
+
+function offersAt(query: Pairs, kept = new FakeSavedOffers()) {
+  const fragments = new FakeFragments({}, query);
+  const store = new OffersStore(fragments, kept, new FakeClock());
+  const stop = store.follow();
+  return { store, kept, fragments, stop, names: () => store.offers.map(({ name, ctc }) => [name.value, ctc.value]) };
+}
+
+/** The offers of a device on which these arrived by their links, one after the other. */
+function offersAfter(...names: readonly string[]): FakeSavedOffers {
+  const kept = new FakeSavedOffers();
+  for (const name of names) offersAt({ ctc: '1000000', name }, kept).stop();
+  return kept;
+}
+
+describe('a link to the take-home calculator with a pay (R-043)', () => {
+  it('fills in the pay and the place, whose state decides the professional tax', () => {
+    const { store } = takeHomeAt({ ctc: '2400000', city: 'pune' });
+    expect([store.entries.ctc.text, store.entries.basis.value, store.input.state]).toEqual(['24,00,000', 'ctc', 'maharashtra']);
+  });
+
+  it('is read once: nothing of it stays in the query, and the fragment keeps what it filled in', () => {
+    const { fragments, clock } = takeHomeAt({ ctc: '2400000', city: 'pune', from: 'mail' });
+    clock.advance(300);
+    expect([fragments.query, fragments.pairs['ctc'], fragments.pairs['place']]).toEqual([{ from: 'mail' }, '2400000', 'pune']);
+  });
+
+  it('overwrites no pay for good: there is a way back to what stood there', () => {
+    const { store } = takeHomeAt({ ctc: '2400000', city: 'atlantis' }, { ctc: '900000', basis: 'gross', place: 'delhi', variable: '50000', age: '60-to-79' });
+    const shown = () => [store.entries.ctc.value, store.entries.basis.value, store.entries.place.value, store.variable, store.entries.age.value];
+    expect([shown(), store.brought.hasOwn]).toEqual([[2_400_000, 'ctc', 'delhi', 0, 'below-60'], true]);
+    store.brought.giveBack();
+    expect([shown(), store.brought.along]).toEqual([[900_000, 'gross', 'delhi', 50_000, '60-to-79'], undefined]);
+  });
+
+  it.each([{}, { ctc: 'lots', city: 'pune' }, { city: 'pune' }])('changes nothing where nobody can read it: %o', (query) => {
+    const { store } = takeHomeAt(query, { ctc: '900000' });
+    expect([store.entries.ctc.value, store.entries.place.value, store.brought.along]).toEqual([900_000, 'bengaluru', undefined]);
+  });
+
+  it('says that the amount came along, and leads back to the example', async () => {
+    const fragments = new FakeFragments({}, { ctc: '2400000', city: 'pune' });
+    open(takeHome, screens.takeHome, screens.takeHome, [
+      [Fragments, fragments],
+      [OfflineCopies, new FakeOfflineCopies()],
+    ]);
+    expect(await screen.findByText('₹24,00,000 a year came along with the link you followed.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('24,00,000');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Back to the example' })[0] ?? document.body);
+    expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('18,00,000');
+    expect(screen.queryByText(/came along/)).toBeNull();
+  });
+});
+
+describe('a link to the offer comparer with a pay (R-005)', () => {
+  it('takes the place of the example, and nothing of the example stays in it', () => {
+    const { store, names, kept } = offersAt(engineer);
+    expect(names()).toEqual([['Software Engineer, Pravaha', 1_800_000]]);
+    expect(store.answer.offers[0]).toMatchObject({ ctc: 1_800_000, currentSalary: false });
+    expect([store.offers[0]?.variable.value, store.offers[0]?.stock.value, store.offers[0]?.joining.value]).toEqual([0, 0, 0]);
+    expect(kept.offers['ctc1']).toBe('1800000');
+  });
+
+  it('is added beside the offers that are kept on the device, each as it was', () => {
+    const { store, names, kept } = offersAt(engineer, offersAfter('One'));
+    expect(names()).toEqual([
+      ['One', 1_000_000],
+      ['Software Engineer, Pravaha', 1_800_000],
+    ]);
+    expect([store.offers[1]?.variable.value, store.offers[1]?.stock.value, store.offers[1]?.clawback.value]).toEqual([0, 0, false]);
+    expect([kept.offers['name1'], kept.offers['name2'], kept.offers['variable2'], kept.offers['count']]).toEqual([
+      'One',
+      'Software Engineer, Pravaha',
+      '0',
+      '2',
+    ]);
+  });
+
+  it('is added once, also when the link is followed again', () => {
+    const { names } = offersAt({ ctc: '1000000', name: 'Two' }, offersAfter('One', 'Two'));
+    expect(names().map(([name]) => name)).toEqual(['One', 'Two']);
+  });
+
+  it('finds no room beside three, and changes none of them (D-09)', () => {
+    const { store, names } = offersAt(engineer, offersAfter('One', 'Two', 'Three'));
+    expect(names().map(([name]) => name)).toEqual(['One', 'Two', 'Three']);
+    expect([store.brought.along, store.brought.refused?.name]).toEqual([undefined, 'Software Engineer, Pravaha']);
+    store.remove(0);
+    expect(store.brought.refused).toBeUndefined();
+  });
+
+  it('is taken away again by the way back', () => {
+    const { store, names, kept } = offersAt(engineer, offersAfter('One'));
+    store.brought.giveBack();
+    expect([names(), kept.offers['name2']]).toEqual([[['One', 1_000_000]], undefined]);
+  });
+
+  it('says so on the page, also where there is no room (D-09)', async () => {
+    const swaps = (kept: FakeSavedOffers) =>
+      [
+        [Fragments, new FakeFragments({}, engineer)],
+        [SavedOffers, kept],
+        [OfflineCopies, new FakeOfflineCopies()],
+      ] as const;
+    const { view } = open(compareOffers, screens.compareOffers, screens.compareOffers, swaps(offersAfter('One')));
+    expect(await screen.findByText('₹18,00,000 a year came along with the link you followed: Software Engineer, Pravaha.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to my own numbers' }));
+    expect(screen.queryByRole('group', { name: 'Software Engineer, Pravaha' })).toBeNull();
+    view.unmount();
+    open(compareOffers, screens.compareOffers, screens.compareOffers, swaps(offersAfter('One', 'Two', 'Three')));
+    await waitFor(() => expect(screen.getByText(/You can only add/).textContent).toBe('Software Engineer, Pravaha: You can only add 3 salaries/offers.'));
+  });
+});
+
+describe('the query of the address bar', () => {
+  it('gives away what is asked for, once, and keeps all else as it was spelled', () => {
+    history.replaceState({ step: 1 }, '', '/salaries/compare-offers?from=a%20b&ctc=1800000&name=Software+Engineer%2C+Pravaha#place=pune');
+    const fragments = new BrowserFragments();
+    expect(fragments.takeQuery(['ctc', 'name'])).toEqual(engineer);
+    expect([location.pathname + location.search + location.hash, history.state]).toEqual(['/salaries/compare-offers?from=a%20b#place=pune', { step: 1 }]);
+    expect(fragments.takeQuery(['ctc', 'name'])).toEqual({});
+    history.replaceState(null, '', '/');
+  });
+});
