@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as persona } from '#contract/generated/persona.ts';
+import { routes as salary } from '#contract/generated/salary.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
+import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
+import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
+import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
+import { aCompany } from '#tests/companies.ts';
 import { aContributingDevice, aDevice, aSalaryDevice } from '#tests/contribution-device.ts';
 import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
+import { keepJobs } from '#tests/salary-jobs.ts';
+import { keepInTables } from '#tests/sql-world.ts';
 import { keepsContributedSalaries, koyalPay } from './contributed-salaries.ts';
 import { aSalaryDraft } from './own-salaries.ts';
 
@@ -15,8 +28,22 @@ const inABrowser = async () => {
   return new BrowserContributedSalaries(keys, async () => contributed);
 };
 
+const overTheWire = async () => {
+  const server = await openPersonaServer();
+  await keepInTables(server.db, [aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' })]);
+  await keepJobs(server.db);
+  const session = await server.signIn();
+  const http = browserOf(server.app, server.clock, { AT: session });
+  http.standFor(() => session);
+  const tokens = new HttpContributionTokens(http.service(persona), http.under(asNobody, persona));
+  const { parts, keys } = aDevice({ tokens, ledger: httpRemovalLedger(http.under(asNobody, moderation)), clock: server.clock });
+  const clientOf = contributionHttp(http, keys, server.clock);
+  return new DeviceContributedSalaries({ ...parts, salariesOf: (publicKey) => httpOwnSalaries(clientOf(publicKey).service(salary)) });
+};
+
 describe('contributed salaries of a device in memory', () => void keepsContributedSalaries(inMemory));
 describe('contributed salaries of a browser', () => void keepsContributedSalaries(inABrowser));
+describe('contributed salaries of a device over the wire', () => void keepsContributedSalaries(overTheWire));
 
 describe('a salary whose answer was lost', () => {
   it('is sent once, and costs one token (R-084)', async () => {

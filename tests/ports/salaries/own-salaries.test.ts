@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/salary.ts';
 import { hourMs } from '#core/figures/durations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
@@ -8,12 +9,16 @@ import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { tables, type Tables } from '#server/adapters/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
+import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
 import { aCompany } from '#tests/companies.ts';
+import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
 import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
-import { knownLists } from '#tests/reference-lists.ts';
+import { keepJobs } from '#tests/salary-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aSalaryDraft, keepsOwnSalaries, type OpenSalaryKey } from './own-salaries.ts';
 
@@ -29,17 +34,6 @@ const inMemory: OpenSalaryKey = async () => {
     comeOut: async (salaryId) => world.comeOut(salaryId),
   };
 };
-
-/** Puts the jobs and cities that a salary may be of into an empty database. */
-async function keepJobs(db: Kysely<Tables>): Promise<void> {
-  const { departments, designations, locations } = knownLists;
-  const named = departments.map(({ departmentId, urlName, name }) => ({ id: departmentId, url_name: urlName, name }));
-  await db.insertInto('department').values(named).execute();
-  const jobs = designations.map(({ id, name, departmentId }) => ({ id, name, department_id: departmentId }));
-  await db.insertInto('designation').values(jobs).execute();
-  const cities = locations.map(({ id, name, state }) => ({ id, name, state }));
-  await db.insertInto('city').values(cities).execute();
-}
 
 async function aServer() {
   const server = await openPersonaServer();
@@ -63,8 +57,20 @@ const inTheDatabase: OpenSalaryKey = async () => {
   return { mine: salariesOf(server, key), others: salariesOf(server, other), token, comeOut: comeOutOf(server) };
 };
 
+/** The browser is signed in, and its requests by the key of a salary carry nothing of that. */
+const overTheWire: OpenSalaryKey = async () => {
+  const server = await aServer();
+  const session = await server.signIn();
+  const keys = new FakeContributionKeys();
+  const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
+  const [key, other] = [await keys.make({ kind: 'salary' }), await keys.make({ kind: 'salary' })];
+  const ofKey = ({ publicKey }: Pick<PersonaKey, 'publicKey'>) => httpOwnSalaries(clientOf(publicKey).service(routes));
+  return { mine: ofKey(key), others: ofKey(other), token: await server.tokenFor(session, key, 'contribution'), comeOut: comeOutOf(server) };
+};
+
 describe('own salaries in memory', () => void keepsOwnSalaries(inMemory));
 describe('own salaries in the database', () => void keepsOwnSalaries(inTheDatabase));
+describe('own salaries over the wire', () => void keepsOwnSalaries(overTheWire));
 
 /** A salary that was just sent to a server, of its key. */
 async function sent() {
