@@ -15,10 +15,6 @@ const after: Readonly<Record<PromptType, PromptType>> = {
   slider: 'compare',
 };
 
-/** Those that can be given today. */
-export const givenToday = ['review', 'salary'] as const satisfies readonly PromptType[];
-export type GivenType = (typeof givenToday)[number];
-
 /**
  * What is asked for after something was given: the next in the order that can be given. Where the order only comes back to itself, it is the first of all others that can;
  * none where nothing else can be given.

@@ -107,6 +107,7 @@ describe('the fields of a salary (R-087, R-088)', () => {
       city: 'Bengaluru',
       state: 'live',
       version: 0,
+      checkIn: null,
     };
     expect(fieldsOfSalary(own)).toEqual({ ...fields, fixed: '18,50,000' });
     expect(salaryOf(fieldsOfSalary(own))).toEqual(salaryOf(fields));

@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { aSalary, anEarner, cellAround, koyal, salaryFormOf, salaryFormOfGuest } from './with-salary-form.ts';
+import { cellAround } from '#tests/salary-figures.ts';
+import { aSalary, anEarner, koyal, salaryFormOf, salaryFormOfGuest } from './with-salary-form.ts';
 
 const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fixed pay of a year' });
-const kept = (earner: ReturnType<typeof anEarner>) => [...earner.sent.salaries.values()];
+const kept = (earner: ReturnType<typeof anEarner>) => [...earner.world.salaries.values()];
 
 /** Chooses out of a list by the keyboard alone. */
 async function choose(clock: FakeClock, name: string, typed: string): Promise<void> {
@@ -56,7 +57,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     expect(within(whole).getByText('₹7,45,000 a year')).toBeTruthy();
     await press('Send the salary');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
-    expect(router.current?.location.search).toBe('?rid=s-key-1');
+    expect(router.current?.location.search).toBe(`?rid=${kept(earner)[0]?.salaryId}`);
     expect(kept(earner)).toMatchObject([
       {
         company: { urlName: koyal.urlName },
@@ -70,7 +71,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
         currency: 'INR',
       },
     ]);
-    expect([earner.sent.prepared, ...earner.storage.kept.keys()]).toEqual([1]);
+    expect([earner.tokens.issued.size, ...earner.storage.kept.keys()]).toEqual([1]);
   });
 
   it('says at the fields what cannot be left out, and goes no further (R-088)', async () => {
@@ -221,32 +222,32 @@ describe('a salary that is not sent yet', () => {
     await salaryFormOf(earner, ofTheJob);
     await fillIn();
     await stepSaid(3);
-    earner.sent.losesAnswer = true;
+    earner.server.losesAnswer = true;
     await press('Send the salary');
     expect(await screen.findByText(/There is no connection/)).toBeTruthy();
     await press('Send the salary');
-    await waitFor(() => expect(earner.sent.keys).toMatchObject([{ thingId: 's-key-1' }]));
-    expect(earner.sent.salaries.size).toBe(1);
+    await waitFor(async () => expect((await earner.contributed.held()).map(({ thingId }) => thingId)).toEqual(kept(earner).map(({ salaryId }) => salaryId)));
+    expect([kept(earner).length, earner.tokens.issued.size]).toEqual([1, 1]);
   });
 });
 
 describe('a salary that was sent before', () => {
   it('is said where another of the same company is begun, with a way to change that one', async () => {
     const earner = anEarner();
-    await earner.sent.send(koyal, aSalary);
+    await earner.contributed.send(koyal, aSalary);
+    const [key] = await earner.contributed.held();
     const { router } = await salaryFormOf(earner, ofTheJob);
     await userEvent.click(await screen.findByRole('link', { name: 'Change that one instead' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Change your salary at Koyal Pay' })).toBeTruthy();
     await stepSaid(2);
     await waitFor(() => expect(fixed().value).toBe('18,50,000'));
-    expect([router.current?.location.search, router.current?.location.hash]).toEqual(['?step=pay', '#salary=key-1']);
+    expect([router.current?.location.search, router.current?.location.hash]).toEqual(['?step=pay', `#salary=${key?.publicKey}`]);
     await userEvent.clear(fixed());
     await userEvent.type(fixed(), '20 lakh');
     await press('Go on');
     await stepSaid(3);
     await press('Save the change');
     await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 2_000_000, version: 1 }]));
-    expect(earner.sent.prepared).toBe(1);
   });
 
   it('is changed only on the device that has its key', async () => {

@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
 import {
-  givenToday,
   isResting,
   promptAfter,
   promptExpiryKey,
   promptMode,
   promptRestMs,
-  type GivenType,
   type PromptMode,
 } from '#core/contributions/prompt-order.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
@@ -21,7 +20,7 @@ export class PromptStore {
   readonly #storage: UserStorage;
   readonly #clock: Pick<Clock, 'now'>;
   /** The kinds that were put away here, beside what the device has noted. */
-  putAway: readonly GivenType[] = [];
+  putAway: readonly ContributionKind[] = [];
 
   constructor(contributions: ContributionsStore, storage: UserStorage, clock: Pick<Clock, 'now'>) {
     this.#contributions = contributions;
@@ -39,30 +38,30 @@ export class PromptStore {
   }
 
   /** The kinds that can be given, the one that comes next first; those that were put away stand last. */
-  get offered(): readonly GivenType[] {
+  get offered(): readonly ContributionKind[] {
     const next = this.next;
-    return [...givenToday.filter((type) => type === next), ...givenToday.filter((type) => type !== next)];
+    return [...contributionKinds.filter((type) => type === next), ...contributionKinds.filter((type) => type !== next)];
   }
 
   /** What comes after what was just sent, unless it was put away. */
-  get next(): GivenType | undefined {
+  get next(): ContributionKind | undefined {
     const { sent } = this.#contributions;
-    const next = sent ? promptAfter(sent.kind, givenToday) : givenToday[0];
+    const next = sent ? promptAfter(sent.kind, contributionKinds) : contributionKinds[0];
     return next !== undefined && !this.rests(next) ? next : undefined;
   }
 
-  modeOf(type: GivenType): PromptMode {
+  modeOf(type: ContributionKind): PromptMode {
     const { listing, sent } = this.#contributions;
     const keys = (listing.value ?? []).filter(({ kind }) => kind === type).map(({ key }) => key);
     return promptMode(keys, { isAfterSending: sent !== undefined && sent.kind !== type });
   }
 
-  rests(type: GivenType): boolean {
+  rests(type: ContributionKind): boolean {
     return this.putAway.includes(type) || isResting(untilIn(this.#storage.read(promptExpiryKey(type))), this.#clock.now());
   }
 
   /** Lets the prompt of a kind rest for its time. */
-  rest(type: GivenType): void {
+  rest(type: ContributionKind): void {
     this.#storage.keep(promptExpiryKey(type), { until: this.#clock.now() + promptRestMs });
     this.putAway = [...this.putAway, type];
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { GivenType } from '#core/contributions/prompt-order.ts';
+import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
 import { PromptStore } from '#web/stores/contributions/prompt-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -31,7 +31,7 @@ export const ContributeSheet = observer(function ContributeSheet() {
   );
 });
 
-const Offer = observer(function Offer({ type }: { readonly type: GivenType }) {
+const Offer = observer(function Offer({ type }: { readonly type: ContributionKind }) {
   const { prompt: words } = useWords(contributionWords);
   const [store, { sent }] = [useStore(PromptStore), useStore(ContributionsStore)];
   const { title, text } = words.types[type];

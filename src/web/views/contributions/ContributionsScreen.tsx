@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
-import { givenToday, type GivenType } from '#core/contributions/prompt-order.ts';
+import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { ContributionsStore, type Held } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -25,9 +25,9 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
     <div className={`wrap page ${styles.screen}`}>
       <h1>{words.heading}</h1>
       <p className="muted">{words.lead}</p>
-      <p>
+      <div>
         <ContributeSheet />
-      </p>
+      </div>
       <Part>
         <List />
       </Part>
@@ -36,7 +36,7 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
 });
 
 /** Where the figures that a contribution counts in stand. */
-const countedAt: Readonly<Record<GivenType, (urlName: string) => string>> = { review: reviewsPath, salary: salariesPath };
+const countedAt: Readonly<Record<ContributionKind, (urlName: string) => string>> = { review: reviewsPath, salary: salariesPath };
 
 /** What happens with what was just sent (R-085), and what may be given next (R-091). */
 export const NextStepScreen = observer(function NextStepScreen() {
@@ -99,7 +99,7 @@ const List = observer(function List() {
           <EmptyState title={words.none}>
             <p>{words.noneBecause}</p>
             <div className="row">
-              {givenToday.map((type) => (
+              {contributionKinds.map((type) => (
                 <Link key={type} to={formOfKind[type]()} className="btn">
                   {prompt.types[type].title}
                 </Link>

@@ -15,10 +15,10 @@ import styles from './salary-form.module.css';
 /** The whole salary once more, as it is counted, and what is promised. */
 export const SalarySendStep = observer(function SalarySendStep() {
   const words = useWords(salaryFormWords);
-  const { isChange } = useStore(SalaryFormStore);
+  const { isBegun, isChange } = useStore(SalaryFormStore);
   return (
     <div className={styles.fields}>
-      <ReadOver />
+      {isBegun && <ReadOver />}
       <div className={styles.promise}>
         <ul>
           {[words.key, words.alone, words.delay, words.changeable].map((said) => (
