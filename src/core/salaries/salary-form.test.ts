@@ -24,6 +24,7 @@ describe('a typed amount of a salary', () => {
     ['12,00,000', 1_200_000],
     ['1,50,000 a month', 1_800_000],
     ['१२ लाख', 1_200_000],
+    ['18,00,000 lakh', 180_000_000_000],
   ])('%s is %s rupees a year', (typed, amount) => expect(payIn(typed, 'INR')).toEqual({ kind: 'amount', amount }));
 
   it.each([

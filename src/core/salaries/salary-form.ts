@@ -79,12 +79,15 @@ const thousand = 1_000;
 /** The most that one part of a pay can be. */
 export const mostPay = mostPayLakhs * lakh + mostPayThousands * thousand;
 
+/** The most that is read: a pay in lakhs that was typed as rupees, and so is asked back about (F-03). */
+const mostTyped = mostPay * lakh;
+
 const dollarSigns = /us\$|\$|\busd\b|\bdollars?\b/gi;
 
 /** Reads the amount of a year as people type it: 12L, 12 lakh, 1.2cr, 12,00,000, or 120k for dollars. A short number without a unit is asked about. */
 export function payIn(typed: string, currency: Currency): PayReading {
   const isDollars = currency === 'USD';
-  const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, { yearly: true });
+  const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, { yearly: true, most: mostTyped });
   if (reading.kind === 'empty') return { kind: 'nothing' };
   if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: isDollars ? reading.rupees * thousand : reading.asLakhs };
   if (reading.kind === 'unreadable' || reading.clamped === 'to-least') return { kind: 'unreadable' };
