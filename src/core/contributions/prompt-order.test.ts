@@ -33,7 +33,11 @@ describe('the order in which members are asked (R-091)', () => {
 
   it('asks in three ways: for what did not arrive, for something new after something was given, and else in general', () => {
     const [begun, sent] = [{}, { thingId: 's1' }];
-    const modes = [promptMode([sent], { isAfterSending: false }), promptMode([sent, begun], { isAfterSending: true }), promptMode([sent], { isAfterSending: true })];
+    const modes = [
+      promptMode([sent], { isAfterSending: false }),
+      promptMode([sent, begun], { isAfterSending: true }),
+      promptMode([sent], { isAfterSending: true }),
+    ];
     expect(modes).toEqual(promptModes);
   });
 });

@@ -78,9 +78,9 @@ describe('a pay that nothing is known to hold against (F-03)', () => {
 });
 
 describe('the figures that a salary is held against', () => {
-  const cell = (level: PublishedCell['level'], figures: SalaryFigures): PublishedCell => ({
+  const cell = (level: PublishedCell['level'], published: SalaryFigures): PublishedCell => ({
     level,
-    figures,
+    figures: published,
     group: { company: null, designation: null, city: null, experience: null, employment: null },
   });
 

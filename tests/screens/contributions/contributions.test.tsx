@@ -137,7 +137,10 @@ describe('the next step of a salary (R-085)', () => {
 });
 
 describe('the sheet that offers what else can be contributed (R-091, R-092)', () => {
-  const offers = () => within(screen.getByRole('dialog', { name: 'What else can you say?' })).getAllByRole('link').map(({ textContent }) => textContent);
+  const offers = () =>
+    within(screen.getByRole('dialog', { name: 'What else can you say?' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
 
   it.each([
     ['review', ['Say what you earn', 'Review a company']],

@@ -78,7 +78,12 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await salaryFormOf(anEarner());
     await stepSaid(1);
     await press('Go on');
-    for (const said of ['Choose a company from the list.', 'Choose your job from the list.', 'Choose your city from the list.', 'Choose between Fresher and 30 years.'])
+    for (const said of [
+      'Choose a company from the list.',
+      'Choose your job from the list.',
+      'Choose your city from the list.',
+      'Choose between Fresher and 30 years.',
+    ])
       expect(await screen.findByText(said)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Company' }));
   });

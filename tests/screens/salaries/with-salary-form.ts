@@ -58,5 +58,4 @@ type Earner = ReturnType<typeof anEarner>;
 export const salaryFormOf = ({ swaps, member }: Earner, query = '') => asMember(form, `${screens.salaryForm}${query}`, swaps, member);
 
 /** Opens the form as a guest sees it. */
-export const salaryFormOfGuest = ({ swaps }: Earner, query = '') =>
-  open(form, screens.salaryForm, `${screens.salaryForm}${query}`, swaps);
+export const salaryFormOfGuest = ({ swaps }: Earner, query = '') => open(form, screens.salaryForm, `${screens.salaryForm}${query}`, swaps);

@@ -8,11 +8,11 @@ import { HeldReview } from './held-review.ts';
 import { HeldSalary } from './held-salary.ts';
 
 /** A contribution of this device, of whichever kind. */
-export type Held = HeldReview | HeldSalary;
+export type AnyHeld = HeldReview | HeldSalary;
 
 /** The contributions whose keys this device holds. They are listed without asking anybody, and each is asked for by itself. */
 export class ContributionsStore {
-  readonly listing: Request<readonly Held[]>;
+  readonly listing: Request<readonly AnyHeld[]>;
   /** What was just sent; it stands above the others. */
   sentId: string | null = null;
 
@@ -40,18 +40,18 @@ export class ContributionsStore {
     return dayOf(this.#clock.now());
   }
 
-  get sent(): Held | undefined {
+  get sent(): AnyHeld | undefined {
     return this.listing.value?.find(({ key }) => key.thingId !== undefined && key.thingId === this.sentId);
   }
 
-  async remove(one: Held): Promise<boolean> {
+  async remove(one: AnyHeld): Promise<boolean> {
     const outcome = await one.removing.send();
     if (outcome.status !== 'SUCCESS') return false;
     await this.listing.renew();
     return true;
   }
 
-  async forget(one: Held): Promise<void> {
+  async forget(one: AnyHeld): Promise<void> {
     await one.forget();
     await this.listing.renew();
   }

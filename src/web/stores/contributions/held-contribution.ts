@@ -11,7 +11,7 @@ export interface ContributedKind<Own> {
 }
 
 /** One contribution of this device. How it stands is asked for when somebody wants to know, and by its key alone. */
-export abstract class HeldContribution<Own> {
+export class HeldContribution<Own> {
   readonly key: ContributionKey;
   readonly asking: Request<Own | undefined>;
   readonly removing: Request<void>;

@@ -1,14 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
-import {
-  isResting,
-  promptAfter,
-  promptExpiryKey,
-  promptMode,
-  promptRestMs,
-  type PromptMode,
-} from '#core/contributions/prompt-order.ts';
+import { isResting, promptAfter, promptExpiryKey, promptMode, promptRestMs, type PromptMode } from '#core/contributions/prompt-order.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { ContributionsStore } from './contributions-store.ts';
 

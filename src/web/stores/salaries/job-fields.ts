@@ -24,8 +24,7 @@ export class JobFields {
     );
     this.designation = new ChosenField((text) => jobs(lists, text, names), clock, {
       shown: () => names.nameOf(draft.fields.designation),
-      choose: (job) =>
-        form.type({ designationId: job?.id ?? '', designation: names.keptFor(job?.label ?? ''), department: names.keptFor(job?.detail ?? '') }),
+      choose: (job) => form.type({ designationId: job?.id ?? '', designation: names.keptFor(job?.label ?? ''), department: names.keptFor(job?.detail ?? '') }),
     });
     this.city = new ChosenField((text) => citySuggestions(lists, text, names), clock, {
       shown: () => names.nameOf(draft.fields.city),

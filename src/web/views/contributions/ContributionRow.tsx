@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { contributionState } from '#core/reviews/contribution-state.ts';
-import { ContributionsStore, type Held } from '#web/stores/contributions/contributions-store.ts';
+import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { StandingSalary } from './StandingSalary.tsx';
 import styles from './contributions.module.css';
 
 interface ContributionRowProps {
-  readonly one: Held;
+  readonly one: AnyHeld;
   readonly remove: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { ContributionsStore, type Held } from '#web/stores/contributions/contributions-store.ts';
+import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { Part } from '../shell/Part.tsx';
@@ -87,7 +87,7 @@ const List = observer(function List() {
   const { list: words, prompt } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
   const { isKnown, member } = useStore(SessionStore);
-  const [removed, ask] = useState<Held>();
+  const [removed, ask] = useState<AnyHeld>();
   const owner = member?.userId;
   useEffect(() => {
     if (isKnown) void store.open();

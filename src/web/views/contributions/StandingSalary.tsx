@@ -22,11 +22,7 @@ export const StandingSalary = observer(function StandingSalary({ one, remove }: 
   if (!own) return null;
   const { salary } = kinds;
   const said = [names.nameOf(own.designation), names.nameOf(own.city), pay.years(own.experienceYears)];
-  const paid = [
-    pay.fixed(own.fixed, own.currency),
-    ...(own.variable > 0 ? [pay.variable(own.variable, own.currency)] : []),
-    ...(own.stock ? [pay.stock] : []),
-  ];
+  const paid = [pay.fixed(own.fixed, own.currency), ...(own.variable > 0 ? [pay.variable(own.variable, own.currency)] : []), ...(own.stock ? [pay.stock] : [])];
   return (
     <>
       {own.state === 'submitted' && (

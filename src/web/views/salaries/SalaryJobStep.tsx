@@ -66,9 +66,7 @@ const Chosen = observer(function Chosen({ field, label, hint, icon, error }: Cho
   const words = useWords(salaryFormWords);
   return (
     <Field label={label} hint={hint} error={field.isUnlisted ? words.unlisted : error}>
-      {(control) => (
-        <Combobox {...control} store={field.store} icon={icon} onChoose={(suggestion) => field.choose(suggestion)} onLeave={() => field.leave()} />
-      )}
+      {(control) => <Combobox {...control} store={field.store} icon={icon} onChoose={(suggestion) => field.choose(suggestion)} onLeave={() => field.leave()} />}
     </Field>
   );
 });

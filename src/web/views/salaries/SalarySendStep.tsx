@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { salaryOf } from '#core/salaries/salary-form.ts';
 import { salaryFormUrl } from '#core/salaries/salary-form-url.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
@@ -41,13 +42,13 @@ const ReadOver = observer(function ReadOver() {
   const names = useStore(ListNamesStore);
   const { form, target, changed } = useStore(SalaryFormStore);
   const { fields } = form.draft;
-  const { experienceYears, employment, isCurrent, currency, fixed, variable, stock } = salaryOf(fields);
+  const salary = salaryOf(fields);
   const facts = [
     names.nameOf(fields.designation),
     names.nameOf(fields.city),
-    words.years(experienceYears),
-    words.employments[employment],
-    ...(isCurrent ? [] : [words.worksBefore]),
+    words.years(salary.experienceYears),
+    words.employments[salary.employment],
+    ...(salary.isCurrent ? [] : [words.earnedBefore]),
   ];
   return (
     <section className={`card ${styles.readOver}`} aria-label={words.readOver}>
@@ -58,22 +59,7 @@ const ReadOver = observer(function ReadOver() {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <dl className={styles.amounts}>
-        <dt>{words.pay}</dt>
-        <dd>{words.aYear(fixed, currency)}</dd>
-        {variable > 0 && (
-          <>
-            <dt>{words.bonus}</dt>
-            <dd>{words.aYear(variable, currency)}</dd>
-          </>
-        )}
-        {stock && (
-          <>
-            <dt>{words.stockTypes[stock.stockType]}</dt>
-            <dd>{words.inAll(stock.amount, currency)}</dd>
-          </>
-        )}
-      </dl>
+      <Amounts salary={salary} />
       <nav className="row" aria-label={shared.fix}>
         {(['job', 'pay'] as const).map((step) => (
           <Link key={step} to={salaryFormUrl({ ...target, step, salary: changed })} className="go">
@@ -82,5 +68,28 @@ const ReadOver = observer(function ReadOver() {
         ))}
       </nav>
     </section>
+  );
+});
+
+/** The parts of a pay, each in words. */
+const Amounts = observer(function Amounts({ salary: { fixed, variable, stock, currency } }: { readonly salary: SalaryDraft }) {
+  const words = useWords(salaryFormWords);
+  return (
+    <dl className={styles.amounts}>
+      <dt>{words.pay}</dt>
+      <dd>{words.aYear(fixed, currency)}</dd>
+      {variable > 0 && (
+        <>
+          <dt>{words.bonus}</dt>
+          <dd>{words.aYear(variable, currency)}</dd>
+        </>
+      )}
+      {stock && (
+        <>
+          <dt>{words.stockSaid}</dt>
+          <dd>{words.inAll(stock.amount, currency)}</dd>
+        </>
+      )}
+    </dl>
   );
 });

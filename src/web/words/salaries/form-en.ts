@@ -26,8 +26,7 @@ export const words = {
   unlisted: 'That is not on the list. Choose one of the list.',
   experience: 'Experience in all',
   choose: 'Choose',
-  years: (years: number) =>
-    years === 0 ? 'Fresher' : years === 1 ? '1 year' : years === mostExperienceYears ? `${years} years or more` : `${years} years`,
+  years: (years: number) => (years === 0 ? 'Fresher' : years === 1 ? '1 year' : years === mostExperienceYears ? `${years} years or more` : `${years} years`),
   noExperience: `Choose between Fresher and ${mostExperienceYears} years.`,
 
   fixed: 'Fixed pay of a year',
@@ -84,6 +83,8 @@ export const words = {
   readOver: 'This is what is counted',
   pay: 'Fixed',
   bonus: 'Bonus',
+  stockSaid: 'Stock',
+  earnedBefore: 'Earned before, not now',
   send: 'Send the salary',
   // Promise F-07
   key: 'The salary gets a key of its own, which stays on this device. No account is known to it, and we cannot look it up.',
