@@ -1,64 +1,113 @@
-import type { Kysely } from 'kysely';
-import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
-import { mondayOf } from '#core/moderation/ledger.ts';
+import { sql, type Kysely } from 'kysely';
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { Currency } from '#core/salaries/salary.ts';
+import { MarketPay } from '#server/adapters/salaries/market-pay.ts';
+import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
+import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Tables } from '#server/adapters/tables.ts';
+import { slugOf } from './companies.ts';
 import { anId } from './content.ts';
+import { knownLists } from './reference-lists.ts';
 
-/** All facts about one salary of a test's world. */
-export interface KnownSalary extends SalaryDraft {
+/** All facts about one salary of a test's world. Departments, designations and cities go by their names. */
+export interface KnownSalary {
   readonly salaryId: string;
   readonly companyId: string;
-  readonly authorRef: string;
   readonly status: 'LIVE' | 'SCHEDULED';
-  readonly week: string;
-  readonly dueAt: string | null;
+  readonly dueAt: number | null;
+  readonly department: string;
+  readonly designation: string;
+  readonly city: string;
+  readonly experienceYears: number;
+  readonly employment: EmploymentKind;
+  readonly currency: Currency;
+  readonly fixed: number;
+  readonly variable: number;
+  /** What of listed stock vests in a year. */
+  readonly yearlyStock: number;
+  /** The month in which it was told. */
+  readonly month: string;
 }
 
 /** A salary like any other, but for what the test cares about. */
-export function aKnownSalary(known: Partial<KnownSalary> & Pick<KnownSalary, 'companyId'>): KnownSalary {
-  const salaryId = anId('s');
-  return {
-    salaryId,
-    authorRef: `key-of-${salaryId}`.padEnd(43, 'x'),
-    status: 'LIVE',
-    week: '2026-W40',
-    dueAt: null,
-    designationId: 1,
-    cityId: 1,
-    experienceYears: 4,
-    employment: 'full-time',
-    isCurrent: true,
-    currency: 'INR',
-    fixed: 1_800_000,
-    variable: 0,
-    stock: null,
-    ...known,
-  };
+export const aKnownSalary = (known: Partial<KnownSalary> & Pick<KnownSalary, 'companyId'>): KnownSalary => ({
+  salaryId: anId('s'),
+  status: 'LIVE',
+  dueAt: null,
+  department: 'Weaving',
+  designation: 'Weaver',
+  city: 'Surat',
+  experienceYears: 4,
+  employment: 'full-time',
+  currency: 'INR',
+  fixed: 800_000,
+  variable: 0,
+  yearlyStock: 0,
+  month: '2026-10',
+  ...known,
+});
+
+/** Brings the salaries of companies that are there to these, and makes the figures of all jobs that one came to or went from. */
+export async function keepSalaries(db: Kysely<Tables>, salaries: readonly KnownSalary[], now = Date.UTC(2026, 10, 20)): Promise<void> {
+  await nameAll(db, salaries);
+  await sql`insert into stale_pay (company_id, designation_id) select distinct company_id, designation_id from salary
+    where id <> all(${salaries.map(({ salaryId }) => salaryId)}::text[]) on conflict do nothing`.execute(db);
+  await sql`delete from salary where id <> all(${salaries.map(({ salaryId }) => salaryId)}::text[])`.execute(db);
+  const rows = salaries.map((salary) => ({ ...salary, dueAt: salary.dueAt === null ? null : new Date(salary.dueAt), stock: salary.yearlyStock * 4 }));
+  await sql`with told as (select * from json_to_recordset(${JSON.stringify(rows)}) as told ("salaryId" text, "companyId" text, status text, "dueAt" timestamptz, designation text, city text,
+        "experienceYears" smallint, employment text, currency text, fixed bigint, variable bigint, stock bigint, month text)),
+      kept as (insert into salary (company_id, id, author_ref, status, posted_at, due_at, designation_id, city_id, experience_years, employment, is_current, currency, fixed, variable,
+          stock_type, stock)
+        select "companyId", "salaryId", rpad('key-of-' || "salaryId", 43, 'x'), status, (month || '-05T00:00:00Z')::timestamptz, "dueAt", designation.id, city.id, "experienceYears",
+          employment, true, currency, fixed, variable, case when stock > 0 then 'rsus' end, stock
+        from told join designation on designation.name = told.designation join city on city.name = told.city on conflict do nothing returning company_id, designation_id, status)
+    insert into stale_pay (company_id, designation_id) select distinct company_id, designation_id from kept where status = 'LIVE' on conflict do nothing`.execute(
+    db,
+  );
+  await makePay(db, now);
 }
 
-/** Puts salaries at companies that are there into a database. */
-export async function keepSalaries(db: Kysely<Tables>, salaries: readonly KnownSalary[]): Promise<void> {
-  for (const salary of salaries)
-    await db
-      .insertInto('salary')
-      .values({
-        company_id: salary.companyId,
-        id: salary.salaryId,
-        author_ref: salary.authorRef,
-        status: salary.status,
-        posted_at: new Date(mondayOf(salary.week)),
-        due_at: salary.dueAt === null ? null : new Date(salary.dueAt),
-        designation_id: salary.designationId,
-        city_id: salary.cityId,
-        experience_years: salary.experienceYears,
-        employment: salary.employment,
-        is_current: salary.isCurrent,
-        currency: salary.currency,
-        fixed: salary.fixed,
-        variable: salary.variable,
-        stock_type: salary.stock?.stockType ?? null,
-        vesting_period: salary.stock?.vestingPeriod ?? null,
-        stock: salary.stock?.amount ?? 0,
-      })
-      .execute();
+/** Makes the figures that are to be made anew now. */
+export async function makePay(db: Kysely<Tables>, now: number): Promise<void> {
+  await refreshStale(db, { now: () => now }, [paySummary]);
+  const market = new MarketPay(db, { now: () => now });
+  while ((await market.refresh()) > 0);
 }
+
+/** The lists hold what a world names. */
+async function nameAll(db: Kysely<Tables>, salaries: readonly KnownSalary[]): Promise<void> {
+  for (const name of new Set(salaries.map(({ department }) => department)))
+    await sql`insert into department (id, url_name, name) select 9000 + (select count(*) from department), ${slugOf(name)}, ${name}
+      where not exists (select from department where name = ${name})`.execute(db);
+  for (const [name, department] of new Map(salaries.map((salary) => [salary.designation, salary.department])))
+    await sql`insert into designation (id, department_id, name) select 9000 + (select count(*) from designation), id, ${name} from department
+      where name = ${department} and not exists (select from designation where name = ${name})`.execute(db);
+  for (const name of new Set(salaries.map(({ city }) => city)))
+    await sql`insert into city (id, name, state) select 9000 + (select count(*) from city), ${name}, 'Somewhere' where not exists (select from city where name = ${name})`.execute(
+      db,
+    );
+}
+
+/** Puts the jobs and cities that a salary may be of into a database that has none. */
+export async function keepJobs(db: Kysely<Tables>): Promise<void> {
+  const { departments, designations, locations } = knownLists;
+  const named = departments.map(({ departmentId, urlName, name }) => ({ id: departmentId, url_name: urlName, name }));
+  await db.insertInto('department').values(named).execute();
+  const jobs = designations.map(({ id, name, departmentId }) => ({ id, name, department_id: departmentId }));
+  await db.insertInto('designation').values(jobs).execute();
+  const cities = locations.map(({ id, name, state }) => ({ id, name, state }));
+  await db.insertInto('city').values(cities).execute();
+}
+
+/** The body of a salary that is sent, but for its company and its token. */
+export const aSalaryBody = {
+  jobProfile: 1001,
+  locationId: 101,
+  totalExperience: 4,
+  employment: 'full-time',
+  currentSalary: true,
+  currency: 'INR',
+  fixedSalary: { lakhs: 18, thousand: 50 },
+  variableSalary: { lakhs: 1, thousand: 50 },
+  stockDetail: null,
+} as const;

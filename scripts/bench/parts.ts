@@ -35,6 +35,11 @@ export const parts: Readonly<Record<string, Part>> = {
     isNightly: true,
     run: async ({ scale }) => (await import('./reviews.ts')).reviews(scale),
   },
+  salaries: {
+    about: 'reading among 4 crore salaries, and adding to them; --scale small has 4 lakh',
+    isNightly: true,
+    run: async ({ scale }) => (await import('./salaries.ts')).salaries(scale),
+  },
   sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', isNightly: true, run: async () => (await import('./sweeps.ts')).sweeps() },
   scroll: { about: 'a feed of a thousand cards under a quick thumb', isNightly: true, run: async () => (await import('../phone/scroll.ts')).scroll() },
 };

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { belongingsOfAccounts, belongingsOfPersonas, type Belongings } from './belongings.ts';
-import type { ContributingCrowd } from './contributing-crowd.ts';
+import type { ContributingCrowd, Contributor } from './contributing-crowd.ts';
 import { dumpOf, type DumpedTable } from './dump.ts';
 
-/** What belongs to the first reviews of all contributors, to their second ones, to their accounts and to their made-up names: each in the same order. */
+/** What belongs to the first reviews of all contributors, to their second ones, to their salaries, to their accounts and to their made-up names: each in the same order. */
 export async function sidesOfContributions({ contributors, secrets, db }: Pick<ContributingCrowd, 'contributors' | 'secrets' | 'db'>) {
   const dump = await dumpOf({ db });
-  const reviewsOf = (which: 0 | 1): readonly Belongings[] => {
-    const keys = contributors.map(({ contributions }) => contributions[which].key);
+  const ofKeys = (keyOf: (contributor: Contributor) => PersonaKey): readonly Belongings[] => {
+    const keys = contributors.map(keyOf);
     const belongings = belongingsOfPersonas(
       dump,
       secrets,
@@ -16,7 +16,8 @@ export async function sidesOfContributions({ contributors, secrets, db }: Pick<C
     );
     return belongings.map((one, at) => withSpentToken(one, dump, keys[at]));
   };
-  const [reviews, fellows] = [reviewsOf(0), reviewsOf(1)];
+  const [reviews, fellows] = [ofKeys(({ contributions: [first] }) => first.key), ofKeys(({ contributions: [, second] }) => second.key)];
+  const salaries = ofKeys(({ salary }) => salary.key);
   const accounts = belongingsOfAccounts(
     dump,
     secrets,
@@ -27,7 +28,7 @@ export async function sidesOfContributions({ contributors, secrets, db }: Pick<C
     secrets,
     contributors.map(({ member }) => member.key.publicKey),
   );
-  return { reviews, fellows, accounts, names };
+  return { reviews, fellows, salaries, accounts, names };
 }
 
 /** The row of the spent token is found by the key that spent it, as its hash has no secret. */

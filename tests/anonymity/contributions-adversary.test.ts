@@ -5,14 +5,21 @@ import { sidesOfContributions } from './contribution-sides.ts';
 
 const size = 200;
 
-/** The attacks on the reviews of a crowd, by what a review is to be joined with. */
+/** The attacks on the reviews and salaries of a crowd, by what one is to be joined with. */
 async function attacksOnCrowd(seed: number): Promise<readonly Attack[]> {
-  const { reviews, fellows, accounts, names } = await sidesOfContributions(await aContributingCrowd(seed, { size, days: 6, hasNames: true }));
-  const withAll = Object.entries({ account: accounts, fellow: fellows, name: names });
-  return withAll.flatMap(([other, all]) => attacksOn(reviews, all).map((attack) => ({ ...attack, by: `${other}: ${attack.by}` })));
+  const { reviews, fellows, salaries, accounts, names } = await sidesOfContributions(await aContributingCrowd(seed, { size, days: 6, hasNames: true }));
+  const sides = [
+    [reviews, 'account', accounts],
+    [reviews, 'fellow', fellows],
+    [reviews, 'salary', salaries],
+    [reviews, 'name', names],
+    [salaries, 'account of a salary', accounts],
+    [salaries, 'name of a salary', names],
+  ] as const;
+  return sides.flatMap(([ones, other, all]) => attacksOn(ones, all).map((attack) => ({ ...attack, by: `${other}: ${attack.by}` })));
 }
 
-it('two hundred write two reviews each, and whoever has the database and the keys of the server finds no more than by guessing whose one is, which other is of the same person, and under which name they post (F-07, F-17)', async () => {
+it('two hundred write two reviews and tell a salary each, and whoever has the database and the keys of the server finds no more than by guessing whose one is, which other is of the same person, and under which name they post (F-07, F-17)', async () => {
   const attacks = await attacksOnCrowd(20_261_124);
   expect(attacks.length).toBeGreaterThan(500);
   expect(successful(attacks, size)).toEqual([]);

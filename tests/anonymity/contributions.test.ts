@@ -3,13 +3,15 @@ import { attacksOn, successful } from './attacks.ts';
 import { aContributingCrowd } from './contributing-crowd.ts';
 import { sidesOfContributions } from './contribution-sides.ts';
 
-describe('whoever has the database after a few have written reviews', () => {
-  it('finds in it neither whose a review is nor its fellow, in what was written, signed or spent (F-07, F-17)', async () => {
+describe('whoever has the database after a few have written reviews and told salaries', () => {
+  it('finds in it neither whose a review or a salary is nor its fellow, in what was written, signed or spent (F-07, F-17)', async () => {
     const size = 20;
-    const { reviews, fellows, accounts } = await sidesOfContributions(await aContributingCrowd(20_261_124, { size, days: 2, hasNames: false }));
+    const { reviews, fellows, salaries, accounts } = await sidesOfContributions(await aContributingCrowd(20_261_124, { size, days: 2, hasNames: false }));
     const holds = (tables: readonly string[]) => (one: ReadonlyMap<string, unknown>) => tables.every((table) => one.has(table));
     expect([...reviews, ...fellows].every(holds(['review', 'review_print', 'spent_token']))).toBe(true);
+    expect(salaries.every(holds(['salary', 'spent_token']))).toBe(true);
     expect(accounts.every(holds(['account', 'session', 'issued_contribution_token']))).toBe(true);
-    for (const others of [accounts, fellows]) expect(successful(attacksOn(reviews, others), size)).toEqual([]);
+    for (const others of [accounts, fellows, salaries]) expect(successful(attacksOn(reviews, others), size)).toEqual([]);
+    expect(successful(attacksOn(salaries, accounts), size)).toEqual([]);
   });
 });

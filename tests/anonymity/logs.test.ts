@@ -6,6 +6,7 @@ import { aCompany } from '#tests/companies.ts';
 import { aDraft, anEdit } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
+import { aSalaryBody, keepJobs } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aWriter, kite, published } from './keyed-browser.ts';
 
@@ -58,6 +59,26 @@ describe('the log of a server (S-99)', () => {
     const answers = [await server.ask(`/api/review/v3/review/${reviewId}`, { method: 'PUT', key, body: change }), await send({ ...said, token })];
     expect([sent, ...answers].map(({ statusCode }) => statusCode)).toEqual([201, 409, 400]);
     const telling = [session, key.publicKey, token.prefix, token.signature, reviewId, company.companyId, 'koyal', 'canary', 'AT=', 'nonce'];
+    expect(new Set(lines.map((line) => JSON.parse(line).route)).size).toBeGreaterThan(2);
+    expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
+  });
+
+  it('names of a salary neither its account nor its key, its token, its company or its pay (F-07)', async () => {
+    const lines: string[] = [];
+    const server = await openPersonaServer({ log: openLog('trace', { write: (line) => void lines.push(line) }) });
+    const company = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+    await keepInTables(server.db, [company]);
+    await keepJobs(server.db);
+    const [session, key] = [await server.signIn(), new PersonaKey()];
+    const token = await server.tokenFor(session, key, 'contribution');
+    const send = (body: object) => server.ask('/api/salary/v3/salary', { method: 'POST', key, body });
+    const told = { ...aSalaryBody, fixedSalary: { lakhs: 4321, thousand: 87 } };
+    const sent = await send({ ...told, companyUrlName: 'koyal-pay', token });
+    const { salaryId } = sent.json();
+    const address = `/api/salary/v3/salary/${salaryId}`;
+    const answers = [await server.ask(address, { method: 'PUT', key, body: { ...told, version: 7 } }), await send({ ...told, token })];
+    expect([sent, ...answers].map(({ statusCode }) => statusCode)).toEqual([201, 409, 400]);
+    const telling = [session, key.publicKey, token.prefix, token.signature, salaryId, company.companyId, 'koyal', '4321', 'AT=', 'nonce'];
     expect(new Set(lines.map((line) => JSON.parse(line).route)).size).toBeGreaterThan(2);
     expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
   });

@@ -82,7 +82,14 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'reviews/make-priors.ts: company without id',
     'reviews/make-priors.ts: rating_week without company_id',
     'summaries/refresh-stale.ts: review without company_id',
+    'summaries/refresh-stale.ts: salary without company_id',
+    'summaries/refresh-stale.ts: stale_pay without company_id',
     'summaries/refresh-stale.ts: stale_summary without company_id',
+  ],
+  'What a job pays is asked for at all companies.': [
+    'salaries/count-pay.ts: salary without company_id',
+    'salaries/market-pay.ts: pay_slice without company_id',
+    'salaries/pay-rows.ts: pay_slice without company_id',
   ],
   'It goes over the posts of all homes: a feed, a list by author, or a round.': [
     'comments/comment-rows.ts: post without id',

@@ -50,10 +50,18 @@ describe('the main menu (R-200)', () => {
     expect(menuEntryAt('/legal/data-map')).toBeUndefined();
   });
 
-  it('counts every calculator among the calculators, and a salaries page of a company not', () => {
+  it('counts what a company pays among the companies, and what jobs pay among the salaries (R-003, R-021, R-198)', () => {
+    expect(menuEntryAt('/salaries/koyal-pay-salaries')).toBe('companies');
+    expect(menuEntryAt('/salaries/koyal-pay-salaries/software-engineer')).toBe('companies');
+    for (const path of ['/salaries', '/salaries/compare', '/profile/software-engineer-salary', '/are-you-paid-fairly'])
+      expect(menuEntryAt(path)).toBe('salaries');
+    expect(mainMenu.map(({ screen }) => screen)).toContain('salaries');
+  });
+
+  it('counts every calculator among the calculators, and nothing else below the salaries', () => {
     expect(menuEntryAt('/salaries/calculators')).toBe('calculators');
     expect(menuEntryAt('/salaries/hra-calculator')).toBe('calculators');
-    expect(menuEntryAt('/salaries/koyal-pay-salaries')).toBeUndefined();
+    expect(menuEntryAt('/salaries/koyal-pay')).toBeUndefined();
   });
 });
 

@@ -17,9 +17,9 @@ export interface FairPictureTexts {
 /** The colours of paper, for a picture is light wherever it is looked at. */
 const colours = { paper: '#faf8f4', text: '#1b1a17', muted: '#5c584f', bar: '#3b4fce', tail: '#828dd8', you: '#a25304' } as const;
 
-const width = 1_200;
+const pictureWidth = 1_200;
 const margin = 80;
-const inner = width - 2 * margin;
+const inner = pictureWidth - 2 * margin;
 const lineHeight = 1.3;
 const lettersInLine = 52;
 const mostLines = 2;
@@ -37,7 +37,7 @@ export function fairPicture(place: Pick<FairPlace, 'percentile' | 'verdict'>, te
   const group = linesOf(texts.group);
   const below = 250 + group.length * 34 * lineHeight;
   const shapes: DrawnShape[] = [
-    { kind: 'box', x: 0, y: 0, width, height: below + 330, colour: colours.paper },
+    { kind: 'box', x: 0, y: 0, width: pictureWidth, height: below + 330, colour: colours.paper },
     { kind: 'box', x: 0, y: 0, width: 16, height: below + 330, colour: colours.bar },
     text(texts.heading, 110, { size: 34, colour: colours.muted }),
     text(texts.verdict, 190, { size: 60, isBold: true }),
@@ -45,7 +45,7 @@ export function fairPicture(place: Pick<FairPlace, 'percentile' | 'verdict'>, te
     ...scaleOf(picturedTens(place), below + 90, texts),
     text(texts.by, below + 280, { size: 26, colour: colours.muted }),
   ];
-  return { width, height: below + 330, shapes, alt: texts.alt, fileName: texts.fileName };
+  return { width: pictureWidth, height: below + 330, shapes, alt: texts.alt, fileName: texts.fileName };
 }
 
 function scaleOf(tens: number, y: number, { you, scale }: FairPictureTexts): DrawnShape[] {

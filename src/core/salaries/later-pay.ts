@@ -8,13 +8,13 @@ export interface LaterPay {
   readonly more: number;
 }
 
-export const medianOf = ({ points }: Pick<SalaryFigures, 'points'>): number | undefined => points.find(({ percent }) => percent === 50)?.amount;
+export const medianPay = ({ points }: Pick<SalaryFigures, 'points'>): number | undefined => points.find(({ percent }) => percent === 50)?.amount;
 
 /** What two more years bring: nothing where the years lie in the same band, or where no group of now differs by the years alone. */
 export function laterPay({ cells, later }: FairPay): LaterPay | undefined {
   if (!later?.group.experience) return undefined;
   const now = cells.findLast((cell) => differsByYears(cell, later));
-  const [before, after] = [now && medianOf(now.figures), medianOf(later.figures)];
+  const [before, after] = [now && medianPay(now.figures), medianPay(later.figures)];
   return now && before !== undefined && after !== undefined ? { now, later, more: after - before } : undefined;
 }
 

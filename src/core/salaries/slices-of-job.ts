@@ -59,32 +59,39 @@ export interface ScopeFacts {
 
 const everybody: SliceKey = { city: 0, cityClass: '', band: 0, employment: '', currency: 'INR' };
 
-/** The fewest people whose own spread others are judged by. */
+/** The fewest people by whose own spread their parts are judged. */
 const fewestForSpread = 10;
 
-type Make = (key: Partial<SliceKey>, tally: PayTally, facts?: Partial<SliceFacts>) => CountedSlice;
+interface MadeFacts {
+  readonly level?: SliceFacts['level'] | undefined;
+  readonly isWholeJob?: boolean;
+  readonly spread?: Spread | undefined;
+}
+
+type Make = (key: Partial<SliceKey>, tally: PayTally, facts?: MadeFacts) => CountedSlice;
 
 /**
  * All groups that the people of a job are counted in, and of each what may be published (F-02). Beside the whole, parts by city, by band and by employment are shown only as
  * far as those who are left out are none or five; a city with a band only where both are shown, and none or five are left out of the city and of the band.
  */
-export function slicesOfJob({ cells, employments, dollars }: JobTallies, { scope, around, metros = new Set() }: ScopeFacts): readonly CountedSlice[] {
+export function slicesOfJob({ cells, employments, dollars }: JobTallies, { scope, around: wider, metros = new Set() }: ScopeFacts): readonly CountedSlice[] {
   const levels = levelsOf[scope];
   const all = addedUp(cells.map(({ tally }) => tally));
-  const inside = around && peopleIn(all) < fewestForSpread ? around : peopleIn(all) > 0 ? spreadIn(all) : undefined;
-  const make: Make = (key, tally, { level = levels.whole, isWholeJob = false, around: spread = inside } = {}) => {
+  const inside = wider && peopleIn(all) < fewestForSpread ? wider : spreadIn(all);
+  const make: Make = (key, tally, { level = levels.whole, isWholeJob = false, spread = inside } = {}) => {
     const slice = { ...everybody, ...key, people: peopleIn(tally) };
     const isTooFew = slice.people < fewestPeople;
-    return { ...slice, figures: isTooFew ? null : publishableSlice(tally, { currency: slice.currency, isWholeJob, level, around: spread }) };
+    const around = slice.currency === 'INR' ? spread : undefined;
+    return { ...slice, figures: isTooFew ? null : publishableSlice(tally, { currency: slice.currency, isWholeJob, level, around }) };
   };
-  const whole = make({}, all, { around });
+  const whole = make({}, all);
   if (levels.band === undefined) return [whole];
   const bands = shownOf(
     sums(cells, ({ band }) => band).map(([band, tally]) => make({ band }, tally, { level: levels.band })),
     whole.people,
   );
   if (levels.city === undefined) return [whole, ...bands];
-  const inDollars = make({ currency: 'USD' }, dollars, { around: undefined });
+  const inDollars = make({ currency: 'USD' }, dollars);
   const kinds = shownOf(
     employments.map(({ employment, tally }) => make({ employment }, tally)),
     whole.people,
@@ -167,7 +174,7 @@ interface ClassFacts {
   readonly level: SliceFacts['level'];
 }
 
-/** Each band in the metros and in all other cities, as far as neither the band nor the cities in it would tell of a few. */
+/** Each band in the metros and in all other cities, as far as neither the band nor the cities in it would tell of a few: where the one kind would, so would the band without the other. */
 function classesOf(cells: Cells, { metros, bands, crossed, make, level }: ClassFacts): readonly CountedSlice[] {
   const classOf = ({ city }: { readonly city: number }): CityClass => (metros.has(city) ? 'metro' : 'other');
   return bands.flatMap((band) => {
@@ -176,11 +183,10 @@ function classesOf(cells: Cells, { metros, bands, crossed, make, level }: ClassF
       classOf,
     );
     const parts = [...inBand].map(([cityClass, line]) => make({ cityClass, band: band.band }, addedUp(line.map(({ tally }) => tally)), { level }));
-    const safe = parts.filter((part) => {
-      const shown = crossed.filter((cell) => isShown(cell) && cell.band === band.band && classOf(cell) === part.cityClass);
-      return isShown(part) && !tellsApart(part.people, peopleOf(shown));
-    });
-    return onlyShown(parts, isShown(band) ? shownParts(safe, band.people) : []);
+    const inCities = (part: CountedSlice): number =>
+      peopleOf(crossed.filter((cell) => isShown(cell) && cell.band === band.band && classOf(cell) === part.cityClass));
+    const isSafe = isShown(band) && parts.every((part) => !tellsApart(part.people, inCities(part)));
+    return onlyShown(parts, isSafe ? shownParts(parts.filter(isShown), band.people) : []);
   });
 }
 

@@ -2,7 +2,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
+import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
+import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { companiesAt, type DemoScale } from './fill.ts';
@@ -49,7 +52,7 @@ const columns: readonly Column<'salary', SalaryRow>[] = [
   { name: 'stock', type: 'integer', of: ({ stock }) => stock?.amount ?? 0 },
 ];
 
-/** Fills a demo world in which nobody has told their pay yet with salaries of its companies, and marks the jobs whose figures are to be made; answers how many salaries there are now. */
+/** Fills a demo world in which nobody has told their pay yet with salaries of its companies, and makes their figures; answers how many salaries there are now. */
 export function fillDemoSalaries(db: Kysely<Tables>, { scale, seed, nowMs }: SalaryOptions): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
@@ -73,15 +76,30 @@ export function fillDemoSalaries(db: Kysely<Tables>, { scale, seed, nowMs }: Sal
       }
     }
     await bulkInsert(transaction, 'salary', columns, waiting);
-    await markFigures(transaction);
+    await makeFigures(transaction, nowMs);
     return count;
   });
 }
 
-/** Marks every job of which there are salaries; the server makes its figures. */
-async function markFigures(transaction: Transaction<Tables>): Promise<void> {
+/** Makes the figures: of each company, then of each job at all of them, then of departments. Jobs and companies that too few told their pay of have none. */
+async function makeFigures(transaction: Transaction<Tables>, nowMs: number): Promise<void> {
   await run(transaction, 'analyze salary');
-  await run(transaction, 'insert into stale_pay (company_id, designation_id) select distinct company_id, designation_id from salary on conflict do nothing');
+  await run(
+    transaction,
+    `insert into stale_pay (company_id, designation_id) select company_id, designation_id from salary group by 1, 2 having count(*) >= ${fewestPeople} on conflict do nothing`,
+  );
+  const { rows: companies } = await sql<{
+    readonly id: string;
+  }>`select company_id as id from salary group by 1 having count(*) >= ${fewestPeople} order by 1`.execute(transaction);
+  for (const { id } of companies) await paySummary.refresh(transaction, id, nowMs);
+  const jobs = await transaction.selectFrom('salary').select('designation_id').distinct().orderBy('designation_id').execute();
+  const departments = new Set<number>();
+  for (const { designation_id: designation } of jobs) {
+    const department = await makeMarketPay(transaction, designation, nowMs);
+    if (department !== undefined) departments.add(department);
+  }
+  for (const department of departments) await makeDepartmentPay(transaction, department, nowMs);
+  await run(transaction, 'analyze pay_slice, market_pay');
 }
 
 /** A salary counts from the Monday of its week on. */

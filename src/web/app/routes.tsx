@@ -4,6 +4,7 @@ import type { Words } from '#web/words/words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
 import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
 import { withWords } from './words/with-words.ts';
@@ -26,6 +27,11 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['salaryForm', () => import(/* webpackChunkName: "salaryForm" */ './salaries/salary-form-wiring.ts'), [contributionWords]],
   ['nextStep', () => import(/* webpackChunkName: "contributions" */ './contributions/next-step-wiring.ts'), [contributionWords]],
   ['contributions', () => import(/* webpackChunkName: "contributions" */ './contributions/contributions-wiring.ts'), [contributionWords]],
+  ['salaries', () => import(/* webpackChunkName: "salaries" */ './salaries/salary-hub-wiring.ts'), [payWords]],
+  ['companySalaries', () => import(/* webpackChunkName: "companySalaries" */ './salaries/company-salaries-wiring.ts'), [payWords]],
+  ['jobSalary', () => import(/* webpackChunkName: "jobSalary" */ './salaries/job-salary-wiring.ts'), [payWords]],
+  ['designationSalary', () => import(/* webpackChunkName: "designationSalary" */ './salaries/designation-salary-wiring.ts'), [payWords]],
+  ['compareSalaries', () => import(/* webpackChunkName: "compareSalaries" */ './salaries/compare-salaries-wiring.ts'), [payWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
   ['takeHome', () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts'), [calculatorWords]],
   ['gratuity', () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts'), [calculatorWords]],

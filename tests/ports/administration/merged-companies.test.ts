@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { usualFeed } from '#core/feeds/feeds.ts';
 import { Failure } from '#core/failure.ts';
+import { everyCompanyPay } from '#core/salaries/pay-search.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
+import { aKnownSalary, keepSalaries, makePay } from '#tests/salaries.ts';
 import { inOrder } from '#tests/posts/held.ts';
 import { aPostServer, published, tellOfDeletions, whileAggregating } from '#tests/posts/helpers.ts';
 
@@ -97,6 +100,17 @@ describe('companies that are merged (T-12)', () => {
     expect(stale).toEqual([1001, 1002].map((designation_id) => ({ company_id: into.companyId, designation_id })));
     const summaries = await server.db.selectFrom('stale_summary').selectAll().where('summary', '=', 'salaries').execute();
     expect([summaries, await server.db.selectFrom('pay_slice').selectAll().execute()]).toEqual([[{ company_id: into.companyId, summary: 'salaries' }], []]);
+  });
+
+  it('move what their jobs pay, and the figures are made of both (R-021, F-02)', async () => {
+    const { server, companies, from, into } = await twoCompanies();
+    const salaries = [from, into].flatMap(({ companyId }) => Array.from({ length: 4 }, () => aKnownSalary({ companyId })));
+    const others = Array.from({ length: 5 }, () => aKnownSalary({ companyId: from.companyId, designation: 'Dyer' }));
+    await keepSalaries(server.db, [...salaries, ...others], server.clock.now());
+    await companies.merge(from.companyId, 1, into.companyId);
+    await makePay(server.db, server.clock.now());
+    const pay = await new SqlSalaries(server).ofCompany('koyal-pay', everyCompanyPay);
+    expect([pay.company.urlName, pay.jobs.map(({ group }) => group.designation?.name).toSorted()]).toEqual(['betwa', ['Dyer', 'Weaver']]);
   });
 
   it('leave the removal ledger as it is, with what had been taken down there (F-04)', async () => {

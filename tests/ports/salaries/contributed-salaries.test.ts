@@ -16,7 +16,7 @@ import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
-import { keepJobs } from '#tests/salary-jobs.ts';
+import { keepJobs } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { keepsContributedSalaries, koyalPay } from './contributed-salaries.ts';
 import { aSalaryDraft } from './own-salaries.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/salary.ts';
-import { hourMs } from '#core/figures/durations.ts';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
-import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
-import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
+import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
+import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { tables, type Tables } from '#server/adapters/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
@@ -18,7 +18,7 @@ import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
-import { keepJobs } from '#tests/salary-jobs.ts';
+import { keepJobs } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aSalaryDraft, keepsOwnSalaries, type OpenSalaryKey } from './own-salaries.ts';
 
@@ -42,13 +42,15 @@ async function aServer() {
   return server;
 }
 
-const salariesOf = ({ db, clock, secrets }: PersonaServer, { publicKey }: Pick<PersonaKey, 'publicKey'>) =>
-  new SqlOwnSalaries(new PseudonymScope({ db, clock, secrets, context: { ...noRequest, persona: publicKey } }));
+const salariesOf = ({ parts }: PersonaServer, { publicKey }: Pick<PersonaKey, 'publicKey'>) =>
+  adaptersFor(parts)({ ...noRequest, persona: publicKey }).ownSalaries;
 
 const comeOutOf =
-  ({ db }: PersonaServer) =>
-  async (salaryId: string) =>
-    void (await db.updateTable('salary').set({ status: 'LIVE', due_at: null }).where('id', '=', salaryId).execute());
+  ({ db, clock }: PersonaServer) =>
+  async () => {
+    clock.advance(4 * dayMs);
+    await refreshStale(db, clock, [paySummary]);
+  };
 
 const inTheDatabase: OpenSalaryKey = async () => {
   const server = await aServer();
@@ -71,6 +73,30 @@ const overTheWire: OpenSalaryKey = async () => {
 describe('own salaries in memory', () => void keepsOwnSalaries(inMemory));
 describe('own salaries in the database', () => void keepsOwnSalaries(inTheDatabase));
 describe('own salaries over the wire', () => void keepsOwnSalaries(overTheWire));
+
+const stock = { stockType: 'rsus', vestingPeriod: 4 } as const;
+
+/** Amounts that no request can say, as the contract has whole thousands alone. */
+const unsayable = [
+  ['finer than a thousand', { fixed: 1_850_500 }],
+  ['that is variable and finer', { variable: 500 }],
+  ['less than nothing', { variable: -1_000 }],
+  ['of stock that is finer', { stock: { ...stock, amount: 400_001 } }],
+] as const;
+
+describe.each([
+  ['in memory', inMemory],
+  ['in the database', inTheDatabase],
+])('amounts of a salary %s', (_where, open) => {
+  it.each(unsayable)('are whole thousands: none is taken that is %s, not as a change either (R-087)', async (_what, given) => {
+    const { mine, token } = await open();
+    const draft = { ...aSalaryDraft, ...given };
+    await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    const sent = await mine.create('koyal-pay', aSalaryDraft, token);
+    await expect(mine.change(sent.salaryId, draft, 0)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    expect(await mine.mine()).toEqual(sent);
+  });
+});
 
 /** A salary that was just sent to a server, of its key. */
 async function sent() {
@@ -126,7 +152,7 @@ describe('a salary as it is kept', () => {
 
   it('that counts marks the figures of its former and its new job where it is changed', async () => {
     const { server, own, salaryId, marked } = await sent();
-    await comeOutOf(server)(salaryId);
+    await comeOutOf(server)();
     await own.change(salaryId, { ...aSalaryDraft, designationId: 1004 }, 0);
     const jobs = [1001, 1004].map((id) => ['koyal', id]);
     expect(await marked()).toEqual({ jobs, summaries: salariesOfKoyal });
@@ -136,7 +162,7 @@ describe('a salary as it is kept', () => {
 
   it('that counts marks the figures of its job where it is deleted, and leaves nothing behind', async () => {
     const { server, own, salaryId, marked } = await sent();
-    await comeOutOf(server)(salaryId);
+    await comeOutOf(server)();
     await own.remove(salaryId);
     expect(await marked()).toEqual({ jobs: [['koyal', 1001]], summaries: salariesOfKoyal });
     expect(await server.db.selectFrom('salary').selectAll().execute()).toEqual([]);

@@ -98,11 +98,7 @@ const stock = { stockType: 'rsus', vestingPeriod: 4, amount: 0 } as const;
 
 const refused = [
   ['nothing fixed', { fixed: 0 }, 'RULE_BROKEN'],
-  ['an amount finer than a thousand', { fixed: 1_850_500 }, 'RULE_BROKEN'],
-  ['something variable that is finer', { variable: 500 }, 'RULE_BROKEN'],
-  ['something variable that is less than nothing', { variable: -1_000 }, 'RULE_BROKEN'],
   ['stock of no amount', { stock }, 'RULE_BROKEN'],
-  ['stock that is finer than a thousand', { stock: { ...stock, amount: 400_001 } }, 'RULE_BROKEN'],
   ['a designation that is in no list', { designationId: 7 }, undefined],
   ['a city that is in no list', { cityId: 7 }, undefined],
 ] as const;

@@ -3,11 +3,25 @@ import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';
 import { movedTo } from './moved-company.ts';
 
-/** The company of a name in URLs, which may be one that it had before; refused where there is none. */
-export async function companyAt(db: Kysely<Tables>, urlName: string): Promise<{ readonly id: string; readonly industry: string }> {
-  const row = await db.selectFrom('company').select(['id', 'industry']).where('url_name', '=', urlName).executeTakeFirst();
+/** A company as a name in URLs leads to it. */
+export interface FoundCompany {
+  readonly id: string;
+  readonly urlName: string;
+  readonly name: string;
+  readonly industry: string;
+}
+
+/** The company of a name in URLs, also of one that it had before; none where there is none. */
+export async function foundCompany(db: Kysely<Tables>, urlName: string): Promise<FoundCompany | undefined> {
+  const row = await db.selectFrom('company').select(['id', 'url_name as urlName', 'name', 'industry']).where('url_name', '=', urlName).executeTakeFirst();
   if (row) return row;
   const now = await movedTo(db, urlName);
-  if (now === undefined) throw new Failure('missing');
-  return companyAt(db, now);
+  return now === undefined ? undefined : foundCompany(db, now);
+}
+
+/** The same, refused where there is none. */
+export async function companyAt(db: Kysely<Tables>, urlName: string): Promise<FoundCompany> {
+  const found = await foundCompany(db, urlName);
+  if (!found) throw new Failure('missing');
+  return found;
 }

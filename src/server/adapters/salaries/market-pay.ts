@@ -9,7 +9,7 @@ import { slicesOfJob, type SliceKey } from '#core/salaries/slices-of-job.ts';
 import type { Tables } from '../tables.ts';
 import { countBands, countJobPay } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
-import { departmentOf } from './pay-summary.ts';
+import { departmentOfJob } from './pay-summary.ts';
 
 type In = Transaction<Tables>;
 
@@ -74,7 +74,7 @@ export class MarketPay {
 /** Makes what a job pays at all companies; answers its department. The note goes first, so that a change that comes meanwhile sets another. */
 export async function makeMarketPay(transaction: In, designation: number, now: number): Promise<number | undefined> {
   await transaction.deleteFrom('stale_market_pay').where('designation_id', '=', designation).execute();
-  const department = await departmentOf(transaction, designation);
+  const department = await departmentOfJob(transaction, designation);
   if (department === undefined) return undefined;
   const { rows } = await sql<
     SliceKey & { readonly people: number }

@@ -4,23 +4,13 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { Named, PaySlice, SalaryFigures } from '#core/salaries/salary-figures.ts';
 import type { CityClass } from '#core/salaries/slices-of-job.ts';
 import { Failure } from '#core/failure.ts';
-import { movedTo } from '../companies/moved-company.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Kysely<Tables>;
 
 /** Something that has a number and a name. */
-export interface Numbered<Id extends number | string = number> extends Named {
-  readonly id: Id;
-}
-
-/** The company of a name in URLs, also of one that it had before. */
-export async function companyAt(db: Db, urlName: string): Promise<Numbered<string>> {
-  const found = await db.selectFrom('company').select(['id', 'url_name', 'name']).where('url_name', '=', urlName).executeTakeFirst();
-  if (found) return { id: found.id, urlName: found.url_name, name: found.name };
-  const now = await movedTo(db, urlName);
-  if (now === undefined) throw new Failure('missing');
-  return companyAt(db, now);
+export interface Numbered extends Named {
+  readonly id: number;
 }
 
 /** A designation, with its department. */

@@ -40,7 +40,7 @@ async function bringOutDue(transaction: In, companyId: string, now: number): Pro
 }
 
 async function makeJob(transaction: In, { companyId, designation }: Job & { readonly companyId: string }, now: number): Promise<void> {
-  const department = await departmentOf(transaction, designation);
+  const department = await departmentOfJob(transaction, designation);
   if (department === undefined) return;
   const tallies = await countJobPay(transaction, sql`company_id = ${companyId} and designation_id = ${designation}`, now);
   const slices = slicesOfJob(tallies, { scope: 'jobAtCompany', around: await spreadEverywhere(transaction, { department, designation }) });
@@ -60,7 +60,7 @@ async function makeCompany(transaction: In, companyId: string, now: number): Pro
 }
 
 /** The department of a designation; none where there is no such designation any more. */
-export async function departmentOf(transaction: In, designation: number): Promise<number | undefined> {
+export async function departmentOfJob(transaction: In, designation: number): Promise<number | undefined> {
   const row = await transaction.selectFrom('designation').select('department_id').where('id', '=', designation).executeTakeFirst();
   return row?.department_id;
 }

@@ -3,7 +3,8 @@ import { mostShownSalaries, type CompanyPaySearch, type JobPaySearch } from '#co
 import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import type { CompanyPay, Named, PayFilters, PayHub } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../tables.ts';
-import { bandNumber, companyAt, companySlices, marketSlices, placeAt } from './pay-rows.ts';
+import { companyAt } from '../companies/company-at.ts';
+import { bandNumber, companySlices, marketSlices, placeAt } from './pay-rows.ts';
 import { readReceivedPay } from './received-pay.ts';
 
 type Db = Kysely<Tables>;

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { Failure } from '#core/failure.ts';
 import type { FairQuestion } from '#core/salaries/salaries.ts';
 import { experienceBandOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import type { FairPay, PaySlice, PublishedCell } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../tables.ts';
 import { metrosIn } from './market-pay.ts';
-import { bandNumber, companyAt, companySlices, designationAt, marketCells, placeAt, type KnownDesignation } from './pay-rows.ts';
+import { foundCompany } from '../companies/company-at.ts';
+import { bandNumber, companySlices, designationAt, marketCells, placeAt, type KnownDesignation } from './pay-rows.ts';
 
 type Db = Kysely<Tables>;
 
@@ -43,10 +43,7 @@ interface Cell {
 
 /** The whole job at a company; nothing where there is no such company. */
 async function atCompany(db: Db, urlName: string, { designation, city, band }: Cell): Promise<PaySlice | undefined> {
-  const company = await companyAt(db, urlName).catch((error: unknown) => {
-    if (error instanceof Failure && error.kind === 'missing') return undefined;
-    throw error;
-  });
+  const company = await foundCompany(db, urlName);
   if (!company) return undefined;
   const [slice] = await companySlices(
     db,

@@ -17,8 +17,10 @@ import { markStale } from '../summaries/mark-stale.ts';
 import { ownSalaryOf } from './own-salary-row.ts';
 import { salary as salaryTable } from './salary-table.ts';
 
-/** Columns of a salary that no change of its author touches. A change says neither when it was made. */
+/** Columns of a salary that a check-in alone touches. */
 const toldLater = ['told_year', 'variable_promised', 'variable_paid', 'hike_announced', 'hike_received', 'months_since_revision'] as const;
+
+/** Columns of a salary that no change of it touches; none says when it was changed. */
 const staysAsSent = ['company_id', 'id', 'author_ref', 'posted_at', 'due_at', ...toldLater] as const;
 
 /** The salary of the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */

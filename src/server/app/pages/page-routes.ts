@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { olderPaths } from '#core/navigation/older-paths.ts';
-import { discussedAt, discussionsPath, overviewPath, reviewsPath, screens, urlNameIn } from '#core/navigation/screens.ts';
+import { discussedAt, discussionsPath, jobSalaryPath, overviewPath, reviewsPath, salariesPath, screens, urlNameIn } from '#core/navigation/screens.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Finds the name in URLs that a company has now, by one that it had before. */
 export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
 
-type PageRequest = FastifyRequest<{ Params: { page?: string } }>;
+type PageRequest = FastifyRequest<{ Params: { page?: string; designation?: string } }>;
 
 /** A page may wait for its turn, and asks several operations. */
 const pageTimeoutMs = 8_000;
@@ -40,9 +40,11 @@ const movedFor = (reply: FastifyReply, location: string): FastifyReply =>
 const queryIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** The screens of a company, by what its former name is read from and where its page of now is. */
-const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string) => string]>> = {
+const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string, designation: string) => string]>> = {
   [screens.overview]: [(page) => urlNameIn(page, 'overview'), overviewPath],
   [screens.companyReviews]: [(page) => urlNameIn(page, 'reviews'), reviewsPath],
+  [screens.companySalaries]: [(page) => urlNameIn(page, 'salaries'), salariesPath],
+  [screens.jobSalary]: [(page) => urlNameIn(page, 'salaries'), jobSalaryPath],
   [screens.companyPosts]: [discussedAt, discussionsPath],
 };
 
@@ -51,5 +53,5 @@ async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: Mo
   const [formerIn, pathOf] = ofCompanies[screen] ?? [];
   const former = formerIn?.(params.page ?? '');
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
-  return now === undefined || !pathOf ? undefined : `${pathOf(now)}${queryIn(url)}`;
+  return now === undefined || !pathOf ? undefined : `${pathOf(now, encodeURIComponent(params.designation ?? ''))}${queryIn(url)}`;
 }

@@ -170,6 +170,13 @@ describe('the planted salaries', () => {
     expect(drivers.filter(({ experienceYears }) => experienceYears < 5 || experienceYears > 7)).toEqual([]);
   });
 
+  it('count in full where there are only five, so that their figures are seen (F-02)', () => {
+    const packers = at('Tulsi & Daughters’ “Slow” Pickles, since 1987');
+    expect(new Set(packers.map(({ weeksAgo, experienceYears, city }) => `${weeksAgo} ${city} ${Math.floor((experienceYears - 3) / 2)}`)).size).toBe(1);
+    const pays = packers.map(yearlyPay);
+    expect(Math.max(...pays) / pays.reduce((sum, pay) => sum + pay, 0)).toBeLessThan(0.25);
+  });
+
   it('mix up units in three of a hundred at Vayupath Logistics, and nowhere else', () => {
     // Nobody is paid a sixth or six times of what such a job is paid elsewhere.
     const isSlip = (salary: DemoSalary) => {
@@ -183,7 +190,7 @@ describe('the planted salaries', () => {
     ]);
   });
 
-  it('are far off at Koyal Pay: at least eight times the middle, and a sixth of it', () => {
+  it('are far off at Koyal Pay: some say many times the middle, and some a fraction of it', () => {
     const engineers = at('Koyal Pay')
       .filter(({ designation, employment }) => designation === 'Software Engineer' && employment === 'full-time')
       .map(yearlyPay);

@@ -53,12 +53,13 @@ function salaryAt(payer: Payer, planting: SalaryPlanting | undefined, turn: numb
   }
 }
 
-const wishFor = ({ department, designation, years, isInOnePlace }: PlantedJob): SalaryWish => ({
+const wishFor = ({ department, designation, years, isInOnePlace, isAlike }: PlantedJob): SalaryWish => ({
   job: { department, designation, isDesk: false, isShop: false, isTech: false },
   employment: 'full-time',
   currency: 'INR',
   ...(years && { years }),
   ...(isInOnePlace && { isInOnePlace }),
+  ...(isAlike && { isAlike }),
 });
 
 function otherJob(payer: Payer, { designation }: PlantedJob, random: Random): DemoJob {

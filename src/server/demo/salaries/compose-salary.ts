@@ -22,12 +22,15 @@ export interface SalaryWish {
   readonly job?: DemoJob;
   readonly years?: readonly [least: number, most: number];
   readonly isInOnePlace?: true;
+  readonly isAlike?: true;
   readonly employment?: EmploymentKind;
   readonly currency?: DemoSalary['currency'];
 }
 
 /** The weeks of which there are salaries. */
 const weeks = 156;
+/** When those told their pay who are alike, and how far they are apart. */
+const alike = { weeksAgo: 6, spread: 0.05 };
 /** The share by which pay rises from one year to the next, whoever is asked. */
 const yearlyRise = 0.085;
 /** The least that is paid in a year. */
@@ -43,9 +46,9 @@ export function composeSalary(payer: Payer, random: Random, wish: SalaryWish = {
   const jobPay = jobPayOf(job);
   const years = wish.years ? random.between(...wish.years) : yearsIn(job, random);
   const employment = wish.employment ?? employmentAs(job, years, company, random);
-  const weeksAgo = Math.floor(weeks * random.next() ** 1.4);
+  const weeksAgo = wish.isAlike ? alike.weeksAgo : Math.floor(weeks * random.next() ** 1.4);
   const usual = payAfter(jobPay, years) * cityLevel(city, jobPay.begins) * companyLevel(company, employer) * employedLevel(employment, job);
-  const drawn = usual * Math.exp(jobPay.spread * random.bell() - (yearlyRise * weeksAgo) / 52);
+  const drawn = usual * Math.exp((wish.isAlike ? alike.spread : jobPay.spread) * random.bell() - (yearlyRise * weeksAgo) / 52);
   const pay = Math.max(employment === 'full-time' ? fullTimeLeast : leastPay, drawn);
   const isInDollars = random.chance(isGlobal(company) && job.isDesk ? 0.02 : 0);
   const isVariable = employment === 'full-time' && random.chance(jobPay.variable.have);

@@ -6,6 +6,8 @@ export interface PlantedJob {
   readonly years?: readonly [least: number, most: number];
   /** Whether all of them are in the first city of the company. */
   readonly isInOnePlace?: true;
+  /** Whether they told it in the same week and are paid nearly alike, so that all of them count in full. */
+  readonly isAlike?: true;
 }
 
 /** What is planted among the salaries of one company, for the screens and rules that need to be seen at work. */
@@ -57,7 +59,7 @@ export const plantedSalaries: readonly PlantedSalaries[] = [
     planting: {
       kind: 'slice',
       people: 5,
-      job: { department: 'Production, Manufacturing & Engineering', designation: 'Packing Supervisor', years: [3, 4], isInOnePlace: true },
+      job: { department: 'Production, Manufacturing & Engineering', designation: 'Packing Supervisor', years: [3, 4], isInOnePlace: true, isAlike: true },
     },
   },
   {

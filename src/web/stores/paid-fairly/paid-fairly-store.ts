@@ -1,4 +1,4 @@
-import { comparer, makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -45,8 +45,11 @@ export class PaidFairlyStore {
     this.#naming = new Request(async ({ job, city }) => {
       const [jobs, cities] = await Promise.all([job ? lists.suggestDesignations(asName(job)) : [], city ? lists.suggestLocations(asName(city)) : []]);
       const [namedJob, namedCity] = [jobs.find(isNamed(job)), cities.find(isNamed(city))];
-      if (namedJob && !this.job.chosen) this.job.take(jobRow(namedJob, names));
-      if (namedCity && !this.city.chosen) this.city.take(cityRow(namedCity, names));
+      // In one go, so that one question is asked of them and not two.
+      runInAction(() => {
+        if (namedJob && !this.job.chosen) this.job.take(jobRow(namedJob, names));
+        if (namedCity && !this.city.chosen) this.city.take(cityRow(namedCity, names));
+      });
     });
     makeAutoObservable(this, { job: false, city: false, company: false, pay: false, fair: false });
   }
@@ -63,15 +66,20 @@ export class PaidFairlyStore {
   /** Asks as soon as there is something to ask about, as long as the page is open; the answer ends that, and forgets the pay. */
   follow(): () => void {
     const stop = reaction(
-      () => this.question,
-      (question) => (question ? void this.fair.send(question) : this.fair.forget()),
-      { fireImmediately: true, equals: comparer.structural },
+      () => JSON.stringify(this.question),
+      () => (this.question ? void this.fair.send(this.question) : this.fair.forget()),
+      { fireImmediately: true },
     );
     return () => {
       stop();
-      this.pay.clear();
-      this.isTried = false;
+      this.forget();
     };
+  }
+
+  /** Forgets the pay: what is typed on this page ends with it. */
+  forget(): void {
+    this.pay.clear();
+    this.isTried = false;
   }
 
   setYears(years: number | null): void {

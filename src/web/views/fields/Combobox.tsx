@@ -71,8 +71,10 @@ function pressed({ key, nativeEvent }: KeyboardEvent, store: SuggestionStore, ch
       store.move(key === 'ArrowDown' ? 1 : -1);
       return true;
     case 'Enter':
-      if (store.isOpen && option) choose(option);
-      return store.isOpen && option !== undefined;
+      // Asked before the choice, which closes the list: a choice must not send the form as well.
+      if (!store.isOpen || !option) return false;
+      choose(option);
+      return true;
     case 'Escape':
       if (!store.isOpen && !store.text) return false;
       if (!store.isOpen) store.type('');

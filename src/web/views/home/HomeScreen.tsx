@@ -15,6 +15,7 @@ import { Link } from '../ui/Link.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
+import { FairBox } from './FairBox.tsx';
 import { Promises } from './Promises.tsx';
 import { TakeHomeBox } from './TakeHomeBox.tsx';
 
@@ -44,6 +45,7 @@ export const HomeScreen = observer(function HomeScreen() {
         <LookedUp />
       </section>
       <TakeHomeBox />
+      <FairBox />
       {filters.value && filters.value.industries.length > 0 && (
         <section className={styles.section}>
           <h2>{words.byIndustry}</h2>

@@ -17,6 +17,7 @@ import { HowFair } from './HowFair.tsx';
 import { Later } from './Later.tsx';
 import { Onward } from './Onward.tsx';
 import { useGroups } from './use-groups.ts';
+import { verdictSaid } from './verdict-said.ts';
 
 /** The answer, as soon as all is said that it needs. */
 export const FairAnswer = observer(function FairAnswer() {
@@ -24,6 +25,9 @@ export const FairAnswer = observer(function FairAnswer() {
   const { question, amount, fair } = useStore(PaidFairlyStore);
   return (
     <div className={calculator['answers']}>
+      <p className="vh" role="status">
+        <Said />
+      </p>
       <section id="result" tabIndex={-1} aria-label={words.answer} className={calculator['answers']}>
         {question && amount !== undefined ? (
           <Await request={fair}>{() => <Answered />}</Await>
@@ -37,17 +41,26 @@ export const FairAnswer = observer(function FairAnswer() {
   );
 });
 
+/** The answer in a breath, for who hears the page; it stands apart, so that it is heard when it changes. */
+const Said = observer(function Said() {
+  const words = useWords(paidFairlyWords);
+  const { place, amount, fair } = useStore(PaidFairlyStore);
+  if (!place) return fair.value && amount !== undefined ? words.none : '';
+  return `${verdictSaid(place, words)}. ${words.place(place.percentile, isOfJob(place))}`;
+});
+
+/** Whether the group is of the job itself, and not of its whole field of work. */
+const isOfJob = ({ cells }: FairPlace): boolean => cells[0].cell.group.designation !== null;
+
 const Answered = observer(function Answered() {
   const words = useWords(paidFairlyWords);
   const { place } = useStore(PaidFairlyStore);
   if (!place)
     return (
       <>
-        <div role="status">
-          <EmptyState title={words.none} level={2}>
-            <p className="sm muted">{words.noneBecause(fewestPeople)}</p>
-          </EmptyState>
-        </div>
+        <EmptyState title={words.none} level={2}>
+          <p className="sm muted">{words.noneBecause(fewestPeople)}</p>
+        </EmptyState>
         <Onward />
       </>
     );
@@ -71,11 +84,9 @@ const Place = observer(function Place({ place }: { readonly place: FairPlace }) 
   const { cell } = cells[0];
   return (
     <Card isFigure>
-      <div aria-live="polite" aria-atomic="true">
-        <h2>{place.around ? words.around[place.around] : words.verdict[place.verdict]}</h2>
-        <p className={calculator['found']}>{words.place(percentile, cell.level < 4)}</p>
-        <p>{words.likely(...interval)}</p>
-      </div>
+      <h2>{verdictSaid(place, words)}</h2>
+      <p className={calculator['found']}>{words.place(percentile, isOfJob(place))}</p>
+      <p>{words.likely(...interval)}</p>
       <FairScale place={place} />
       <p>{words.among(named(cell))}</p>
       {isWidened && <p className="sm muted">{words.widened}</p>}

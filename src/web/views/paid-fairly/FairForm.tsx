@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
 import type { ListedChoice, ListedRow } from '#web/stores/paid-fairly/listed-choice.ts';
 import { fairYears, PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
@@ -55,7 +55,7 @@ export const FairForm = observer(function FairForm() {
 interface ChoiceProps {
   readonly label: string;
   readonly hint?: string;
-  readonly icon?: React.ReactNode;
+  readonly icon?: ReactNode;
   readonly choice: ListedChoice<ListedRow> | PaidFairlyStore['job'];
   /** What is said where nothing is chosen and something has to be. */
   readonly missing?: string | undefined;

@@ -12,6 +12,7 @@ import { ShareIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './paid-fairly.module.css';
 import { useGroups } from './use-groups.ts';
+import { verdictSaid } from './verdict-said.ts';
 
 /** The picture of a place to pass on, as it will look, without any amount. */
 export const FairPicture = observer(function FairPicture({ place }: { readonly place: FairPlace }) {
@@ -40,7 +41,7 @@ function useDrawing(place: FairPlace): Drawing {
   const words = useWords(paidFairlyWords);
   const { name } = useStore(WordsStore);
   const { named } = useGroups();
-  const verdict = place.around ? words.around[place.around] : words.verdict[place.verdict];
+  const verdict = verdictSaid(place, words);
   const group = named(place.cells[0].cell);
   const { alt, fileName, you, scale } = words.picture;
   return fairPicture(place, { heading: words.heading, verdict, group, you, scale, by: name, alt: alt(verdict, group, picturedTens(place)), fileName });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { medianOf } from '#core/salaries/later-pay.ts';
+import { medianPay } from '#core/salaries/later-pay.ts';
 import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import { Rupees } from '../calculators/Rupees.tsx';
@@ -21,11 +21,11 @@ export const Later = observer(function Later() {
       <dl className="pairs">
         <dt>{words.nowBand(years(now))}</dt>
         <dd>
-          <Rupees amount={medianOf(now.figures) ?? 0} />
+          <Rupees amount={medianPay(now.figures) ?? 0} />
         </dd>
         <dt>{words.laterBand(years(later))}</dt>
         <dd>
-          <Rupees amount={medianOf(later.figures) ?? 0} />
+          <Rupees amount={medianPay(later.figures) ?? 0} />
         </dd>
         {more !== 0 && (
           <>

@@ -76,6 +76,7 @@ export const words = {
     tabs: 'Company pages',
     addReview: 'Write a review',
     reviews: 'Reviews',
+    salaries: 'Salaries',
     about: 'About Company',
     community: 'Community',
     overview: 'Company Overview',

@@ -74,6 +74,7 @@ export const words: CompanyWords = {
     tabs: 'कंपनी के पेज',
     addReview: 'रिव्यू लिखें',
     reviews: 'रिव्यू',
+    salaries: 'सैलरी',
     about: 'कंपनी के बारे में',
     community: 'समुदाय',
     overview: 'कंपनी का परिचय',

@@ -1,8 +1,8 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of how far a figure can be relied on, beside those of the sheet that shows it. */
+/** Sentences of how far a figure can be relied on. */
 export const confidenceWords = wordsIn(
-  'kit',
-  () => import(/* webpackChunkName: "kit" */ './confidence-en.ts'),
-  () => import(/* webpackChunkName: "kit" */ './confidence-hi.ts'),
+  'confidence',
+  () => import(/* webpackChunkName: "confidence-en" */ './confidence-en.ts'),
+  () => import(/* webpackChunkName: "confidence-hi" */ './confidence-hi.ts'),
 );

@@ -34,6 +34,12 @@ export const words = {
     more: 'All calculators',
     cities,
   },
+  fair: {
+    heading: 'Are you paid fairly?',
+    // Promise R-047
+    lead: 'Three questions, and you see where your pay stands among people in your job. Your pay stays on your device.',
+    go: 'See where you stand',
+  },
 };
 
 export type HomeWords = typeof words;

@@ -8,6 +8,7 @@ export const words = {
   communities: 'Communities',
   companies: 'Companies',
   reviews: 'Reviews',
+  salaries: 'Salaries',
   allCompanies: 'All companies',
   bestRated: 'Best rated',
   largest: 'The largest',

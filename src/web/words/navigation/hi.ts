@@ -10,6 +10,7 @@ export const words: NavigationWords = {
   communities: 'समुदाय',
   companies: 'कंपनियाँ',
   reviews: 'रिव्यू',
+  salaries: 'सैलरी',
   allCompanies: 'सारी कंपनियाँ',
   bestRated: 'सबसे अच्छी रेटिंग वाली',
   largest: 'सबसे बड़ी',

@@ -1,18 +1,17 @@
 import { stepped } from '#core/figures/counts.ts';
 import type { EdgeAround, FairVerdict } from '#core/salaries/fair-place.ts';
-import type { ExperienceBand } from '#core/salaries/salary.ts';
+import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { monthSaid } from '../figures/date.ts';
 
-const bands: Readonly<Record<ExperienceBand, string>> = {
-  '0-1': 'under 1 year',
-  '1-3': '1 to 3 years',
-  '3-5': '3 to 5 years',
-  '5-8': '5 to 8 years',
-  '8-12': '8 to 12 years',
-  '12-15': '12 to 15 years',
-  '15+': '15 years or more',
-};
+/** The years of a band, which begins with its first year. */
+function bandSaid(band: ExperienceBand): string {
+  const [from, to] = band.split('-');
+  if (to === undefined) return `${firstYearOf(band)} years or more`;
+  return from === '0' ? 'under 1 year' : `${from} to ${to} years`;
+}
+
+const columns: readonly [string, string] = ['Of 100 people, so many earn it or less', 'Pay in a year'];
 
 /** Everything that is said of whether a pay is fair, in English. */
 export const words = {
@@ -68,10 +67,10 @@ export const words = {
   scale: (percentile: number, low: number, high: number) =>
     `A scale from 0 to 100. The typical range goes from 25 to 75. You stand at ${percentile}, likely between ${low} and ${high}.`,
   scaleOf: 'Of 100 people, so many earn less. The thick bar is the typical range, half of all people.',
-  columns: ['Of 100 people, so many earn it or less', 'Pay in a year'] as [string, string],
+  columns,
   ofHundred: (percent: number) => `${percent} of 100`,
   yours: (percentile: number) => `Yours, about ${percentile} of 100`,
-  band: (band: ExperienceBand) => bands[band],
+  band: bandSaid,
   everyJobIn: (department: string) => `all jobs in ${department}`,
   citiesLike: (city: string) => `cities like ${city}`,
   india: 'all of India',

@@ -1,17 +1,14 @@
 import { stepped } from '#core/figures/counts.ts';
+import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { monthSaid } from '../figures/date.ts';
 import type { PaidFairlyWords } from './en.ts';
 
-const bands = {
-  '0-1': '1 साल से कम',
-  '1-3': '1 से 3 साल',
-  '3-5': '3 से 5 साल',
-  '5-8': '5 से 8 साल',
-  '8-12': '8 से 12 साल',
-  '12-15': '12 से 15 साल',
-  '15+': '15 साल या ज़्यादा',
-};
+function bandSaid(band: ExperienceBand): string {
+  const [from, to] = band.split('-');
+  if (to === undefined) return `${firstYearOf(band)} साल या ज़्यादा`;
+  return from === '0' ? '1 साल से कम' : `${from} से ${to} साल`;
+}
 
 /** Everything that is said of whether a pay is fair, in Hindi. */
 export const words: PaidFairlyWords = {
@@ -60,7 +57,7 @@ export const words: PaidFairlyWords = {
   columns: ['100 में से इतने लोग इतना या कम कमाते हैं', 'साल का वेतन'],
   ofHundred: (percent) => `100 में से ${percent}`,
   yours: (percentile) => `आपका, 100 में से करीब ${percentile}`,
-  band: (band) => bands[band],
+  band: bandSaid,
   everyJobIn: (department) => `${department} के सभी पद`,
   citiesLike: (city) => `${city} जैसे शहर`,
   india: 'पूरा भारत',

@@ -1,0 +1,111 @@
+// A world in which many tell their pay: 4 crore salaries of 1 lakh companies, of which the largest has 8.6 lakh, in 5,000 jobs and 500 cities.
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { CopyClient } from '#server/adapters/backup/copy-client.ts';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { noteMixed } from '#server/adapters/hourly-round.ts';
+import { databaseFor } from '../product/product-database.ts';
+import { startProduct } from '../product/product.ts';
+import { companyIdOf, type ReviewScale } from './review-world.ts';
+import { withoutIndexes } from './without-indexes.ts';
+
+/** The sizes that can be asked for. */
+export const salaryScales: Readonly<Record<ReviewScale, SalaryScale>> = {
+  small: { salaries: 400_000, companies: 1_000, jobs: 500, cities: 500 },
+  headline: { salaries: 40_000_000, companies: 100_000, jobs: 5_000, cities: 500 },
+};
+
+interface SalaryScale {
+  readonly salaries: number;
+  readonly companies: number;
+  readonly jobs: number;
+  readonly cities: number;
+}
+
+const rowsAtOnce = 1_000_000;
+/** The weeks of which there are salaries, as in the demo. */
+const weeks = 156;
+/** The salaries that a job of a company has in the mean, and the most jobs of one. */
+const perJob = 40;
+const mostJobs = 400;
+/** The number of the first made-up job and city; those of the lists are below. */
+const firstBenchId = 900_001;
+
+/** The world is kept between runs, for it takes a while to fill. */
+export const salaryWorldDir = (scale: ReviewScale): string => `.cache/salary-world-${scale}`;
+
+/** Fills the world while no product runs on it; answers the seconds that took, none where it was full already. */
+export async function fillSalaryWorld(scale: ReviewScale, say: (line: string) => void): Promise<number | undefined> {
+  const dataDir = salaryWorldDir(scale);
+  await (await startProduct({ dataDir, scale: 'test' })).stop();
+  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
+  const client = await CopyClient.open(database.url);
+  try {
+    const [known] = await client.ask<{ readonly isFull: boolean }>(`select exists (select from salary where company_id = '${companyIdOf(0)}') as "isFull"`);
+    if (known?.isFull) return undefined;
+    const seconds = await fill(client, salaryScales[scale], say);
+    // Its keys are drawn by lot, so that its rows tell no order that would have to be mixed.
+    await noteMixed(database.db, { now: Date.now });
+    return seconds;
+  } finally {
+    await client.close();
+    await database.close();
+  }
+}
+
+async function fill(client: CopyClient, scale: SalaryScale, say: (line: string) => void): Promise<number> {
+  say(`Filling a world with ${scale.salaries} salaries of ${scale.companies} companies; this is done once.`);
+  const began = performance.now();
+  // A table that is emptied in the same stroke is written without a log. The few salaries of the demo are no loss here.
+  await client.run(`begin; set local work_mem = '256MB'; truncate salary; select setseed(0.36);`);
+  for (const statement of groundOf(scale)) await client.run(statement);
+  await withoutIndexes(client, ['salary'], async () => {
+    for (let from = 1; from <= scale.salaries; from += rowsAtOnce) {
+      const to = Math.min(scale.salaries, from + rowsAtOnce - 1);
+      await client.run(salariesFrom(scale, from, to));
+      say(`  ${to} of ${scale.salaries} salaries after ${secondsSince(began)} s`);
+    }
+    say('Now the indexes.');
+  });
+  await client.run('commit');
+  const seconds = secondsSince(began);
+  say(`Loaded in ${seconds} s.`);
+  for (const table of ['salary', 'company', 'designation', 'city']) await client.run(`vacuum analyze ${table}`);
+  return seconds;
+}
+
+const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1_000);
+
+/** The companies, and as many jobs and cities as the lists are short of. */
+const groundOf = ({ companies, jobs, cities }: SalaryScale): readonly string[] => [
+  `insert into company (id, url_name, name, industry, reviews_count)
+    select 'benchco' || lpad(n::text, 9, '0'), 'bench-company-' || n, 'Bench Company ' || n, (array(select url_name from industry order by 1))[1 + n % (select count(*) from industry)], 0
+    from generate_series(0, ${companies - 1}) as n`,
+  `insert into designation (id, department_id, name) select ${firstBenchId} + n, (array(select id from department order by id))[1 + n % (select count(*) from department)], 'Bench Job ' || n
+    from generate_series(1, ${jobs} - (select count(*) from designation)::integer) as n`,
+  `insert into city (id, name, state) select ${firstBenchId} + n, 'Bench City ' || n, 'Goa' from generate_series(1, ${cities} - (select count(*) from city)::integer) as n`,
+];
+
+/** What is drawn for a salary, and what follows from it: the company, its jobs, and how the job and the company pay. */
+const drawn = ({ salaries, companies, jobs, cities }: SalaryScale): string => `
+  select *, 1 + (company * 31 + kind * 7) % ${jobs} as job, 1 + (company * 17 + floor((1 + kinds / 8) * city_at * city_at)::integer) % ${cities} as city
+  from (select *, floor(kinds * kind_at * sqrt(kind_at))::integer as kind
+    from (select *, greatest(1, least(${mostJobs}, floor(${salaries / perJob} * (cbrt(company + 1) - cbrt(company)) / cbrt(${companies}))))::integer as kinds
+      from (select md5('pay ' || n) as print, floor(${companies} * power(random(), 3))::integer as company, random() as kind_at, random() as city_at,
+        least(30, floor(-4.5 * ln(1 - random())))::integer as years, (random() + random() + random() + random() - 2) * 1.732 as bell,
+        1 + floor(${weeks} * power(random(), 1.4))::integer as week, random() as chance
+        from generate_series($from, $to) as n offset 0) as lots offset 0) as places offset 0) as jobs offset 0`;
+
+/** Rows of the salaries of some numbers. Pay is spread as real pay is; one in five has a variable part, one in thirty stock, and one in five hundred is paid in dollars. */
+function salariesFrom(scale: SalaryScale, from: number, to: number): string {
+  const pay = `exp(1.5 * ((job * 7919) % 1000) / 1000 + 1.6 * (1 - exp(-years / 10.0)) + 0.3 * ((company * 131) % 100) / 100 + 0.32 * bell)`;
+  const mondays = Array.from({ length: weeks }, (_week, ago) => `'${new Date(mondayOf(weekOf(dayOf(Date.now() - ago * 7 * 86_400_000)))).toISOString()}'`);
+  return `insert into salary (company_id, id, author_ref, posted_at, designation_id, city_id, experience_years, employment, is_current, currency, fixed, variable, stock_type, vesting_period, stock)
+    select 'benchco' || lpad(company::text, 9, '0'), left(print, 16), print || left(print, 11), (select array[${mondays.join(', ')}]::timestamptz[])[week],
+      (array(select id from designation order by id limit ${scale.jobs}))[job], (array(select id from city order by id limit ${scale.cities}))[city], years,
+      case when chance < 0.9 then 'full-time' when chance < 0.96 then 'contract' when chance < 0.98 then 'intern' else 'part-time' end, chance < 0.7,
+      case when chance between 0.5 and 0.502 then 'USD' else 'INR' end,
+      1000 * greatest(60, round(case when chance between 0.5 and 0.502 then 100 else 240 end * pay)), case when chance < 0.2 then 1000 * round(24 * pay) else 0 end,
+      case when chance between 0.2 and 0.23 then 'rsus' end, case when chance between 0.2 and 0.23 then 4 end, case when chance between 0.2 and 0.23 then 1000 * round(120 * pay) else 0 end
+    from (select *, ${pay} as pay from (${drawn(scale).replace('$from', `${from}`).replace('$to', `${to}`)}) as salaries offset 0) as paid`;
+}

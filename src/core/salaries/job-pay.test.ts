@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { jobPayOf } from './job-pay.ts';
+import { publishableSlice, tallyOf } from './publishable-slice.ts';
+import type { Currency } from './salary.ts';
+import type { PayGroup, PaySlice } from './salary-figures.ts';
+
+const named = (name: string) => ({ urlName: name.toLowerCase(), name });
+const everybody: PayGroup = { company: null, designation: named('Weaver'), city: null, experience: null, employment: null };
+const atKoyal: PayGroup = { ...everybody, company: named('Koyal') };
+
+/** A slice of so many people of a group. */
+function slice(group: PayGroup, people = 20, currency: Currency = 'INR'): PaySlice {
+  const tally = tallyOf(
+    Array.from({ length: people }, () => ({ amount: 900_000 })),
+    currency,
+    '2026-10',
+  );
+  const figures = publishableSlice(tally, { currency, isWholeJob: false, level: 1 });
+  if (!figures) throw new Error('Too few people.');
+  return { group, figures };
+}
+
+describe('the pay of a job (R-021, F-02)', () => {
+  const asked: PayGroup = { ...atKoyal, city: named('Surat'), experience: '3-5' };
+  const wider = [asked, { ...atKoyal, experience: '3-5' as const }, { ...atKoyal, city: named('Surat') }, atKoyal].map((group) => slice(group));
+  const market = [{ ...everybody, city: named('Surat'), experience: '3-5' as const }, { ...everybody, experience: '3-5' as const }, everybody].map((group) =>
+    slice(group),
+  );
+  const found = (atCompany: readonly PaySlice[], everywhere: readonly PaySlice[] = market) => jobPayOf(asked, { atCompany, everywhere, byCompany: [] });
+
+  it('is that of the narrowest group that stands, at the company and then at all, and says whether it is wider', () => {
+    for (const [at, one] of wider.entries()) expect(found(wider.slice(at))).toMatchObject({ slice: one, isWidened: at > 0 });
+    for (const [at, one] of market.entries()) expect(found([], market.slice(at))).toMatchObject({ slice: one, isWidened: true });
+    expect(found([], [])).toMatchObject({ slice: null, isWidened: false });
+  });
+
+  it('stands beside the same at all companies, narrowed as it is or whole, and never beside itself', () => {
+    expect(found(wider).everywhere).toBe(market[0]);
+    expect(found(wider.slice(2)).everywhere).toBe(market[2]);
+    expect(found([], market.slice(2)).everywhere).toBeNull();
+  });
+
+  it('lists thirty at most, those of most people first, and bands in their order', () => {
+    const cities = Array.from({ length: 40 }, (_, at) => slice({ ...atKoyal, city: named(`City ${at}`) }, 5 + at));
+    const bands = (['8-12', '0-1'] as const).map((experience) => slice({ ...atKoyal, experience }));
+    const { byCity, byExperience } = found([...cities, ...bands]);
+    expect([byCity.length, byCity[0]?.figures.people, byExperience.map(({ group }) => group.experience)]).toEqual([30, 20, ['0-1', '8-12']]);
+  });
+
+  it('keeps dollars apart from rupees (R-012)', () => {
+    const dollars = slice(atKoyal, 20, 'USD');
+    expect(found([dollars], [])).toMatchObject({ slice: null, dollars });
+  });
+});

@@ -1,0 +1,30 @@
+import { Companies } from '#core/companies/companies.ts';
+import { urlNameIn } from '#core/navigation/screens.ts';
+import { companyPaySearchFromUrl } from '#core/salaries/pay-search.ts';
+import { Salaries } from '#core/salaries/salaries.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
+import { companySalariesHead } from '#web/views/salaries/salary-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { store } from '../container/bind.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { addYoursBindings, payBindings, paySentences } from './pay-parts.ts';
+
+export { CompanySalariesScreen as Screen } from '#web/views/salaries/CompanySalariesScreen.tsx';
+
+export const isShared = true;
+
+export const words = [...paySentences, companyWords, ratingWords];
+
+export const bindings = [...payBindings, ...addYoursBindings, store(CompanyStore, [Companies]), store(CompanySalariesStore, [Salaries])];
+
+/** Loads the pay that the URL asks for, and the head of the company's page, of which it is a tab. */
+export const load = async (stores: Stores, { params, query }: RouteMatch) => {
+  const urlName = urlNameIn(params['page'] ?? '', 'salaries');
+  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanySalariesStore).show(urlName, companyPaySearchFromUrl(query))]);
+};
+
+export const head = (stores: Stores) => companySalariesHead(stores.get(CompanyStore), stores.get(CompanySalariesStore), stores.get(WordsStore));

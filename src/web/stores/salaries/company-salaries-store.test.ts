@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { everyCompanyPay, mostShownSalaries } from '#core/salaries/pay-search.ts';
+import { aSlice, pune, ShownPay } from '#tests/screens/salaries/shown-pay.ts';
+import { CompanySalariesStore } from './company-salaries-store.ts';
+
+const someJob = (at: number) => aSlice({ people: 5, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } });
+
+describe('the pay at a company (R-021)', () => {
+  it('stays in sight while it is narrowed, and what it can be narrowed by is asked for once', async () => {
+    const store = new CompanySalariesStore(new ShownPay({ company: { jobs: [someJob(1)] }, filters: { cities: [pune] } }));
+    await store.show('koyal-pay', everyCompanyPay);
+    const { state } = store.filters;
+    const narrowing = store.show('koyal-pay', { ...everyCompanyPay, city: 'pune' });
+    expect(store.jobs).toHaveLength(1);
+    await narrowing;
+    expect(store.filters.state).toBe(state);
+    expect(store.search.city).toBe('pune');
+  });
+
+  it('is nothing where the URL names no company', async () => {
+    const pay = new ShownPay();
+    const store = new CompanySalariesStore(pay);
+    await store.show(undefined, everyCompanyPay);
+    expect([store.pay.state.status, pay.asked]).toEqual(['IDLE', []]);
+  });
+
+  it('has no more jobs than a list shows (R-005)', async () => {
+    const store = new CompanySalariesStore(new ShownPay({ company: { jobs: Array.from({ length: 40 }, (_, at) => someJob(at)) } }));
+    await store.show('koyal-pay', everyCompanyPay);
+    expect(store.jobs).toHaveLength(mostShownSalaries);
+  });
+});

@@ -1,0 +1,34 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { everyCompanyPay, mostShownSalaries, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
+import type { Salaries } from '#core/salaries/salaries.ts';
+import type { CompanyPay, PayFilters, PaySlice } from '#core/salaries/salary-figures.ts';
+import { Request } from '../requests/request.ts';
+
+/** What a company pays, job by job, as the URL asks for it. */
+export class CompanySalariesStore {
+  urlName = '';
+  search: CompanyPaySearch = everyCompanyPay;
+  readonly pay: Request<CompanyPay, [urlName: string, search: CompanyPaySearch]>;
+  readonly filters: Request<PayFilters, [urlName: string]>;
+
+  constructor(salaries: Salaries) {
+    this.pay = new Request((urlName, search) => salaries.ofCompany(urlName, search));
+    this.filters = new Request((urlName) => salaries.filters(urlName));
+    makeAutoObservable(this, { search: observableRef, pay: false, filters: false });
+  }
+
+  /** Shows the pay at a company. What can be narrowed by is asked for once; while a narrowed answer comes, the one before stays in sight. */
+  async show(urlName: string | undefined, search: CompanyPaySearch): Promise<void> {
+    const isAnother = urlName !== this.urlName || this.filters.state.status === 'FAILURE';
+    if (urlName !== this.urlName) this.pay.forget();
+    this.urlName = urlName ?? '';
+    this.search = search;
+    if (!urlName) return;
+    await Promise.all([this.pay.renew(urlName, search), isAnother ? this.filters.send(urlName) : undefined]);
+  }
+
+  /** Its jobs, no more than a list shows. */
+  get jobs(): readonly PaySlice[] {
+    return this.pay.value?.jobs.slice(0, mostShownSalaries) ?? [];
+  }
+}

@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ComparedSalary } from '#core/salaries/pay-search.ts';
+import type { Salaries } from '#core/salaries/salaries.ts';
+import type { JobPay } from '#core/salaries/salary-figures.ts';
+import { Request } from '../requests/request.ts';
+import type { PayLookup } from './pay-lookup.ts';
+
+/** What a URL compares. */
+interface AskedComparison {
+  readonly jobs: readonly ComparedSalary[];
+  /** Whether it asked for more than are compared. */
+  readonly isOverfull: boolean;
+}
+
+/** Up to three jobs side by side, and the search that adds one. */
+export class CompareSalariesStore {
+  jobs: readonly ComparedSalary[] = [];
+  isOverfull = false;
+  readonly pays: Request<readonly JobPay[], [jobs: readonly ComparedSalary[]]>;
+  readonly #lookup: PayLookup;
+
+  constructor(salaries: Salaries, lookup: PayLookup) {
+    this.#lookup = lookup;
+    this.pays = new Request((jobs) => salaries.compare(jobs));
+    makeAutoObservable(this, { jobs: observableRef, pays: false });
+  }
+
+  async show({ jobs, isOverfull }: AskedComparison): Promise<void> {
+    this.jobs = jobs;
+    this.isOverfull = isOverfull;
+    if (jobs.length === 0) this.pays.forget();
+    await Promise.all([jobs.length === 0 ? undefined : this.pays.send(jobs), this.#lookup.prepare()]);
+  }
+
+  /** The job that the search describes, after which it is emptied; nothing while something is missing in it, which is told. */
+  async found(city: string | null, experience: number | null): Promise<ComparedSalary | undefined> {
+    const designation = this.#lookup.designation();
+    const company = designation === undefined ? undefined : await this.#lookup.companyUrlName();
+    if (designation === undefined || company === undefined) return undefined;
+    this.#lookup.empty();
+    return { company, designation, city, experience };
+  }
+}

@@ -1,0 +1,53 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Companies } from '#core/companies/companies.ts';
+import { everyJobPay, mostShownSalaries, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
+import type { Salaries } from '#core/salaries/salaries.ts';
+import type { JobPay, Named, PaySlice } from '#core/salaries/salary-figures.ts';
+import { Request } from '../requests/request.ts';
+
+/** What a job pays, at one company or at all of them, as the URL asks for it. */
+export class JobSalaryStore {
+  /** The company by its name in URLs; nothing for all of them. */
+  company: string | null = null;
+  designation = '';
+  search: JobPaySearch = everyJobPay;
+  readonly pay: Request<JobPay, [company: string | null, designation: string, search: JobPaySearch]>;
+  /** The cities that it can be narrowed to: those of the company, or of all. */
+  readonly cities: Request<readonly Named[], [company: string | null]>;
+
+  constructor(salaries: Salaries, companies: Companies) {
+    this.pay = new Request((company, designation, search) =>
+      company === null ? salaries.ofDesignation(designation, search) : salaries.ofJob(company, designation, search),
+    );
+    this.cities = new Request(async (company) => (company === null ? (await companies.filters()).locations : (await salaries.filters(company)).cities));
+    makeAutoObservable(this, { search: observableRef, pay: false, cities: false });
+  }
+
+  async show(company: string | null, designation: string, search: JobPaySearch): Promise<void> {
+    const isSame = company === this.company && designation === this.designation;
+    const isElsewhere = company !== this.company || this.cities.state.status === 'IDLE' || this.cities.state.status === 'FAILURE';
+    if (!isSame) this.pay.forget();
+    this.company = company;
+    this.designation = designation;
+    this.search = search;
+    if (!designation) return;
+    await Promise.all([this.pay.renew(company, designation, search), isElsewhere ? this.cities.send(company) : undefined]);
+  }
+
+  /** Whether there is no such job, or no such company. */
+  get isMissing(): boolean {
+    const { state } = this.pay;
+    return this.designation === '' || (state.status === 'FAILURE' && state.failure.kind === 'missing');
+  }
+
+  /** The companies that pay for it, no more than a list shows. */
+  get byCompany(): readonly PaySlice[] {
+    return this.pay.value?.byCompany.slice(0, mostShownSalaries) ?? [];
+  }
+
+  /** This job as it is held against others. */
+  get compared(): ComparedSalary {
+    const { company, designation, search } = this;
+    return { company, designation, city: search.city, experience: search.experience };
+  }
+}

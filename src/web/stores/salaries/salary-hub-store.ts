@@ -1,0 +1,35 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
+import type { Salaries } from '#core/salaries/salaries.ts';
+import type { PayHub, PaySlice } from '#core/salaries/salary-figures.ts';
+import { Request } from '../requests/request.ts';
+import type { PayLookup } from './pay-lookup.ts';
+
+type HubPaySearch = Pick<JobPaySearch, 'city' | 'experience'>;
+
+/** The jobs that most people told their pay of, and the search for one. */
+export class SalaryHubStore {
+  search: HubPaySearch = { city: null, experience: null };
+  /** The job that was typed where no script leads on to it, by its name in URLs. */
+  asked: string | undefined = undefined;
+  readonly hub: Request<PayHub, [search: HubPaySearch]>;
+  readonly #lookup: PayLookup;
+
+  constructor(salaries: Salaries, lookup: PayLookup) {
+    this.#lookup = lookup;
+    this.hub = new Request((search) => salaries.hub(search));
+    makeAutoObservable(this, { search: observableRef, hub: false });
+  }
+
+  async show(search: HubPaySearch, typed: string | null = null): Promise<void> {
+    this.search = search;
+    if (typed) this.#lookup.job.settle(typed);
+    this.asked = typed ? this.#lookup.designation() : undefined;
+    await Promise.all([this.hub.renew(search), this.#lookup.prepare()]);
+  }
+
+  /** The jobs, no more than a list shows. */
+  get jobs(): readonly PaySlice[] {
+    return this.hub.value?.jobs.slice(0, mostShownSalaries) ?? [];
+  }
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { jobPayUrl, searchOf } from '#core/salaries/pay-urls.ts';
+import type { JobPay, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
+import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { FiguresCard } from './FiguresCard.tsx';
+import { PayRows } from './PayRows.tsx';
+import { useGroup } from './use-group.ts';
+import styles from './salaries.module.css';
+
+/** What stands around the pay of a job: by experience, by city, by employment, by company; the same job everywhere; those paid in dollars. */
+export const AroundJob = observer(function AroundJob({ pay }: { readonly pay: JobPay }) {
+  const { job: words } = useWords(payWords);
+  const { bands, employments } = useWords(payFigureWords);
+  const said = useGroup();
+  const { byCompany } = useStore(JobSalaryStore);
+  const { byExperience, byCity, byEmployment, dollars } = pay;
+  return (
+    <>
+      <Groups heading={words.byExperience} slices={byExperience} labelOf={({ experience }) => experience && bands[experience]} />
+      <Groups heading={words.byCity} slices={byCity} labelOf={({ city }) => city && said.city(city.name)} />
+      <Groups heading={words.byEmployment} slices={byEmployment} labelOf={({ employment }) => employment && employments[employment]} />
+      <Groups heading={words.byCompany} slices={byCompany} labelOf={({ company }) => company?.name ?? null} />
+      <Everywhere pay={pay} />
+      {dollars && (
+        <FiguresCard figures={dollars.figures} heading={words.dollars} whose={words.whose(said.whole(dollars.group))}>
+          <p className="sm muted">{words.dollarsLead}</p>
+        </FiguresCard>
+      )}
+    </>
+  );
+});
+
+interface GroupsProps {
+  readonly heading: string;
+  readonly slices: readonly PaySlice[];
+  readonly labelOf: (group: PayGroup) => string | null;
+}
+
+const Groups = observer(function Groups({ heading, slices, labelOf }: GroupsProps) {
+  const { job: words } = useWords(payWords);
+  const { designation } = useStore(JobSalaryStore);
+  const id = useId();
+  const rows = slices.flatMap((slice) => {
+    const label = labelOf(slice.group);
+    return label === null ? [] : [{ label, to: jobPayUrl(slice.group.company?.urlName ?? null, designation, searchOf(slice.group)), slice }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <PayRows label={heading} rows={rows} />
+      <p className="prov">{words.hidden}</p>
+    </section>
+  );
+});
+
+/** The same job at all companies, beside this one. */
+const Everywhere = observer(function Everywhere({ pay: { asked, slice, everywhere } }: { readonly pay: JobPay }) {
+  const { job: words } = useWords(payWords);
+  const id = useId();
+  if (!everywhere) return null;
+  const { designation, company, city, experience, employment } = everywhere.group;
+  const here = asked.company && slice?.group.company ? [{ label: words.here(asked.company.name), slice }] : [];
+  const search = searchOf({ designation, company, city, experience, employment });
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id}>{words.everywhere}</h2>
+      <PayRows
+        label={words.everywhere}
+        rows={[...here, { label: words.atAll, to: jobPayUrl(null, asked.designation?.urlName ?? '', search), slice: everywhere }]}
+      />
+    </section>
+  );
+});

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { salariesPath } from '#core/navigation/screens.ts';
+import { companyPaySearchFromUrl, everyCompanyPay, mostShownSalaries, paySorts } from '#core/salaries/pay-search.ts';
+import { companyPayUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
+import type { CompanyPay } from '#core/salaries/salary-figures.ts';
+import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useStore } from '../stores.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { useWords } from '../words.tsx';
+import { AddYourPay } from './AddYourPay.tsx';
+import { FiguresCard } from './FiguresCard.tsx';
+import { HowWorkedOut } from './HowWorkedOut.tsx';
+import { Narrowing } from './Narrowing.tsx';
+import { NoPay } from './NoPay.tsx';
+import { PayParts } from './PayParts.tsx';
+import { PayRows } from './PayRows.tsx';
+import { useGroup } from './use-group.ts';
+import { useNarrowFields } from './use-narrow-fields.ts';
+import styles from './salaries.module.css';
+
+/** The pay at one company. */
+export const CompanyPayView = observer(function CompanyPayView({ pay }: { readonly pay: CompanyPay }) {
+  const words = useWords(payWords);
+  const { everybody } = useWords(payFigureWords);
+  const said = useGroup();
+  const { search } = useStore(CompanySalariesStore);
+  const { company, slice, jobs } = pay;
+  const isNarrowed = search.department !== null || search.city !== null || search.experience !== null;
+  if (!slice && jobs.length === 0 && !isNarrowed) return <NoPay company={company} />;
+  const parts = slice?.figures.parts;
+  return (
+    <>
+      {slice ? (
+        <FiguresCard figures={slice.figures} heading={words.company.everybody(company.name)} whose={words.job.whose(said.narrowed(slice.group) || everybody)}>
+          {parts && <PayParts parts={parts} />}
+        </FiguresCard>
+      ) : (
+        !isNarrowed && <p className="inset">{words.company.tooFewTogether}</p>
+      )}
+      <section className={styles['section']} aria-labelledby="jobs">
+        <h2 id="jobs">{words.company.jobs}</h2>
+        <CompanyNarrowing />
+        <Jobs pay={pay} />
+      </section>
+      <AddYourPay company={company} figures={slice?.figures} />
+      <HowWorkedOut />
+    </>
+  );
+});
+
+const CompanyNarrowing = observer(function CompanyNarrowing() {
+  const { narrow: words } = useWords(payWords);
+  const { search, filters, urlName } = useStore(CompanySalariesStore);
+  const fields = useNarrowFields();
+  const { departments = [], cities = [] } = filters.value ?? {};
+  return (
+    <>
+      <Narrowing
+        action={salariesPath(urlName)}
+        sort={search.sort === everyCompanyPay.sort ? undefined : search.sort}
+        fields={[fields.department(departments, search.department), fields.city(cities, search.city), fields.experience(search.experience)]}
+        urlOf={(query) => companyPayUrl(urlName, companyPaySearchFromUrl(query))}
+      />
+      <LinkChips
+        label={words.sort}
+        chips={paySorts.map((sort) => ({ label: words.sorts[sort], to: companyPayUrl(urlName, { ...search, sort }), isCurrent: sort === search.sort }))}
+      />
+    </>
+  );
+});
+
+const Jobs = observer(function Jobs({ pay }: { readonly pay: CompanyPay }) {
+  const words = useWords(payWords);
+  const said = useGroup();
+  const { jobs, search, urlName } = useStore(CompanySalariesStore);
+  if (jobs.length === 0)
+    return (
+      <EmptyState title={words.company.noneFound}>
+        <p>{words.company.noneFoundBecause}</p>
+        <Link to={companyPayUrl(urlName, { sort: search.sort })} className="btn">
+          {words.narrow.clear}
+        </Link>
+      </EmptyState>
+    );
+  const { city, experience } = search;
+  return (
+    <>
+      <PayRows
+        label={words.company.jobs}
+        rows={jobs.flatMap((slice) => {
+          const { designation } = slice.group;
+          return designation ? [{ label: said.job(slice.group), to: jobPayUrl(urlName, designation.urlName, { city, experience }), slice }] : [];
+        })}
+      />
+      {(pay.hasMore || pay.jobs.length > jobs.length) && <p className="muted sm">{words.company.hasMore(mostShownSalaries)}</p>}
+    </>
+  );
+});

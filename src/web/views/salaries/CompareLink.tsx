@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { compareSalariesUrl } from '#core/salaries/pay-urls.ts';
+import { ComparedSalariesStore } from '#web/stores/salaries/compared-salaries-store.ts';
+import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useStore } from '../stores.tsx';
+import { CompareIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+
+/** Puts this job beside those that this device compares already; a fourth is refused. */
+export const CompareLink = observer(function CompareLink() {
+  const { compare: words } = useWords(payWords);
+  const { compared } = useStore(JobSalaryStore);
+  const store = useStore(ComparedSalariesStore);
+  useEffect(() => store.look(), [store]);
+  return (
+    <>
+      <Link
+        to={compareSalariesUrl(store.with(compared))}
+        className="btn"
+        onClick={(event) => {
+          if (!store.mayAdd(compared)) event.preventDefault();
+        }}
+      >
+        <CompareIcon small />
+        {store.has(compared) ? words.isIn : words.compare}
+      </Link>
+      <div role="status">
+        {store.isFull && (
+          <p className="err">
+            {words.full}{' '}
+            <Link to={compareSalariesUrl(store.jobs)} className="go">
+              {words.toList}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import { mostComparedSalaries } from '#core/salaries/pay-search.ts';
+import { compareSalariesUrl } from '#core/salaries/pay-urls.ts';
+import { CompareSalariesStore } from '#web/stores/salaries/compare-salaries-store.ts';
+import { ComparedSalariesStore } from '#web/stores/salaries/compared-salaries-store.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { AddCompared } from './AddCompared.tsx';
+import { ComparedJobs } from './ComparedJobs.tsx';
+import { HowWorkedOut } from './HowWorkedOut.tsx';
+import { PaySkeleton } from './PaySkeleton.tsx';
+import styles from './salaries.module.css';
+
+/** Up to three jobs side by side (R-005). The URL says which; this device keeps them for the next visit. */
+export const CompareSalariesScreen = observer(function CompareSalariesScreen() {
+  const { compare: words } = useWords(payWords);
+  const { jobs, isOverfull } = useStore(CompareSalariesStore);
+  const { isFull } = useStore(ComparedSalariesStore);
+  useKept();
+  return (
+    <div className={`wrap page ${styles['hub']}`}>
+      <header>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <div role="status">{(isOverfull || isFull) && <p className="err">{words.full}</p>}</div>
+      <Part>{jobs.length === 0 ? <NothingYet /> : <SideBySide />}</Part>
+      {jobs.length < mostComparedSalaries && (
+        <Part>
+          <AddCompared />
+        </Part>
+      )}
+      <p>
+        <Link to={screens.compareOffers} className="btn">
+          {words.offers}
+        </Link>
+      </p>
+      <HowWorkedOut />
+    </div>
+  );
+});
+
+/** Keeps on this device what the URL compares; a URL that names nothing goes on with what was kept. */
+function useKept(): void {
+  const { jobs } = useStore(CompareSalariesStore);
+  const kept = useStore(ComparedSalariesStore);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (jobs.length > 0) return kept.keep(jobs);
+    kept.look();
+    if (kept.jobs.length > 0) void navigate(compareSalariesUrl(kept.jobs), { replace: true });
+  }, [jobs, kept, navigate]);
+}
+
+const NothingYet = observer(function NothingYet() {
+  const { compare: words } = useWords(payWords);
+  return (
+    <EmptyState title={words.none}>
+      <p>{words.noneBecause}</p>
+    </EmptyState>
+  );
+});
+
+const SideBySide = observer(function SideBySide() {
+  const { compare: words } = useWords(payWords);
+  const { pays } = useStore(CompareSalariesStore);
+  const kept = useStore(ComparedSalariesStore);
+  const { state } = pays;
+  if (state.status === 'FAILURE' && state.failure.kind === 'missing')
+    return (
+      <EmptyState title={words.missing}>
+        <Link to={screens.compareSalaries} className="btn" onClick={() => kept.keep([])}>
+          {words.startOver}
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <Await request={pays} meanwhile={<PaySkeleton />}>
+      {(all) => <ComparedJobs pays={all} />}
+    </Await>
+  );
+});

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { usualDay } from '#core/calculators/financial-year.ts';
+import { heldOn } from '#core/calculators/rule-table.ts';
+import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
+import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import { fewestInBatch } from '#core/salaries/shown-slices.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { useWords } from '../words.tsx';
+import styles from './salaries.module.css';
+
+/** The rule of all figures of pay, in plain words with the numbers that it goes by (F-03). */
+export const HowWorkedOut = observer(function HowWorkedOut() {
+  const { how } = useWords(payFigureWords);
+  const { value: method } = heldOn(fairPayMethod, usualDay);
+  const facts = { ...method, fewest: method.fewestPeople, fewestOfWholeJob, inBatch: fewestInBatch };
+  return (
+    <details>
+      <summary className="go">{how.heading}</summary>
+      <ul className={styles['rule']}>
+        {[how.told, how.counted, how.median, how.fewest(facts), how.more(facts), how.age(facts), how.batches(facts), how.aside, how.confidence].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+});

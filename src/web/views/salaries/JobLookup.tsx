@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
+import { jobPayUrl, payHubUrl } from '#core/salaries/pay-urls.ts';
+import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
+import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Field } from '../fields/Field.tsx';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { NarrowChoice } from './NarrowChoice.tsx';
+import { useNarrowFields } from './use-narrow-fields.ts';
+import styles from './salaries.module.css';
+
+const searchIn = (form: HTMLFormElement) => {
+  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
+  return jobPaySearchFromUrl(new URLSearchParams(entries));
+};
+
+/** The search for a job: its name, and the city and the years that its pay is narrowed to. Without a script the page comes back with a link to the job. */
+export const JobLookup = observer(function JobLookup() {
+  const { hub: words } = useWords(payWords);
+  const { search, asked } = useStore(SalaryHubStore);
+  const lookup = useStore(PayLookup);
+  const fields = useNarrowFields();
+  const navigate = useNavigate();
+  const narrowing = [fields.city(lookup.places.value?.locations ?? [], search.city), fields.experience(search.experience)];
+  return (
+    <form
+      action={screens.salaries}
+      role="search"
+      aria-label={words.search}
+      className={styles['narrowing']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const job = lookup.designation();
+        if (job) void navigate(jobPayUrl(null, job, searchIn(event.currentTarget)));
+      }}
+    >
+      <div className={styles['wide']}>
+        <Field label={words.job} error={lookup.problem === 'job' ? words.jobMissing : undefined}>
+          {(control) => <Combobox {...control} store={lookup.job} name="job" placeholder={words.jobPlaceholder} enterKeyHint="search" />}
+        </Field>
+      </div>
+      {narrowing.map((field) => (
+        <NarrowChoice key={field.name} field={field} onPick={({ form }) => form && void navigate(payHubUrl(searchIn(form)), { preventScrollReset: true })} />
+      ))}
+      <button type="submit" className="btn main">
+        {words.show}
+      </button>
+      {asked && (
+        <p className={styles['wide']}>
+          <Link to={jobPayUrl(null, asked, search)} className="go">
+            {words.open(lookup.job.text)}
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+});

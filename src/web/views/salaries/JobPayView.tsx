@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
+import { jobPayUrl, searchOf } from '#core/salaries/pay-urls.ts';
+import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
+import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { AddYourPay } from './AddYourPay.tsx';
+import { AroundJob } from './AroundJob.tsx';
+import { FiguresCard } from './FiguresCard.tsx';
+import { HowWorkedOut } from './HowWorkedOut.tsx';
+import { Narrowing } from './Narrowing.tsx';
+import { NextWithPay } from './NextWithPay.tsx';
+import { NoPay } from './NoPay.tsx';
+import { PayParts } from './PayParts.tsx';
+import { useGroup } from './use-group.ts';
+import { useNarrowFields } from './use-narrow-fields.ts';
+
+/** The pay of a job, narrowed or widened, and what stands around it. */
+export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: JobPay }) {
+  const { asked, slice } = pay;
+  return (
+    <>
+      <JobNarrowing />
+      {slice ? <Shown pay={pay} slice={slice} /> : <NotShown pay={pay} />}
+      <AroundJob pay={pay} />
+      {slice && <AddYourPay company={asked.company} designation={asked.designation} figures={pay.isWidened ? undefined : slice.figures} />}
+      <HowWorkedOut />
+    </>
+  );
+});
+
+const JobNarrowing = observer(function JobNarrowing() {
+  const { company, designation, search, cities } = useStore(JobSalaryStore);
+  const fields = useNarrowFields();
+  return (
+    <Narrowing
+      action={jobPayUrl(company, designation, {})}
+      fields={[fields.experience(search.experience), fields.city(cities.value ?? [], search.city), fields.employment(search.employment)]}
+      urlOf={(query) => jobPayUrl(company, designation, jobPaySearchFromUrl(query))}
+    />
+  );
+});
+
+interface ShownProps {
+  readonly pay: JobPay;
+  readonly slice: PaySlice;
+}
+
+const Shown = observer(function Shown({ pay: { asked, isWidened }, slice: { group, figures } }: ShownProps) {
+  const { job: words } = useWords(payWords);
+  const said = useGroup();
+  return (
+    <>
+      {isWidened && (
+        <p className="inset" role="note">
+          {words.widened(said.whole(asked), said.whole(group))}
+        </p>
+      )}
+      <FiguresCard figures={figures} heading={said.jobAt(group)} whose={words.whose(said.whole(group))}>
+        {figures.parts && <PayParts parts={figures.parts} />}
+        <NextWithPay group={group} figures={figures} />
+      </FiguresCard>
+    </>
+  );
+});
+
+/** Nothing of this group; the way to the job without what narrows it, and to the same job everywhere. */
+const NotShown = observer(function NotShown({ pay: { asked, everywhere } }: Pick<ShownProps, 'pay'>) {
+  const { narrow, job } = useWords(payWords);
+  const { company, designation } = useStore(JobSalaryStore);
+  const { city, experience, employment } = searchOf(asked);
+  const isNarrowed = city !== null || experience !== null || employment !== null;
+  const isWholeJob = company !== null && city !== null && experience !== null;
+  return (
+    <NoPay company={asked.company} designation={asked.designation} isWholeJob={isWholeJob}>
+      {(isNarrowed || everywhere) && (
+        <p className="row">
+          {isNarrowed && (
+            <Link to={jobPayUrl(company, designation, {})} className="chip">
+              {narrow.clear}
+            </Link>
+          )}
+          {everywhere && (
+            <Link to={jobPayUrl(null, designation, {})} className="chip">
+              {job.everywhere}
+            </Link>
+          )}
+        </p>
+      )}
+    </NoPay>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { payText } from '#core/figures/salary-text.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+
+import { fairPayUrl, inHandUrl, offerOfPayUrl } from '#core/salaries/pay-urls.ts';
+import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { CompareLink } from './CompareLink.tsx';
+import { Heard } from './Heard.tsx';
+import { useGroup } from './use-group.ts';
+import styles from './salaries.module.css';
+
+/** Where a pay leads: what of it reaches the bank, an offer to hold it against, other jobs, and one's own pay. */
+export const NextWithPay = observer(function NextWithPay({ group, figures }: PaySlice) {
+  const { job: words } = useWords(payWords);
+  const { written, spoken } = useWords(payFigureWords);
+  const said = useGroup();
+  const median = medianPayOf({ figures });
+  return (
+    <section className={styles['acts']}>
+      <h3 className="lab">{words.next}</h3>
+      {figures.currency === 'INR' && (
+        <>
+          <Link to={inHandUrl(median, group.city)} className="go">
+            <Heard shown={words.inHand(payText(median, 'INR', written))} heard={words.inHand(payText(median, 'INR', spoken))} />
+          </Link>
+          <Link to={offerOfPayUrl(median, said.jobAt(group))} className="go">
+            {words.offer}
+          </Link>
+        </>
+      )}
+      <Link to={fairPayUrl(group)} className="go">
+        {words.fair}
+      </Link>
+      <CompareLink />
+    </section>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { tellPayUrl } from '#core/salaries/pay-urls.ts';
+import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import type { Named } from '#core/salaries/salary-figures.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+
+interface NoPayProps {
+  readonly company?: Named | null;
+  readonly designation?: Named | null;
+  /** Whether company, job, city and experience were all asked for. */
+  readonly isWholeJob?: boolean;
+  /** A way on to those of whom enough is known. */
+  readonly children?: ReactNode;
+}
+
+/** The place of figures where too few people told their pay: why, what would open it, and the way to add one's own. */
+export const NoPay = observer(function NoPay({ company = null, designation = null, isWholeJob = false, children }: NoPayProps) {
+  const words = useWords(payWords);
+  return (
+    <EmptyState title={words.none} level={2}>
+      <p>{isWholeJob ? words.opensJob(fewestOfWholeJob) : words.opens(fewestPeople)}</p>
+      {children}
+      <p className="muted sm">{words.tellFirst}</p>
+      <Link to={tellPayUrl({ company, designation })} className="btn">
+        {words.tell}
+      </Link>
+    </EmptyState>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { stepped } from '#core/figures/counts.ts';
+import { payRangeText, payText } from '#core/figures/salary-text.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+import { edgesBelow, middleHalf, placeAmong } from '#core/salaries/pay-picture.ts';
+import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { Histogram } from '../figures/Histogram.tsx';
+import { useWords } from '../words.tsx';
+
+/** The picture of a spread: how many people earn how much. None where too few stand behind it. */
+export const PayColumns = observer(function PayColumns({ figures }: { readonly figures: SalaryFigures }) {
+  const words = useWords(payFigureWords);
+  const { currency, columns } = figures;
+  const [median, middle] = [medianPayOf({ figures }), middleHalf(figures)];
+  if (columns.length < 2 || !middle) return null;
+  const highest = Math.max(...columns.map(({ percent }) => percent));
+  const edges = edgesBelow(columns);
+  const last = columns.length - 1;
+  return (
+    <Histogram
+      finding={words.finding(
+        words.people(stepped(figures.people)),
+        payRangeText({ currency, ...middle }, words.spokenRange, words.spoken),
+        payText(median, currency, words.spoken),
+      )}
+      bins={columns.map(({ from, to, percent }, at) => ({
+        label: payRangeText({ currency, from: at === 0 ? null : from, to: at === last ? null : to }, words.range, words.written),
+        height: (100 * percent) / highest,
+        said: words.ofPeople(percent),
+        isMiddle: (from + to) / 2 >= middle.from && (from + to) / 2 <= middle.to,
+      }))}
+      median={placeAmong(columns, median)}
+      ticks={edges.map((edge, at) => payText(edge, currency, at === edges.length - 1 ? words.written : words.ticks))}
+      columns={[words.pay, words.share]}
+    />
+  );
+});

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { stepped } from '#core/figures/counts.ts';
+import { payText } from '#core/figures/salary-text.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
+import { middleHalf, payAxis, spreadOn, type PayAxis } from '#core/salaries/pay-picture.ts';
+import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
+import { Strip } from '../figures/Strip.tsx';
+import { Ticks } from '../figures/Ticks.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { Pay } from './Pay.tsx';
+import { PayRange } from './PayRange.tsx';
+import styles from './salaries.module.css';
+
+interface PayRow {
+  readonly label: string;
+  /** Where the row leads; nothing for the place where one is. */
+  readonly to?: string | undefined;
+  readonly slice: PaySlice;
+}
+
+interface PayRowsProps {
+  /** The name of the list, for those who do not see the heading. */
+  readonly label: string;
+  readonly rows: readonly PayRow[];
+}
+
+/** Groups below each other on one axis: who they are, how their pay is spread, what is in its middle, how sure that is. */
+export const PayRows = observer(function PayRows({ label, rows }: PayRowsProps) {
+  const axis = payAxis(rows.map(({ slice }) => slice.figures));
+  const isDrawn = rows.some(({ slice }) => spreadOn(axis, slice.figures));
+  return (
+    <div className={styles['rows']} data-drawn={isDrawn}>
+      <Head axis={axis} currency={rows[0]?.slice.figures.currency ?? 'INR'} isDrawn={isDrawn} />
+      <ul aria-label={label}>
+        {rows.map((row) => (
+          <Row key={`${row.label}${row.to}`} {...row} axis={axis} isDrawn={isDrawn} />
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+interface HeadProps {
+  readonly axis: PayAxis;
+  readonly currency: PaySlice['figures']['currency'];
+  readonly isDrawn: boolean;
+}
+
+/** The names of the columns, for the eye alone: every row says them to those who hear it. */
+const Head = observer(function Head({ axis, currency, isDrawn }: HeadProps) {
+  const words = useWords(payFigureWords);
+  const last = axis.ticks.length - 1;
+  return (
+    <div className={`${styles['row']} ${styles['head']}`} aria-hidden="true">
+      <span />
+      {isDrawn && <Ticks ticks={axis.ticks.map((tick, at) => payText(tick, currency, at === last ? words.written : words.ticks))} />}
+      <span className="num">{words.middle}</span>
+      <span className="num">{words.median}</span>
+      <span />
+    </div>
+  );
+});
+
+const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn }: PayRow & Omit<HeadProps, 'currency'>) {
+  const words = useWords(payFigureWords);
+  const { currency, people, confidence } = figures;
+  const [middle, spread] = [middleHalf(figures), spreadOn(axis, figures)];
+  return (
+    <li className={styles['row']}>
+      <span className={styles['name']}>
+        {to ? (
+          <Link to={to} className="plain strong">
+            {label}
+          </Link>
+        ) : (
+          <span className="strong">{label}</span>
+        )}
+        <small className="muted"> {words.people(stepped(people))}</small>
+      </span>
+      {isDrawn && <span className={styles['strip']}>{spread && <Strip spread={spread} />}</span>}
+      <span className={styles['middle']}>
+        {middle && (
+          <>
+            <span className="vh">{words.middleEarn} </span>
+            <PayRange currency={currency} {...middle} />
+          </>
+        )}
+      </span>
+      <b className={styles['median']}>
+        <span className="vh">{words.median} </span>
+        <Pay amount={medianPayOf({ figures })} currency={currency} />
+      </b>
+      <span className={styles['sure']}>
+        <ConfidenceMark confidence={confidence} />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { jobPayUrl, searchOf, tellPayUrl } from '#core/salaries/pay-urls.ts';
+import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { CompanyLookup } from './CompanyLookup.tsx';
+import { HowWorkedOut } from './HowWorkedOut.tsx';
+import { JobLookup } from './JobLookup.tsx';
+import { PayRows } from './PayRows.tsx';
+import { PaySkeleton } from './PaySkeleton.tsx';
+import { useGroup } from './use-group.ts';
+import styles from './salaries.module.css';
+
+/** What jobs pay, everywhere: a search first, and below it the jobs that most people told of (R-003). */
+export const SalariesScreen = observer(function SalariesScreen() {
+  const { hub: words, tell, job } = useWords(payWords);
+  return (
+    <div className={`wrap page ${styles['hub']}`}>
+      <header>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <Part>
+        <div className={styles['lookups']}>
+          <JobLookup />
+          <CompanyLookup />
+        </div>
+      </Part>
+      <Part>
+        <MostTold />
+      </Part>
+      <nav className="row" aria-label={words.heading}>
+        <Link to={tellPayUrl()} className="btn main">
+          {tell}
+        </Link>
+        <Link to={screens.paidFairly} className="btn">
+          {job.fair}
+        </Link>
+        <Link to={screens.compareSalaries} className="btn">
+          {words.compare}
+        </Link>
+        <Link to={screens.calculators} className="btn">
+          {words.calculators}
+        </Link>
+      </nav>
+      <HowWorkedOut />
+    </div>
+  );
+});
+
+const MostTold = observer(function MostTold() {
+  const { hub: words, narrow } = useWords(payWords);
+  const said = useGroup();
+  const { hub, jobs, search } = useStore(SalaryHubStore);
+  const isNarrowed = search.city !== null || search.experience !== null;
+  return (
+    <section className={styles['section']} aria-labelledby="most">
+      <h2 id="most">{isNarrowed ? words.mostNarrowed : words.most}</h2>
+      <Await request={hub} meanwhile={<PaySkeleton />}>
+        {() =>
+          jobs.length === 0 ? (
+            <EmptyState title={words.noneYet}>
+              {isNarrowed && (
+                <Link to={screens.salaries} className="btn">
+                  {narrow.clear}
+                </Link>
+              )}
+            </EmptyState>
+          ) : (
+            <PayRows
+              label={words.most}
+              rows={jobs.flatMap((slice) => {
+                const { designation } = slice.group;
+                return designation ? [{ label: said.job(slice.group), to: jobPayUrl(null, designation.urlName, searchOf(slice.group)), slice }] : [];
+              })}
+            />
+          )
+        }
+      </Await>
+    </section>
+  );
+});

@@ -1,0 +1,132 @@
+import { mostOffers } from '#core/compare-offers/most-offers.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import type { PaySort } from '#core/salaries/pay-search.ts';
+import { inWords } from '../figures/numbers-en.ts';
+
+/** Sentences of the pages that show what jobs pay. */
+export const words = {
+  none: 'We do not have sufficient salary data.',
+  opens: (fewest: number) => `It opens with ${inWords(fewest)} people who tell their pay. Below that, nobody is shown, so that nobody can be picked out.`,
+  opensJob: (fewest: number) =>
+    `Company, job, city and experience together need ${inWords(fewest)} people, so that nobody can be picked out. Fewer of them told their pay.`,
+  tell: 'Add your salary',
+  tellFirst: 'Be one of the first. No account is known to what you add.',
+  add: {
+    // Promise F-26
+    many: (people: string) => `These figures stand on ${people}. Add yours: no account is known to it, and the page stays open to you either way.`,
+    // Promise F-26
+    few: `From ${inWords(fewestPeople)} people on there are figures here. Add yours: no account is known to it.`,
+    close: 'Not now',
+  },
+
+  narrow: {
+    label: 'Whose pay',
+    apply: 'Show their pay',
+    city: 'City',
+    department: 'Department',
+    experience: 'Experience',
+    employment: 'Employment',
+    allCities: 'All cities',
+    allDepartments: 'All departments',
+    allExperience: 'All experience',
+    allEmployments: 'All employment',
+    fresher: 'Fresher',
+    years: (years: number, isMost: boolean): string => (isMost ? `${years}+ years` : years === 1 ? '1 year' : `${years} years`),
+    clear: 'Clear all',
+    sort: 'Order',
+    sorts: { popularity: 'Most salaries', pay: 'Best paid' } satisfies Record<PaySort, string>,
+  },
+
+  company: {
+    title: (company: string) => `${company} salaries`,
+    // Promise F-05
+    description: (company: string) =>
+      `What jobs pay at ${company}, by people who work there: middle half, median, city and experience. Free to read, no account.`,
+    everybody: (company: string) => `Pay at ${company}`,
+    tooFewTogether: 'Too few people told their pay for one figure of all of them.',
+    jobs: 'Job by job',
+    noneFound: 'No job here has enough people for all of this.',
+    noneFoundBecause: 'Fewer filters find more.',
+    hasMore: (most: number) => `These are ${most} jobs. There are more: narrow them to a department, a city or years of experience.`,
+  },
+
+  job: {
+    title: (job: string, company: string) => `${job} salary at ${company}`,
+    heading: (job: string, company: string) => `${job} pay at ${company}`,
+    description: (job: string, company: string) =>
+      `What a ${job} earns at ${company}: middle half, median, by experience and by city, with how many people and how sure.`,
+    missing: 'We do not know this job.',
+    missingBecause: 'The address may be old, or mistyped. Its name may find it.',
+    toHub: 'Look up a job',
+    salaries: 'Salaries',
+    whose: (group: string) => `Whose pay: ${group}`,
+    // Promise F-02
+    widened: (asked: string, shown: string) => `Too few people told their pay for “${asked}”. Shown in their place is a wider group: ${shown}.`,
+    byExperience: 'By experience',
+    byCity: 'By city',
+    byEmployment: 'By employment',
+    byCompany: 'By company',
+    // Promise F-02
+    hidden: `Groups below ${inWords(fewestPeople)} people are not shown, to anyone.`,
+    here: (company: string) => `Here, at ${company}`,
+    everywhere: 'The same job everywhere',
+    atAll: 'At all companies',
+    dollars: 'Paid in dollars',
+    dollarsLead: 'Employers abroad pay some in dollars. They are counted by themselves and never mixed with rupees.',
+    next: 'What next with this pay',
+    inHand: (pay: string) => `What is ${pay} in hand?`,
+    offer: 'Hold it against an offer',
+    fair: 'Are you paid fairly?',
+  },
+
+  designation: {
+    title: (job: string) => `${job} salary in India`,
+    heading: (job: string) => `${job} pay in India`,
+    description: (job: string) => `What a ${job} earns in India: middle half, median, by experience, city and company, with how many people and how sure.`,
+    tabs: 'About this job',
+  },
+
+  hub: {
+    title: 'Salaries in India',
+    // Promise F-05
+    description: 'What jobs really pay in India, by people who do them: by city, experience and company. Free to read, no account.',
+    heading: 'Salaries',
+    lead: 'What a job really pays, from people who do it.',
+    search: 'Look up a job',
+    job: 'Job',
+    jobPlaceholder: 'Such as Software Engineer',
+    jobMissing: 'Write which job you mean.',
+    show: 'Show pay',
+    open: (job: string) => `See what this job pays: ${job}`,
+    company: 'What a company pays',
+    companyPlaceholder: 'Name of a company',
+    most: 'Jobs that most people told of',
+    mostNarrowed: 'Jobs that most people told of there',
+    noneYet: 'No job has enough people here yet.',
+    calculators: 'Calculators',
+    compare: 'Compare jobs',
+  },
+
+  compare: {
+    title: 'Compare salaries',
+    description: `What up to ${inWords(mostOffers)} jobs pay, side by side: median, middle half, how many people and how sure.`,
+    heading: 'Compare salaries',
+    lead: `Up to ${inWords(mostOffers)} jobs side by side. The list stays on this device.`,
+    compare: 'Compare',
+    isIn: 'See the comparison',
+    full: `You can only add ${mostOffers} salaries/offers.`,
+    toList: 'See what is compared',
+    none: 'Nothing is compared yet.',
+    noneBecause: 'Look up a job below, or press Compare on the page of one.',
+    missing: 'One of these jobs is not known here.',
+    startOver: 'Start anew',
+    remove: (job: string) => `Remove ${job}`,
+    add: 'Add a job',
+    company: 'Company, if it is to be one',
+    companyMissing: 'We know no company by that name. Choose one that is offered.',
+    offers: 'Compare offers of your own',
+    list: 'Jobs side by side',
+  },
+};
+
+export type PayWords = typeof words;

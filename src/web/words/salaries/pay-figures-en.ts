@@ -1,0 +1,90 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
+import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
+import { monthSaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+
+const writtenRange: RangeWords = {
+  between: (low, high) => `${low} – ${high}`,
+  from: (low) => `From ${low}`,
+  upTo: (high) => `Up to ${high}`,
+  notDisclosed: 'Not Disclosed',
+};
+
+const spokenRange: RangeWords = {
+  between: (low, high) => `${low} to ${high}`,
+  from: (low) => `${low} or more`,
+  upTo: (high) => `up to ${high}`,
+  notDisclosed: 'Not Disclosed',
+};
+
+/** What the sentences about the rule need to know of it. */
+export interface PayRuleFacts {
+  readonly fewest: number;
+  readonly fewestOfWholeJob: number;
+  readonly quartilesFrom: number;
+  readonly tenthsFrom: number;
+  readonly inBatch: number;
+  readonly halvesAfterMonths: number;
+  readonly lastMonths: number;
+}
+
+/** Sentences of figures of pay: amounts, whose they are, and how they are worked out. */
+export const words = {
+  written: { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' } satisfies CurrencyUnits,
+  spoken: { lakh: ' lakh rupees a year', crore: ' crore rupees a year', thousandDollars: ' thousand dollars a year' } satisfies CurrencyUnits,
+  /** Along an axis, where the last tick says the unit. */
+  ticks: { lakh: '', crore: ' Cr', thousandDollars: '' } satisfies CurrencyUnits,
+  range: writtenRange,
+  spokenRange,
+  people: (stepped: string) => `${stepped} people`,
+  newest: (month: string) => `newest from ${monthSaid(monthNames, month)}`,
+  median: 'Median',
+  medianIs: (pay: string) => `Median ${pay}: half of them earn less, half earn more.`,
+  middle: 'Middle half',
+  middleEarn: 'The middle half earn',
+  halfEarn: 'Half of them earn less than',
+  interval: (range: string) => `The median of everybody in this job lies at ${range}, nine times out of ten.`,
+  finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
+  percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
+  percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
+  percentiles: 'Who earns how much',
+  pay: 'Pay a year',
+  share: 'People',
+  ofPeople: (percent: number) => `${percent}%`,
+  everyStep: 'All steps as a table',
+  parts: { heading: 'What this pay is made of', fixed: 'Fixed', variable: 'Variable', stock: 'Stock' },
+  partsNote: 'Of all that these people are paid. Of stock, only listed shares count, a year of them.',
+  everybody: 'Everybody',
+  bands: {
+    '0-1': 'Freshers',
+    '1-3': '1 to 2 years',
+    '3-5': '3 to 4 years',
+    '5-8': '5 to 7 years',
+    '8-12': '8 to 11 years',
+    '12-15': '12 to 14 years',
+    '15+': `${mostFilteredYears} years and more`,
+  } satisfies Record<ExperienceBand, string>,
+  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+  jobAt: (job: string, company: string) => `${job} at ${company}`,
+  allCompanies: 'all companies',
+  how: {
+    heading: 'How is this worked out?',
+    told: 'People tell their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: where too few told theirs, there is no figure.',
+    counted: 'Counted is what a year pays: fixed, variable, and a year’s part of listed shares (RSUs). Options of companies that are not listed count nothing.',
+    median: 'The median stands in the middle: half earn less, half earn more. A few very high salaries do not move it.',
+    fewest: ({ fewest, fewestOfWholeJob }: PayRuleFacts) =>
+      `No figure stands on fewer than ${inWords(fewest)} people; where company, job, city and experience are all named, on no fewer than ${inWords(fewestOfWholeJob)}. Nobody’s pay may be more than a quarter of all of it.`,
+    more: ({ quartilesFrom, tenthsFrom }: PayRuleFacts) =>
+      `The middle half is said from ${inWords(quartilesFrom)} people on, the highest and the lowest tenth from ${inWords(tenthsFrom)}. The lowest and the highest pay are never said.`,
+    age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
+      `What was told ${halvesAfterMonths} months ago counts half as much as what was told today, and after ${lastMonths} months it counts no more.`,
+    batches: ({ inBatch }: PayRuleFacts) =>
+      `Figures change only when ${inWords(inBatch)} salaries more have come or gone, so that no change gives away one person. Amounts are rounded, and people are counted in steps: 5+, 10+, 20+, 50+.`,
+    aside: 'Pay that lies very far from all others is set aside, for it is mostly a slip such as a month’s pay in place of a year’s.',
+    confidence: 'The confidence says how far the median could be off: it grows with people, and falls where their pay lies far apart.',
+  },
+};
+
+export type PayFigureWords = typeof words;

@@ -1,0 +1,76 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
+import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
+import { monthSaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-hi.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { PayFigureWords } from './pay-figures-en.ts';
+
+const writtenRange: RangeWords = {
+  between: (low, high) => `${low} – ${high}`,
+  from: (low) => `${low} से ऊपर`,
+  upTo: (high) => `${high} तक`,
+  notDisclosed: 'बताया नहीं गया',
+};
+
+const spokenRange: RangeWords = {
+  between: (low, high) => `${low} से ${high}`,
+  from: (low) => `${low} या ज़्यादा`,
+  upTo: (high) => `${high} तक`,
+  notDisclosed: 'बताया नहीं गया',
+};
+
+/** Sentences of figures of pay, in Hindi. */
+export const words: PayFigureWords = {
+  written: { lakh: ' लाख सालाना', crore: ' करोड़ सालाना', thousandDollars: ' हज़ार डॉलर सालाना' } satisfies CurrencyUnits,
+  spoken: { lakh: ' लाख रुपये सालाना', crore: ' करोड़ रुपये सालाना', thousandDollars: ' हज़ार डॉलर सालाना' } satisfies CurrencyUnits,
+  ticks: { lakh: '', crore: ' करोड़', thousandDollars: '' } satisfies CurrencyUnits,
+  range: writtenRange,
+  spokenRange,
+  people: (stepped) => `${stepped} लोग`,
+  newest: (month) => `सबसे नया: ${monthSaid(monthNames, month)}`,
+  median: 'बीच का आँकड़ा',
+  medianIs: (pay) => `बीच का आँकड़ा ${pay}: आधे लोग इससे कम कमाते हैं, आधे ज़्यादा।`,
+  middle: 'बीच के आधे लोग',
+  middleEarn: 'बीच के आधे लोग कमाते हैं',
+  halfEarn: 'आधे लोग इससे कम कमाते हैं',
+  interval: (range) => `इस काम के सब लोगों का बीच का आँकड़ा दस में से नौ बार ${range} रहता है।`,
+  finding: (people, range, median) => `${people} की सालाना कमाई। बीच के आधे लोग ${range} कमाते हैं, बीच का आँकड़ा ${median} है।`,
+  percentile: (percent) => (percent === 50 ? 'बीच' : `${percent}वाँ`),
+  percentileMeans: (percent) => (percent === 50 ? 'आधे लोग इतना या इससे कम कमाते हैं' : `100 में ${percent} लोग इतना या इससे कम कमाते हैं`),
+  percentiles: 'कौन कितना कमाता है',
+  pay: 'सालाना कमाई',
+  share: 'लोग',
+  ofPeople: (percent) => `${percent}%`,
+  everyStep: 'सारे आँकड़े तालिका में',
+  parts: { heading: 'यह कमाई किससे बनती है', fixed: 'तय वेतन', variable: 'वेरिएबल', stock: 'शेयर' },
+  partsNote: 'इन लोगों को जो कुछ मिलता है उसका हिस्सा। शेयर में सिर्फ़ लिस्टेड शेयर गिने जाते हैं, एक साल के।',
+  everybody: 'सब लोग',
+  bands: {
+    '0-1': 'फ़्रेशर',
+    '1-3': '1 से 2 साल',
+    '3-5': '3 से 4 साल',
+    '5-8': '5 से 7 साल',
+    '8-12': '8 से 11 साल',
+    '12-15': '12 से 14 साल',
+    '15+': `${mostFilteredYears} साल या ज़्यादा`,
+  } satisfies Record<ExperienceBand, string>,
+  employments: { 'full-time': 'पूरा समय', contract: 'ठेका', intern: 'इंटर्नशिप', 'part-time': 'आधा समय' } satisfies Record<EmploymentKind, string>,
+  jobAt: (job, company) => `${job}, ${company}`,
+  allCompanies: 'सारी कंपनियाँ',
+  how: {
+    heading: 'यह कैसे निकाला गया?',
+    told: 'लोग यहाँ बिना नाम के अपनी कमाई बताते हैं। कोई सैलरी स्लिप नहीं देखता, और कुछ भी अंदाज़े से नहीं भरा जाता: जहाँ बहुत कम लोगों ने बताया वहाँ कोई आँकड़ा नहीं है।',
+    counted: 'गिना जाता है जो साल भर में मिलता है: तय वेतन, वेरिएबल, और लिस्टेड शेयर (RSU) का एक साल का हिस्सा। जो कंपनियाँ लिस्टेड नहीं हैं उनके ऑप्शन नहीं गिने जाते।',
+    median: 'बीच का आँकड़ा ठीक बीच में है: आधे लोग कम कमाते हैं, आधे ज़्यादा। दो-चार बहुत ऊँची कमाइयाँ उसे नहीं हिलातीं।',
+    fewest: ({ fewest, fewestOfWholeJob }) =>
+      `कोई आँकड़ा ${inWords(fewest)} से कम लोगों पर नहीं टिकता; जहाँ कंपनी, काम, शहर और अनुभव सब तय हों वहाँ ${inWords(fewestOfWholeJob)} से कम पर नहीं। किसी एक की कमाई कुल की चौथाई से ज़्यादा नहीं हो सकती।`,
+    more: ({ quartilesFrom, tenthsFrom }) =>
+      `बीच के आधे लोग ${inWords(quartilesFrom)} लोगों से बताए जाते हैं, सबसे ऊपर और सबसे नीचे का दसवाँ हिस्सा ${inWords(tenthsFrom)} से। सबसे कम और सबसे ज़्यादा कमाई कभी नहीं बताई जाती।`,
+    age: ({ halvesAfterMonths, lastMonths }) => `${halvesAfterMonths} महीने पहले बताई कमाई आज बताई कमाई से आधी गिनी जाती है, और ${lastMonths} महीने बाद बिल्कुल नहीं।`,
+    batches: ({ inBatch }) =>
+      `आँकड़े तभी बदलते हैं जब ${inWords(inBatch)} कमाइयाँ और आ या चली जाएँ, ताकि कोई बदलाव किसी एक का पता न दे। रक़में गोल की जाती हैं, और लोग सीढ़ियों में गिने जाते हैं: 5+, 10+, 20+, 50+.`,
+    aside: 'जो कमाई बाक़ी सबसे बहुत दूर हो वह अलग रखी जाती है, क्योंकि वह ज़्यादातर भूल होती है, जैसे साल की जगह महीने की कमाई।',
+    confidence: 'भरोसा बताता है कि बीच का आँकड़ा कितना इधर-उधर हो सकता है: लोग बढ़ें तो बढ़ता है, कमाइयाँ बिखरी हों तो घटता है।',
+  },
+};

@@ -1,0 +1,163 @@
+import { usualDay } from '#core/calculators/financial-year.ts';
+import { heldOn } from '#core/calculators/rule-table.ts';
+import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
+import { nextSlices, sliceName, type MadeSlice } from '#core/salaries/next-slices.ts';
+import { emptyTally, type PayTally } from '#core/salaries/pay-tally.ts';
+import { tallyOf } from '#core/salaries/publishable-slice.ts';
+import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
+import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import { everybodyIn, slicesOfJob, type CityClass, type CountedSlice, type JobTallies, type SliceKey } from '#core/salaries/slices-of-job.ts';
+import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
+import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import type { KnownSalary } from '#tests/salaries.ts';
+
+/** Whose pay a slice is: at a company or at all, of a job, of a department or of all. */
+interface Whose {
+  readonly company: KnownCompany | null;
+  readonly department: string | null;
+  readonly designation: string | null;
+}
+
+/** A slice with whose it is. */
+export interface FakeSlice {
+  readonly of: Whose;
+  readonly key: SliceKey;
+  readonly slice: PaySlice;
+}
+
+interface Kept {
+  readonly of: Whose;
+  readonly made: MadeSlice;
+  readonly isShown: boolean;
+}
+
+const { metros, halvesAfterMonths, lastMonths } = heldOn(fairPayMethod, usualDay).value;
+
+/** The figures of salaries in memory. What was made stays as it is until the rule of the core makes it anew. */
+export class FakeFigures {
+  readonly #companies: readonly KnownCompany[];
+  readonly #now: number;
+  #cities: readonly string[] = [];
+  #kept: readonly Kept[] = [];
+
+  constructor(companies: readonly KnownCompany[], now: number) {
+    this.#companies = companies;
+    this.#now = now;
+  }
+
+  make(salaries: readonly KnownSalary[]): void {
+    this.#cities = [...new Set([...this.#cities, ...salaries.map(({ city }) => city)])];
+    const jobs = new Map(
+      [...this.#kept.map(({ of }) => of), ...salaries].flatMap(({ designation, department }) => (designation ? [[designation, department]] : [])),
+    );
+    for (const company of this.#companies) this.#makeCompany(company, salaries, jobs);
+    for (const [designation, department] of jobs) {
+      const metroIds = new Set(this.#cities.flatMap((city, at) => (this.classOf(city) === 'metro' ? [at + 1] : [])));
+      const slices = slicesOfJob(this.#tallies(salaries.filter((salary) => salary.designation === designation)), { scope: 'jobEverywhere', metros: metroIds });
+      this.#keep({ company: null, department, designation }, slices, (key) =>
+        this.#peopleAt((of) => of.company !== null && of.designation === designation, key),
+      );
+    }
+    for (const department of new Set(jobs.values())) {
+      const { cells } = this.#tallies(salaries.filter((salary) => salary.department === department));
+      const slices = slicesOfJob({ cells, employments: [], dollars: emptyTally }, { scope: 'department' });
+      const isJob = (of: Whose): boolean => of.company === null && of.designation !== null && of.department === department;
+      this.#keep({ company: null, department, designation: null }, slices, (key) => this.#peopleAt(isJob, key));
+    }
+  }
+
+  shown(): readonly FakeSlice[] {
+    return this.#kept.flatMap(({ of, made, isShown }) => (isShown ? [{ of, key: made, slice: this.#sliceOf(of, made) }] : []));
+  }
+
+  classOf(city: string): CityClass {
+    return metros.includes(slugOf(city)) ? 'metro' : 'other';
+  }
+
+  #makeCompany(company: KnownCompany, salaries: readonly KnownSalary[], jobs: ReadonlyMap<string, string | null>): void {
+    const there = salaries.filter(({ companyId }) => companyId === company.companyId);
+    const tallies = [...jobs].map(([designation, department]) => {
+      const job = this.#tallies(there.filter((salary) => salary.designation === designation));
+      const isWhole = ({ of, made }: Kept): boolean => of.designation === designation && sliceName(made) === wholeName;
+      const market = this.#kept.find((kept) => kept.of.company === null && isWhole(kept));
+      this.#keep({ company, department, designation }, slicesOfJob(job, { scope: 'jobAtCompany', around: market && spreadOfFigures(market.made.figures) }));
+      const isShown = this.#kept.some((kept) => kept.of.company === company && kept.isShown && isWhole(kept));
+      return job.cells.map(({ tally }) => ({ isShown, tally }));
+    });
+    const all = { cells: [{ city: 0, band: 0, tally: everybodyIn(tallies.flat()) }], employments: [], dollars: emptyTally };
+    this.#keep({ company, department: null, designation: null }, slicesOfJob(all, { scope: 'company' }));
+  }
+
+  #keep(of: Whose, now: readonly CountedSlice[], besides?: (key: SliceKey) => number): void {
+    const isOf = (kept: Kept): boolean => kept.of.company === of.company && kept.of.designation === of.designation && kept.of.department === of.department;
+    const standing = this.#kept.filter(isOf);
+    const next = nextSlices(
+      standing.map(({ made }) => made),
+      now,
+      besides,
+    );
+    const as = (keys: readonly SliceKey[], isShown: boolean) => {
+      const names = new Set(keys.map(sliceName));
+      return standing.filter(({ made }) => names.has(sliceName(made))).map((kept) => ({ ...kept, isShown }));
+    };
+    const made = next.made.map((each) => ({ of, made: each, isShown: true }));
+    this.#kept = [...this.#kept.filter((kept) => !isOf(kept)), ...made, ...as(next.shown, true), ...as(next.hidden, false)];
+  }
+
+  #peopleAt(isPart: (of: Whose) => boolean, key: SliceKey): number {
+    const parts = this.#kept.filter(({ of, made, isShown }) => isShown && isPart(of) && sliceName(made) === sliceName(key));
+    return parts.reduce((sum, { made }) => sum + made.people, 0);
+  }
+
+  #tallies(salaries: readonly KnownSalary[]): JobTallies {
+    const rupees = salaries.filter(({ currency }) => currency === 'INR');
+    const cells = rupees.map((salary) => ({
+      salary,
+      city: this.#cities.indexOf(salary.city) + 1,
+      band: experienceBands.indexOf(experienceBandOf(salary.experienceYears)) + 1,
+    }));
+    return {
+      cells: [...Map.groupBy(cells, ({ city, band }) => `${city} ${band}`).values()].flatMap((some) =>
+        some.slice(0, 1).map(({ city, band }) => ({ city, band, tally: this.#tally(some.map(({ salary }) => salary)) })),
+      ),
+      employments: [...Map.groupBy(rupees, ({ employment }) => employment)].map(([employment, some]) => ({ employment, tally: this.#tally(some) })),
+      dollars: this.#tally(salaries.filter(({ currency }) => currency === 'USD')),
+    };
+  }
+
+  #tally(salaries: readonly KnownSalary[]): PayTally {
+    const counted = salaries.filter(({ month }) => this.#age(month) < lastMonths);
+    const pay = counted.map(({ fixed, variable, yearlyStock, month }) => ({
+      amount: fixed + variable + yearlyStock,
+      weight: 0.5 ** (this.#age(month) / halvesAfterMonths),
+    }));
+    const newest =
+      counted
+        .map(({ month }) => month)
+        .toSorted()
+        .at(-1) ?? '';
+    const sum = (part: 'fixed' | 'variable' | 'yearlyStock'): number => counted.reduce((all, salary) => all + salary[part], 0);
+    return { ...tallyOf(pay, counted[0]?.currency ?? 'INR', newest), fixed: sum('fixed'), variable: sum('variable'), stock: sum('yearlyStock') };
+  }
+
+  #age(month: string): number {
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    return Math.max(0, new Date(this.#now).getUTCFullYear() * 12 + new Date(this.#now).getUTCMonth() + 1 - year * 12 - number);
+  }
+
+  #sliceOf({ company, designation }: Whose, { city, band, employment, figures }: MadeSlice): PaySlice {
+    const cityName = this.#cities[city - 1];
+    return {
+      group: {
+        company: company && { urlName: company.urlName, name: company.name },
+        designation: designation === null ? null : { urlName: slugOf(designation), name: designation },
+        city: cityName === undefined ? null : { urlName: slugOf(cityName), name: cityName },
+        experience: experienceBands[band - 1] ?? null,
+        employment: employment === '' ? null : employment,
+      },
+      figures,
+    };
+  }
+}
+
+const wholeName = sliceName({ city: 0, cityClass: '', band: 0, employment: '', currency: 'INR' });

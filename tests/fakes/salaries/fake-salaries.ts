@@ -1,0 +1,168 @@
+import { Failure } from '#core/failure.ts';
+import { jobPayOf, medianPayOf, mostFirst } from '#core/salaries/job-pay.ts';
+import { mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
+import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
+import type { CompanyPay, FairPay, JobPay, Named, PayFilters, PayHub, PaySlice } from '#core/salaries/salary-figures.ts';
+import { experienceBandOf, experienceBands, type ExperienceBand } from '#core/salaries/salary.ts';
+import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import type { KnownSalary } from '#tests/salaries.ts';
+import { FakeFigures, type FakeSlice } from './fake-figures.ts';
+
+/** Salaries kept in memory, of companies that are there; their figures are made by the rules of the core. */
+export class FakeSalaries implements Salaries {
+  readonly #companies: readonly KnownCompany[];
+  readonly #figures: FakeFigures;
+  #salaries: readonly KnownSalary[] = [];
+
+  constructor(companies: readonly KnownCompany[] = [], salaries: readonly KnownSalary[] = [], now = Date.UTC(2026, 10, 20)) {
+    this.#companies = companies;
+    this.#figures = new FakeFigures(companies, now);
+    this.keep(salaries);
+  }
+
+  /** From now on there are these, and figures are made anew as far as the rule lets them. */
+  keep(salaries: readonly KnownSalary[]): void {
+    this.#salaries = [...this.#salaries.filter((known) => !salaries.includes(known)), ...salaries];
+    this.#figures.make(salaries.filter(({ status }) => status === 'LIVE'));
+  }
+
+  async ofCompany(urlName: string, { department, city, experience, sort }: CompanyPaySearch): Promise<CompanyPay> {
+    const company = this.#company(urlName);
+    const there = this.#figures.shown().filter((slice) => slice.of.company?.urlName === urlName);
+    const jobs = there
+      .filter((slice) => slice.of.designation !== null && isAt(slice, { city, experience, employment: null }) && isInRupees(slice.slice))
+      .filter(({ of }) => department === null || slugOf(of.department ?? '') === department);
+    const sorted = sort === 'pay' ? jobs.toSorted((one, other) => medianPayOf(other.slice) - medianPayOf(one.slice)) : jobs.toSorted(mostPeople);
+    return {
+      company,
+      slice: there.find(({ of }) => of.designation === null)?.slice ?? null,
+      jobs: sorted.slice(0, mostShownSalaries).map(({ slice }) => slice),
+      hasMore: jobs.length > mostShownSalaries,
+    };
+  }
+
+  async filters(urlName: string): Promise<PayFilters> {
+    this.#company(urlName);
+    const there = this.#figures
+      .shown()
+      .filter(({ of, slice }) => of.company?.urlName === urlName && of.designation !== null && isInRupees(slice) && slice.group.employment === null);
+    const whole = there.filter(({ slice: { group } }) => group.city === null && group.experience === null);
+    return {
+      departments: named(whole, ({ of }) => asNamed(of.department)),
+      designations: named(whole, ({ slice }) => slice.group.designation),
+      cities: named(
+        there.filter(({ slice: { group } }) => group.experience === null),
+        ({ slice }) => slice.group.city,
+      ),
+      experiences: experienceBands.filter((band) => there.some(({ slice: { group } }) => group.city === null && group.experience === band)),
+    };
+  }
+
+  ofJob(urlName: string, designation: string, search: JobPaySearch): Promise<JobPay> {
+    return this.#jobPay({ ...search, company: urlName, designation });
+  }
+
+  ofDesignation(designation: string, search: JobPaySearch): Promise<JobPay> {
+    return this.#jobPay({ ...search, company: null, designation });
+  }
+
+  async hub({ city, experience }: Omit<JobPaySearch, 'employment'>): Promise<PayHub> {
+    const jobs = this.#figures
+      .shown()
+      .filter((slice) => slice.of.company === null && slice.of.designation !== null && slice.key.cityClass === '')
+      .filter((slice) => isInRupees(slice.slice) && isAt(slice, { city, experience, employment: null }));
+    return {
+      jobs: jobs
+        .toSorted(mostPeople)
+        .slice(0, mostShownSalaries)
+        .map(({ slice }) => slice),
+    };
+  }
+
+  async compare(jobs: readonly ComparedSalary[]): Promise<readonly JobPay[]> {
+    return Promise.all(jobs.map((job) => this.#jobPay({ ...job, employment: null })));
+  }
+
+  async fair({ designation, city, company, experienceYears }: FairQuestion): Promise<FairPay> {
+    const { department } = this.#designation(designation);
+    const [band, later] = [experienceBandOf(experienceYears), experienceBandOf(experienceYears + 2)];
+    const rows = this.#figures.shown().filter(({ slice }) => isInRupees(slice) && slice.group.employment === null);
+    const job = (experience: ExperienceBand, place: { readonly city: string | null; readonly cityClass?: string; readonly company?: string | null }) =>
+      rows.find(
+        ({ of, key, slice: { group } }) =>
+          slugOf(of.designation ?? '') === designation &&
+          (of.company?.urlName ?? null) === (place.company ?? null) &&
+          key.cityClass === (place.cityClass ?? '') &&
+          (group.city?.urlName ?? null) === place.city &&
+          group.experience === experience,
+      )?.slice;
+    const inDepartment = (experience: ExperienceBand | null) =>
+      rows.find(({ of, slice: { group } }) => of.company === null && of.designation === null && of.department === department && group.experience === experience)
+        ?.slice;
+    const cells = [
+      city && company ? job(band, { city, company }) : undefined,
+      city ? job(band, { city }) : undefined,
+      city && this.#city(city) ? job(band, { city: null, cityClass: this.#figures.classOf(this.#city(city)?.name ?? '') }) : undefined,
+      job(band, { city: null }),
+      inDepartment(band),
+      inDepartment(null),
+    ];
+    return {
+      cells: cells.flatMap((slice, level) => (slice ? [{ ...slice, level: level as 0 | 1 | 2 | 3 | 4 | 5 }] : [])),
+      later: later === band ? null : ((city ? job(later, { city }) : undefined) ?? job(later, { city: null }) ?? null),
+    };
+  }
+
+  async #jobPay({ company: companyUrl, designation: urlName, city, experience, employment }: JobPaySearch & ComparedSalary): Promise<JobPay> {
+    const company = companyUrl === null ? null : this.#company(companyUrl);
+    const designation = this.#designation(urlName);
+    const rows = this.#figures.shown().filter(({ of, key }) => of.designation === designation.name && key.cityClass === '');
+    const asked = { city: this.#city(city), experience: experience === null ? null : experienceBandOf(experience), employment };
+    const byCompany = (at: Pick<JobPaySearch, 'city' | 'experience'>) =>
+      mostFirst(rows.filter((row) => row.of.company && isInRupees(row.slice) && isAt(row, { ...at, employment: null })).map(({ slice }) => slice));
+    const narrowed = byCompany({ city: asked.city?.urlName ?? null, experience });
+    return jobPayOf(
+      { company, designation: { urlName, name: designation.name }, ...asked },
+      {
+        atCompany: rows.filter(({ of }) => of.company !== null && of.company.urlName === companyUrl).map(({ slice }) => slice),
+        everywhere: rows.filter(({ of }) => of.company === null).map(({ slice }) => slice),
+        byCompany: narrowed.length > 0 ? narrowed : byCompany({ city: null, experience: null }),
+      },
+    );
+  }
+
+  #company(wanted: string): Named {
+    const company = this.#companies.find(({ urlName }) => urlName === wanted);
+    if (!company) throw new Failure('missing');
+    return { urlName: company.urlName, name: company.name };
+  }
+
+  #designation(urlName: string): { readonly name: string; readonly department: string } {
+    const known = this.#salaries.find(({ designation }) => slugOf(designation) === urlName);
+    if (!known) throw new Failure('missing');
+    return { name: known.designation, department: known.department };
+  }
+
+  #city(urlName: string | null): Named | null {
+    return asNamed(this.#salaries.find(({ city }) => slugOf(city) === urlName)?.city ?? null);
+  }
+}
+
+const asNamed = (name: string | null): Named | null => (name === null ? null : { urlName: slugOf(name), name });
+
+const isInRupees = ({ figures }: PaySlice): boolean => figures.currency === 'INR';
+
+const isAt = ({ slice: { group } }: FakeSlice, { city, experience, employment }: JobPaySearch): boolean =>
+  (group.city?.urlName ?? null) === city && group.experience === (experience === null ? null : experienceBandOf(experience)) && group.employment === employment;
+
+const mostPeople = (one: FakeSlice, other: FakeSlice): number => other.slice.figures.people - one.slice.figures.people;
+
+/** What some slices are of, those of most people first. */
+function named(slices: readonly FakeSlice[], of: (slice: FakeSlice) => Named | null): readonly Named[] {
+  const people = new Map<string, { readonly named: Named; readonly people: number }>();
+  for (const slice of slices) {
+    const thing = of(slice);
+    if (thing) people.set(thing.urlName, { named: thing, people: (people.get(thing.urlName)?.people ?? 0) + slice.slice.figures.people });
+  }
+  return [...people.values()].toSorted((one, other) => other.people - one.people).map((each) => each.named);
+}

@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
+import { keepSalaries } from '#tests/salaries.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { keepsItsPromises } from './salaries.ts';
+
+describe('salaries in memory', () =>
+  void keepsItsPromises(async (companies) => {
+    const salaries = new FakeSalaries(companies);
+    return { salaries, keep: async (kept) => salaries.keep(kept) };
+  }));
+
+describe('salaries in the database', () =>
+  void keepsItsPromises(async (companies) => {
+    const { db } = await aDatabase();
+    await keepInTables(db, companies);
+    return { salaries: new SqlSalaries({ db }), keep: (kept) => keepSalaries(db, kept) };
+  }));

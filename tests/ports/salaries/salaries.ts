@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import { everyCompanyPay, everyJobPay, mostShownSalaries, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
+import type { Salaries } from '#core/salaries/salaries.ts';
+import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import { aCompany, type KnownCompany } from '#tests/companies.ts';
+import { aKnownSalary, type KnownSalary } from '#tests/salaries.ts';
+
+/** The adapter over a world of companies and their salaries, and a way to bring them to others. */
+export interface OpenedSalaries {
+  readonly salaries: Salaries;
+  readonly keep: (salaries: readonly KnownSalary[]) => Promise<void>;
+}
+
+/** Stands the adapter up on companies at which nobody has told anything yet. */
+export type OpenSalaries = (companies: readonly KnownCompany[]) => Promise<OpenedSalaries>;
+
+const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
+
+/** So many people with a job at Koyal Pay, who earn some thousands more each than the one before. */
+const people = (count: number, known: Partial<KnownSalary> = {}): readonly KnownSalary[] =>
+  Array.from({ length: count }, (_, at) => aKnownSalary({ companyId: koyal.companyId, fixed: 800_000 + 10_000 * (at % 10), ...known }));
+
+const inErode = { city: 'Erode' };
+const senior = { experienceYears: 9 };
+const medians = (slices: readonly PaySlice[]) => slices.map(({ figures }) => figures.points.find(({ percent }) => percent === 50)?.amount);
+
+/** The promises of Salaries, held by every adapter. */
+export function keepsItsPromises(open: OpenSalaries): void {
+  const opened = async (...salaries: readonly KnownSalary[]) => {
+    const world = await open([koyal, mill]);
+    await world.keep(salaries);
+    return world.salaries;
+  };
+  const ofCompany = (salaries: Salaries, search: Partial<CompanyPaySearch> = {}) => salaries.ofCompany('koyal-pay', { ...everyCompanyPay, ...search });
+  const weavers = (salaries: Salaries, search: Partial<typeof everyJobPay> = {}) => salaries.ofJob('koyal-pay', 'weaver', { ...everyJobPay, ...search });
+
+  describe('a slice of pay (F-02, F-03)', () => {
+    it('is not shown of four people anywhere, and of five says the median alone', async () => {
+      const few = await opened(...people(4));
+      expect(await ofCompany(few)).toMatchObject({ slice: null, jobs: [], hasMore: false });
+      expect(await weavers(few)).toMatchObject({ slice: null, isWidened: false, byCity: [], byExperience: [], byEmployment: [], everywhere: null });
+      expect(await few.ofDesignation('weaver', everyJobPay)).toMatchObject({ slice: null, byCompany: [] });
+      expect(await few.hub({ city: null, experience: null })).toEqual({ jobs: [] });
+      const enough = await opened(...people(5));
+      const { slice, isWidened } = await weavers(enough);
+      expect([slice?.figures.people, slice?.figures.points, slice?.figures.interval, isWidened]).toEqual([5, [{ percent: 50, amount: 800_000 }], null, false]);
+      expect((await ofCompany(enough)).jobs.map(({ group }) => group.designation?.name)).toEqual(['Weaver']);
+    });
+
+    it('says its number in steps, its newest month and its parts', async () => {
+      const salaries = await opened(...people(13, { fixed: 600_000, variable: 200_000, yearlyStock: 200_000 }), ...people(1, { month: '2026-11' }));
+      const { slice } = await weavers(salaries);
+      expect(slice?.figures).toMatchObject({ people: 10, newestMonth: '2026-11', currency: 'INR' });
+      expect(slice?.figures.parts).toEqual({ fixed: 60, variable: 20, stock: 20 });
+      expect(slice?.figures.points.map(({ percent }) => percent)).toEqual([25, 50, 75]);
+    });
+
+    it('of a whole job needs ten people; a narrower question is answered by a wider group, which says so', async () => {
+      const asked = { city: 'surat', experience: 4 };
+      const nine = await weavers(await opened(...people(9), ...people(6, inErode)), asked);
+      expect(nine.asked).toMatchObject({ company: { urlName: 'koyal-pay' }, city: { urlName: 'surat', name: 'Surat' }, experience: '3-5' });
+      expect([nine.slice?.group.city, nine.slice?.group.experience, nine.isWidened]).toEqual([null, '3-5', true]);
+      const ten = await weavers(await opened(...people(10), ...people(10, inErode)), asked);
+      expect([ten.slice?.group.city?.name, ten.slice?.group.experience, ten.isWidened]).toEqual(['Surat', '3-5', false]);
+    });
+
+    it('is widened to all companies where nobody at the company told, and to a kind of employment first where one is asked for', async () => {
+      const salaries = await opened(...people(6), ...people(6, { employment: 'intern', fixed: 200_000 }));
+      const { slice, isWidened } = await salaries.ofJob('sutra-mill', 'weaver', { ...everyJobPay, experience: 4 });
+      expect([slice?.group.company, slice?.group.designation?.name, slice?.group.experience, isWidened]).toEqual([null, 'Weaver', '3-5', true]);
+      const intern = await weavers(salaries, { employment: 'intern' });
+      expect([intern.slice?.group.employment, medians(intern.slice ? [intern.slice] : []), intern.isWidened]).toEqual(['intern', [200_000], false]);
+      expect(intern.byEmployment.map(({ group }) => group.employment).toSorted()).toEqual(['full-time', 'intern']);
+    });
+
+    it('is left out beside the whole where one to four would be left (complementary suppression)', async () => {
+      const told = await weavers(await opened(...people(17), ...people(3, { ...inErode, ...senior })));
+      expect([told.slice?.figures.people, told.byCity, told.byExperience]).toEqual([20, [], []]);
+      const safe = await weavers(await opened(...people(15), ...people(5, { ...inErode, ...senior })));
+      expect(safe.byCity.map(({ group }) => group.city?.name)).toEqual(['Surat', 'Erode']);
+      expect(safe.byExperience.map(({ group }) => group.experience)).toEqual(['3-5', '8-12']);
+    });
+
+    it('of a city and a band is left out where it would tell of a few in the city or in the band', async () => {
+      const told = [...people(12), ...people(3, senior), ...people(12, { ...inErode, ...senior })];
+      const asked = { city: 'surat', experience: 4 };
+      expect((await weavers(await opened(...told), asked)).slice?.group).toMatchObject({ city: null, experience: '3-5' });
+      expect((await weavers(await opened(...told, ...people(2, senior)), asked)).slice?.group).toMatchObject({ city: { name: 'Surat' }, experience: '3-5' });
+    });
+
+    it('of everybody at a company leaves out one to four whose job is not shown', async () => {
+      const salaries = await opened(...people(9), ...people(1, { designation: 'Dyer' }));
+      expect((await ofCompany(salaries)).slice?.figures).toMatchObject({ people: 5, interval: null });
+      expect((await salaries.hub({ city: null, experience: null })).jobs.length).toBe(1);
+    });
+
+    it('stays as it was made until five came or went', async () => {
+      const { salaries, keep } = await open([koyal, mill]);
+      const first = people(10);
+      await keep(first);
+      const before = await weavers(salaries);
+      const rich = people(5, { fixed: 950_000 });
+      await keep([...first, ...rich.slice(0, 4)]);
+      expect(await weavers(salaries)).toEqual(before);
+      await keep(first.slice(0, 6));
+      expect(await weavers(salaries)).toEqual(before);
+      await keep([...first, ...rich]);
+      expect((await weavers(salaries)).slice?.figures).not.toEqual(before.slice?.figures);
+    });
+
+    it('that may not be shown for a while comes back as it was made', async () => {
+      const { salaries, keep } = await open([koyal, mill]);
+      const [inSurat, others] = [people(15), people(5, inErode)];
+      await keep([...inSurat, ...others]);
+      const before = await weavers(salaries);
+      await keep([...inSurat, ...others.slice(1)]);
+      expect((await weavers(salaries)).byCity).toEqual([]);
+      await keep([...inSurat, ...others.slice(1), ...people(1, { fixed: 2_000_000 }), ...people(1, inErode)]);
+      expect((await weavers(salaries)).byCity).toEqual(before.byCity);
+    });
+
+    it('is gone with the salaries it was made of', async () => {
+      const { salaries, keep } = await open([koyal, mill]);
+      const others = people(5, { companyId: mill.companyId });
+      await keep([...people(20), ...others]);
+      await keep(others);
+      expect(await ofCompany(salaries)).toMatchObject({ slice: null, jobs: [] });
+      const { slice, byCompany } = await salaries.ofDesignation('weaver', everyJobPay);
+      expect([slice?.figures.people, byCompany.map(({ group }) => group.company?.name)]).toEqual([5, ['Sutra Mill']]);
+    });
+
+    it('sets aside who said a month for a year, or a year for a month', async () => {
+      const salaries = await opened(...people(11), ...people(1, { fixed: 9_600_000 }), ...people(1, { fixed: 70_000 }));
+      const { slice } = await weavers(salaries);
+      expect([slice?.figures.people, medians(slice ? [slice] : [])]).toEqual([10, [850_000]]);
+      expect(slice?.figures.points.every(({ amount }) => amount >= 800_000 && amount <= 900_000)).toBe(true);
+    });
+
+    it('is in one currency alone (R-012)', async () => {
+      const { slice, dollars } = await weavers(await opened(...people(5), ...people(6, { currency: 'USD', fixed: 60_000 })));
+      expect([slice?.figures.people, slice?.figures.currency, dollars?.figures.people, dollars && medians([dollars])]).toEqual([5, 'INR', 5, [60_000]]);
+    });
+
+    it('holds nothing but rounded amounts', async () => {
+      const odd = (count: number, known: Partial<KnownSalary>) => people(count, known).map((salary, at) => ({ ...salary, fixed: 812_345 + 7_777 * (at % 19) }));
+      const salaries = await opened(...odd(15, {}), ...odd(130, { designation: 'Dyer' }));
+      const answers = JSON.stringify([
+        await ofCompany(salaries),
+        await weavers(salaries),
+        await salaries.ofDesignation('dyer', everyJobPay),
+        await salaries.hub({ city: null, experience: null }),
+        await salaries.fair({ designation: 'weaver', city: 'surat', company: 'koyal-pay', experienceYears: 4 }),
+      ]);
+      const amounts = [...answers.matchAll(/"(?:amount|low|high|from|to)":(\d+)/g)].map(([, amount]) => Number(amount));
+      expect(amounts.length).toBeGreaterThan(20);
+      expect(amounts.filter((amount) => amount % 10_000 !== 0)).toEqual([]);
+      const { slice } = await weavers(salaries);
+      expect(slice?.figures.points.filter(({ amount }) => amount % 50_000 !== 0)).toEqual([]);
+      expect((await salaries.ofDesignation('dyer', everyJobPay)).slice?.figures).toMatchObject({ people: 100, points: { length: 19 } });
+    });
+  });
+
+  describe('the jobs of a company (R-021, R-005)', () => {
+    const many = Array.from({ length: mostShownSalaries + 1 }, (_, at) => people(5, { designation: `Job ${at}`, fixed: 500_000 + 50_000 * at })).flat();
+
+    it('are thirty at most, those of most people or of most pay first', async () => {
+      const salaries = await opened(...many, ...people(10));
+      const byPeople = await ofCompany(salaries);
+      expect([byPeople.company, byPeople.jobs.length, byPeople.hasMore]).toEqual([{ urlName: 'koyal-pay', name: 'Koyal Pay' }, mostShownSalaries, true]);
+      expect(byPeople.jobs[0]?.group).toEqual({
+        company: { urlName: 'koyal-pay', name: 'Koyal Pay' },
+        designation: { urlName: 'weaver', name: 'Weaver' },
+        city: null,
+        experience: null,
+        employment: null,
+      });
+      const byPay = medians((await ofCompany(salaries, { sort: 'pay' })).jobs);
+      expect(byPay).toEqual(byPay.toSorted((one, other) => (other ?? 0) - (one ?? 0)));
+      expect(byPay[0]).toBe(2_000_000);
+    });
+
+    it('are narrowed to a department, a city or a band, and to nothing by what is not known', async () => {
+      const salaries = await opened(...people(10, inErode), ...people(5, senior), ...people(5, { designation: 'Cook', department: 'Kitchen', ...senior }));
+      const found = async (search: Partial<CompanyPaySearch>) => (await ofCompany(salaries, search)).jobs.map(({ group }) => group.designation?.name);
+      expect(await found({ department: 'kitchen' })).toEqual(['Cook']);
+      expect(await found({ city: 'erode' })).toEqual(['Weaver']);
+      expect((await found({ experience: 10 })).toSorted()).toEqual(['Cook', 'Weaver']);
+      expect(await found({ city: 'erode', experience: 4 })).toEqual(['Weaver']);
+      expect([await found({ city: 'nowhere' }), await found({ department: 'none' })]).toEqual([[], []]);
+      expect(await salaries.filters('koyal-pay')).toEqual({
+        departments: [
+          { urlName: 'weaving', name: 'Weaving' },
+          { urlName: 'kitchen', name: 'Kitchen' },
+        ],
+        designations: [
+          { urlName: 'weaver', name: 'Weaver' },
+          { urlName: 'cook', name: 'Cook' },
+        ],
+        cities: [
+          { urlName: 'erode', name: 'Erode' },
+          { urlName: 'surat', name: 'Surat' },
+        ].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+        experiences: ['3-5', '8-12'],
+      });
+    });
+
+    it('are missing with a company or a job that is not there', async () => {
+      const salaries = await opened(...people(5));
+      const missing = { kind: 'missing' };
+      await expect(salaries.ofCompany('nobody', everyCompanyPay)).rejects.toMatchObject(missing);
+      await expect(salaries.filters('nobody')).rejects.toMatchObject(missing);
+      await expect(salaries.ofJob('nobody', 'weaver', everyJobPay)).rejects.toMatchObject(missing);
+      await expect(salaries.ofJob('koyal-pay', 'nothing', everyJobPay)).rejects.toMatchObject(missing);
+      await expect(salaries.ofDesignation('nothing', everyJobPay)).rejects.toMatchObject(missing);
+      expect((await weavers(salaries, { city: 'nowhere' })).slice?.figures.people).toBe(5);
+    });
+  });
+
+  describe('a job at all companies (R-198, R-003)', () => {
+    it('is told with the companies at which most people have it', async () => {
+      const salaries = await opened(...people(10), ...people(6, { companyId: mill.companyId, fixed: 900_000 }));
+      const { asked, slice, isWidened, byCompany, everywhere } = await salaries.ofDesignation('weaver', everyJobPay);
+      expect(asked).toEqual({ company: null, designation: { urlName: 'weaver', name: 'Weaver' }, city: null, experience: null, employment: null });
+      expect([slice?.figures.people, isWidened, everywhere]).toEqual([10, false, null]);
+      expect(byCompany.map(({ group, figures }) => [group.company?.name, figures.people])).toEqual([
+        ['Koyal Pay', 10],
+        ['Sutra Mill', 5],
+      ]);
+      expect((await weavers(salaries)).everywhere?.group).toMatchObject({ company: null, city: null, experience: null });
+    });
+
+    it('is not shown where it would tell of a few beside a company', async () => {
+      const salaries = await opened(...people(10), ...people(3, { companyId: mill.companyId }));
+      const { slice, byCompany } = await salaries.ofDesignation('weaver', everyJobPay);
+      expect([slice, byCompany.length]).toEqual([null, 1]);
+    });
+
+    it('stands in the hub, most people first, everywhere or in a city or a band', async () => {
+      const salaries = await opened(...people(6), ...people(10, { designation: 'Dyer', ...inErode }), ...people(5, { designation: 'Dyer', ...senior }));
+      const hub = async (city: string | null, experience: number | null) =>
+        (await salaries.hub({ city, experience })).jobs.map(({ group }) => group.designation?.name);
+      expect(await hub(null, null)).toEqual(['Dyer', 'Weaver']);
+      expect([await hub('erode', null), await hub(null, 9), await hub('nowhere', null)]).toEqual([['Dyer'], ['Dyer'], []]);
+    });
+
+    it('is compared with others in the order in which they are asked for', async () => {
+      const salaries = await opened(...people(6), ...people(6, { designation: 'Dyer', fixed: 500_000 }));
+      const job = { city: null, experience: null };
+      const compared = await salaries.compare([
+        { company: null, designation: 'dyer', ...job },
+        { company: 'koyal-pay', designation: 'weaver', ...job },
+      ]);
+      expect(compared.map(({ asked }) => [asked.company?.name, asked.designation?.name])).toEqual([
+        [undefined, 'Dyer'],
+        ['Koyal Pay', 'Weaver'],
+      ]);
+      expect(medians(compared.flatMap(({ slice }) => slice ?? []))).toEqual([500_000, 800_000]);
+    });
+  });
+
+  describe('what a pay is held against (R-047)', () => {
+    it('is at most six groups, narrow to wide, and the job two years on', async () => {
+      const later = { experienceYears: 6, fixed: 1_100_000 };
+      const salaries = await opened(...people(12, { city: 'Pune' }), ...people(6, later), ...people(9, { ...inErode, designation: 'Dyer' }));
+      const question = { designation: 'weaver', city: 'pune', company: 'koyal-pay', experienceYears: 4 };
+      const { cells, later: next } = await salaries.fair(question);
+      expect(cells.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5]);
+      expect(cells.map(({ group }) => [group.company?.name, group.designation?.name, group.city?.name, group.experience])).toEqual([
+        ['Koyal Pay', 'Weaver', 'Pune', '3-5'],
+        [undefined, 'Weaver', 'Pune', '3-5'],
+        [undefined, 'Weaver', undefined, '3-5'],
+        [undefined, 'Weaver', undefined, '3-5'],
+        [undefined, undefined, undefined, '3-5'],
+        [undefined, undefined, undefined, null],
+      ]);
+      expect([next?.group.experience, next && medians([next])]).toEqual(['5-8', [1_100_000]]);
+      expect((await salaries.fair({ ...question, experienceYears: 5 })).later).toBeNull();
+      expect((await salaries.fair({ ...question, company: 'nobody', city: 'nowhere' })).cells.map(({ level }) => level)).toEqual([3, 4, 5]);
+      await expect(salaries.fair({ ...question, designation: 'nothing' })).rejects.toMatchObject({ kind: 'missing' });
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { salariesPath, screens } from '#core/navigation/screens.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import { mostShownSalaries } from '#core/salaries/pay-search.ts';
+import { Salaries } from '#core/salaries/salaries.ts';
+import * as wiring from '#web/app/salaries/company-salaries-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { open } from '#tests/screens/open.tsx';
+import { aSlice, engineer, pune, ShownPay, tester } from './shown-pay.ts';
+
+const everybody = aSlice({ people: 30, group: { designation: null } });
+const jobs = [aSlice({ people: 12 }), aSlice({ people: 6, group: { designation: tester }, around: 800_000 })];
+
+function opened(pay: ShownPay, query = '', { preferences = new FakePreferences(), nudges = new FakeNudges() } = {}) {
+  const swaps = [
+    [Companies, new FakeCompanies([aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' })])],
+    [Salaries, pay],
+    [Nudges, nudges],
+  ] as const;
+  return open(wiring, screens.companySalaries, salariesPath('koyal-pay') + query, swaps, { preferences });
+}
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Job by job' })).getAllByRole('listitem');
+
+describe('what a company pays (R-021)', () => {
+  it('is the spread of everybody, then job by job with its median, its middle half, stepped people and how sure it is', async () => {
+    opened(new ShownPay({ company: { slice: everybody, jobs } }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Pay at Koyal Pay' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Yearly pay of 20\+ people\. The middle half earn .* lakh rupees a year, the median is/ })).toBeTruthy();
+    const [first, second, ...others] = await rows();
+    expect(others).toHaveLength(0);
+    expect(first?.textContent).toContain('10+ people');
+    expect(first?.textContent).toContain('9.5 – 15 LPA');
+    expect(first?.textContent).toContain('12 LPA12 lakh rupees a year');
+    expect(first?.textContent).toMatch(/(Very Low|Low|Moderate|High|Very High) confidence/);
+    expect(first && within(first).getByRole('link').getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
+    expect(second?.textContent).toContain('5+ people');
+    expect(second?.textContent).not.toContain('–');
+    expect(screen.getByRole('navigation', { name: 'Company pages' }).querySelector('[aria-current=page]')?.textContent).toBe('Salaries');
+  });
+
+  it('shows at most 30 jobs, and says that there are more (R-005)', async () => {
+    const many = Array.from({ length: mostShownSalaries + 3 }, (_, at) =>
+      aSlice({ people: 5, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } }),
+    );
+    opened(new ShownPay({ company: { slice: everybody, jobs: many } }));
+    expect(await rows()).toHaveLength(30);
+    expect(screen.getByText(/These are 30 jobs\. There are more/)).toBeTruthy();
+  });
+
+  it('is narrowed and put in order by its address, and a choice leads to one', async () => {
+    const pay = new ShownPay({ company: { slice: everybody, jobs }, filters: { cities: [pune], departments: [{ urlName: 'software', name: 'Software' }] } });
+    const { router } = opened(pay, '?experience=15&sort=pay');
+    const city = await screen.findByRole('combobox', { name: 'City' });
+    expect(pay.asked).toEqual([{ department: null, city: null, experience: 15, sort: 'pay' }]);
+    const experience = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Experience' });
+    expect(experience.value).toBe('15');
+    const years = within(experience).getAllByRole('option');
+    expect([years.length, years[1]?.textContent, years[2]?.textContent, years.at(-1)?.textContent]).toEqual([17, 'Fresher', '1 year', '15+ years']);
+    expect(screen.getByRole('link', { name: 'Best paid' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Most salaries' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries?experience=15');
+    await within(city).findByRole('option', { name: 'Pune' });
+    await userEvent.selectOptions(city, 'pune');
+    await waitFor(() => expect(router.current?.location.search).toBe('?city=pune&experience=15&sort=pay'));
+  });
+
+  it('leads on where narrowing finds nobody', async () => {
+    opened(new ShownPay({ company: { slice: null, jobs: [] } }), '?city=pune');
+    expect(await screen.findByText('No job here has enough people for all of this.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries');
+  });
+
+  it('says that there is not enough, what would open it, and how to add one’s own (R-021, F-26)', async () => {
+    opened(new ShownPay());
+    expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
+    expect(screen.getByText(/^It opens with five people/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your salary' }).getAttribute('href')).toMatch(/^\/contribute\/salary-v3\?company=koyal-pay/);
+  });
+
+  it('asks for one’s own pay and closes nothing to whoever gives none (F-26)', async () => {
+    const nudges = new FakeNudges();
+    const { view } = opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { nudges });
+    expect(await screen.findByText(/^These figures stand on 20\+ people\. Add yours/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    view.unmount();
+    opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { nudges });
+    expect(await rows()).toHaveLength(2);
+    expect(screen.queryByText(/Add yours/)).toBeNull();
+  });
+
+  it('tells search engines of the published figures and no others', async () => {
+    const { router } = opened(new ShownPay({ company: { slice: everybody, jobs } }));
+    await rows();
+    expect(document.title).toBe('Koyal Pay salaries | Daftar');
+    const told = router.current?.loaded?.head().structured;
+    const {
+      itemListElement: [item, other],
+    } = JSON.parse(JSON.stringify(told));
+    expect(item.item.name).toBe('Software Engineer, Koyal Pay');
+    expect(item.item.estimatedSalary).toEqual({
+      '@type': 'MonetaryAmountDistribution',
+      name: 'total',
+      currency: 'INR',
+      duration: 'P1Y',
+      percentile25: 950_000,
+      median: 1_200_000,
+      percentile75: 1_500_000,
+    });
+    expect(Object.keys(other.item.estimatedSalary)).toEqual(['@type', 'name', 'currency', 'duration', 'median']);
+  });
+
+  it('is said in Hindi, where rupees are heard as rupees', async () => {
+    opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { preferences: new FakePreferences({ language: 'hi' }) });
+    expect((await screen.findAllByText('12 लाख रुपये सालाना')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'सॉफ़्टवेयर इंजीनियर' }).getAttribute('href')).toBe(`/salaries/koyal-pay-salaries/${engineer.urlName}`);
+  });
+
+  it('of a company that there is not leads on', async () => {
+    open(wiring, screens.companySalaries, salariesPath('nobody'), [
+      [Companies, new FakeCompanies([])],
+      [Salaries, new ShownPay()],
+    ]);
+    expect(await screen.findByRole('heading', { name: 'We could not find this company.' })).toBeTruthy();
+  });
+});

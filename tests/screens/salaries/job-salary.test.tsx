@@ -1,0 +1,203 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { jobSalaryPath, screens } from '#core/navigation/screens.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import { Salaries } from '#core/salaries/salaries.ts';
+import * as atCompany from '#web/app/salaries/job-salary-wiring.ts';
+import * as everywhere from '#web/app/salaries/designation-salary-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { open } from '#tests/screens/open.tsx';
+import { aSlice, engineer, koyalPay, pune, ShownPay } from './shown-pay.ts';
+
+const swapsOf = (pay: ShownPay, storage = new FakeUserStorage()) =>
+  [
+    [Companies, new FakeCompanies([aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', locations: ['Pune'] })])],
+    [Salaries, pay],
+    [Nudges, new FakeNudges()],
+    [UserStorage, storage],
+  ] as const;
+
+const opened = (pay: ShownPay, query = '', { preferences = new FakePreferences(), storage = new FakeUserStorage() } = {}) =>
+  open(atCompany, screens.jobSalary, jobSalaryPath('koyal-pay', 'software-engineer') + query, swapsOf(pay, storage), { preferences });
+const openedEverywhere = (pay: ShownPay, page = 'software-engineer-salary') => open(everywhere, screens.designationSalary, `/profile/${page}`, swapsOf(pay));
+
+const figures = async (name: string) => within(await screen.findByRole('region', { name }));
+const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('what a job pays at a company (R-021)', () => {
+  const whole = aSlice({ people: 30 });
+  const market = aSlice({ people: 400, group: { company: null } });
+
+  it('is the middle half, the median with where that of everybody lies, its points, and what it stands on (F-03)', async () => {
+    opened(new ShownPay({ job: { atCompany: [whole] } }));
+    const card = await figures('Software Engineer at Koyal Pay');
+    expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer pay at Koyal Pay' })).toBeTruthy();
+    expect(card.getByText(/^Median 12\.\d+ LPA: half of them earn less, half earn more\.$|^Median 12 LPA/)).toBeTruthy();
+    expect(card.getByText(/lies at .* lakh rupees a year, nine times out of ten/)).toBeTruthy();
+    expect(card.getByText('20+ people')).toBeTruthy();
+    expect(card.getByText('newest from October 2026')).toBeTruthy();
+    expect(card.getByText(/^(Very Low|Low|Moderate|High|Very High) confidence$/)).toBeTruthy();
+    expect(card.getAllByText('25 in 100 earn this or less')).toHaveLength(2);
+    expect(card.getByRole('img', { name: /^Yearly pay of 20\+ people/ })).toBeTruthy();
+    expect(card.getByText('All steps as a table').closest('details')?.open).toBe(false);
+    expect(card.getByText('What this pay is made of')).toBeTruthy();
+  });
+
+  it('of five people is their median and nothing more (F-02)', async () => {
+    opened(new ShownPay({ job: { atCompany: [aSlice({ people: 5 })] } }));
+    const card = await figures('Software Engineer at Koyal Pay');
+    expect(card.getByText('5+ people')).toBeTruthy();
+    expect(card.getByText('Half of them earn less than')).toBeTruthy();
+    expect(card.queryByRole('img')).toBeNull();
+    expect(card.queryByText('All steps as a table')).toBeNull();
+    expect(card.queryByText('What this pay is made of')).toBeNull();
+  });
+
+  it('of very many has every fifth percent in its table (F-03)', async () => {
+    opened(new ShownPay({ job: { atCompany: [aSlice({ people: 30_000 })] } }));
+    const card = await figures('Software Engineer at Koyal Pay');
+    expect(card.getByText('20,000+ people')).toBeTruthy();
+    const table = card.getByText('All steps as a table').closest('details');
+    expect(table && within(table).getAllByRole('row', { hidden: true })).toHaveLength(20);
+    expect(card.getAllByText('95 in 100 earn this or less')).toHaveLength(1);
+  });
+
+  it('stands beside the same job everywhere, by experience, city and employment, each leading to where it is narrowed', async () => {
+    const fresher = aSlice({ people: 12, group: { experience: '0-1' }, around: 600_000 });
+    const inPune = aSlice({ people: 15, group: { city: pune } });
+    const interns = aSlice({ people: 10, group: { employment: 'intern' }, around: 300_000 });
+    opened(new ShownPay({ job: { atCompany: [whole, fresher, inPune, interns], everywhere: [market] } }));
+    await figures('Software Engineer at Koyal Pay');
+    const page = '/salaries/koyal-pay-salaries/software-engineer';
+    expect([hrefOf('Freshers'), hrefOf('Pune'), hrefOf('Internship')]).toEqual([`${page}?experience=0`, `${page}?city=pune`, `${page}?employment=intern`]);
+    const beside = within(screen.getByRole('list', { name: 'The same job everywhere' })).getAllByRole('listitem');
+    expect(beside.map((row) => row.textContent?.slice(0, 20))).toEqual(['Here, at Koyal Pay 2', 'At all companies 200']);
+    expect(hrefOf('At all companies')).toBe('/profile/software-engineer-salary');
+  });
+
+  it('says plainly whose pay stands in its place where too few told theirs (F-02)', async () => {
+    opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune&experience=4');
+    const notice = await screen.findByRole('note');
+    expect(notice.textContent).toBe(
+      'Too few people told their pay for “Software Engineer, 3 to 4 years, Pune, Koyal Pay”. Shown in their place is a wider group: Software Engineer, Koyal Pay.',
+    );
+  });
+
+  it('says what would open it where there is nothing, and leads to the job everywhere and to the form (F-26)', async () => {
+    opened(new ShownPay(), '?city=pune&experience=4');
+    expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
+    expect(screen.getByText(/^Company, job, city and experience together need ten people/)).toBeTruthy();
+    expect(hrefOf('Clear all')).toBe('/salaries/koyal-pay-salaries/software-engineer');
+    expect(hrefOf('Add your salary')).toMatch(/company=koyal-pay.*job=software-engineer/);
+  });
+
+  it('tells those who are paid in dollars apart, in dollars (R-012)', async () => {
+    opened(new ShownPay({ job: { atCompany: [whole, aSlice({ people: 5, currency: 'USD', around: 120_000 })] } }));
+    const card = await figures('Paid in dollars');
+    expect(card.getByText('120k DPA')).toBeTruthy();
+    expect(card.getByText('120 thousand dollars a year')).toBeTruthy();
+  });
+
+  it('leads to what is in hand, to offers, and to whether one is paid fairly', async () => {
+    opened(
+      new ShownPay({ job: { atCompany: [whole, aSlice({ people: 20, group: { city: pune, experience: '3-5' }, around: 1_800_000 })] } }),
+      '?city=pune&experience=3',
+    );
+    await figures('Software Engineer at Koyal Pay');
+    const rupees = /ctc=1[78]\d{5}/;
+    expect(hrefOf(/^What is 1[78].* lakh rupees a year in hand\?$/)).toMatch(
+      new RegExp(`^/salaries/take-home-salary-calculator\\?${rupees.source}&city=pune$`),
+    );
+    expect(hrefOf('Hold it against an offer')).toMatch(new RegExp(`^/salaries/compare-offers\\?${rupees.source}&name=Software%20Engineer%20at%20Koyal%20Pay$`));
+    expect(hrefOf('Are you paid fairly?')).toBe('/are-you-paid-fairly?job=software-engineer&city=pune&experience=3');
+  });
+
+  it('goes beside what this device compares already, and a fourth is refused (R-005, D-09)', async () => {
+    const storage = new FakeUserStorage();
+    const pay = new ShownPay({ job: { atCompany: [whole] } });
+    storage.keep('draft.compared-salaries/guest', { owner: 'guest', keptAt: 9e15, fields: { of: 'a~b c~d' } });
+    const { view } = opened(pay, '', { storage });
+    await figures('Software Engineer at Koyal Pay');
+    expect(hrefOf('Compare')).toBe('/salaries/compare?of=a~b&of=c~d&of=koyal-pay~software-engineer');
+    view.unmount();
+    storage.keep('draft.compared-salaries/guest', { owner: 'guest', keptAt: 9e15, fields: { of: 'a~b c~d e~f' } });
+    const { router } = opened(pay, '', { storage });
+    await figures('Software Engineer at Koyal Pay');
+    await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
+    expect(screen.getByText(/^You can only add 3 salaries\/offers\./)).toBeTruthy();
+    expect(router.current?.location.pathname).toBe('/salaries/koyal-pay-salaries/software-engineer');
+    expect(hrefOf('See what is compared')).toBe('/salaries/compare?of=a~b&of=c~d&of=e~f');
+  });
+
+  it('says how it is worked out, with the numbers of its rule (F-02, F-03)', async () => {
+    opened(new ShownPay({ job: { atCompany: [whole] } }));
+    const rule = (await screen.findByText('How is this worked out?')).closest('details');
+    expect(rule?.textContent).toContain(
+      'No figure stands on fewer than five people; where company, job, city and experience are all named, on no fewer than ten.',
+    );
+    expect(rule?.textContent).toContain('told 24 months ago counts half');
+    expect(rule?.textContent).toContain('after 36 months');
+    expect(rule?.textContent).toContain('Figures change only when five salaries more');
+  });
+
+  it('is told to search engines, and never the pay of a wider group as its own', async () => {
+    const { router, view } = opened(new ShownPay({ job: { atCompany: [whole] } }));
+    await figures('Software Engineer at Koyal Pay');
+    expect(router.current?.loaded?.head()).toMatchObject({
+      title: 'Software Engineer salary at Koyal Pay | Daftar',
+      canonical: '/salaries/koyal-pay-salaries/software-engineer',
+      status: 200,
+      structured: { '@type': 'Occupation', estimatedSalary: { currency: 'INR', duration: 'P1Y' } },
+    });
+    view.unmount();
+    const wider = opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune');
+    await screen.findByRole('note');
+    expect(wider.router.current?.loaded?.head().structured).toBeUndefined();
+  });
+
+  it.each(['/salaries/koyal-pay-salaries/astronaut', '/salaries/nobody-salaries/software-engineer', '/salaries/koyal-pay/software-engineer'])(
+    'is found at no such place as %s (404)',
+    async (url) => {
+      const { router } = open(atCompany, screens.jobSalary, url, swapsOf(new ShownPay()));
+      expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this job.' })).toBeTruthy();
+      expect(router.current?.loaded?.head().status).toBe(404);
+    },
+  );
+
+  it('is said in Hindi', async () => {
+    opened(new ShownPay({ job: { atCompany: [whole] } }), '', { preferences: new FakePreferences({ language: 'hi' }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Koyal Pay में सॉफ़्टवेयर इंजीनियर की कमाई' })).toBeTruthy();
+    expect(screen.getByText('यह कैसे निकाला गया?')).toBeTruthy();
+  });
+});
+
+describe('what a job pays at all companies (R-198)', () => {
+  const market = aSlice({ people: 400, group: { company: null } });
+
+  it('is shown with the companies that pay for it, and the one tab that there is', async () => {
+    openedEverywhere(new ShownPay({ job: { everywhere: [market], byCompany: [aSlice({ people: 12 })] } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Software Engineer pay in India' })).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'About this job' })).getAllByRole('link');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Salaries']);
+    const companies = within(screen.getByRole('list', { name: 'By company' }));
+    expect(companies.getByRole('link', { name: koyalPay.name }).getAttribute('href')).toBe(`/salaries/koyal-pay-salaries/${engineer.urlName}`);
+  });
+
+  it('shows at most 30 companies (R-005)', async () => {
+    const byCompany = Array.from({ length: 33 }, (_, at) => aSlice({ people: 5, group: { company: { urlName: `c-${at}`, name: `Company ${at}` } } }));
+    openedEverywhere(new ShownPay({ job: { everywhere: [market], byCompany } }));
+    expect(within(await screen.findByRole('list', { name: 'By company' })).getAllByRole('listitem')).toHaveLength(30);
+  });
+
+  it.each(['software-engineer', 'astronaut-salary'])('is found at no such place as %s', async (page) => {
+    openedEverywhere(new ShownPay(), page);
+    expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this job.' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,309 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { Drawings } from '#core/device/drawings.ts';
+import { ErrorReports } from '#core/errors/error-reports.ts';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { tallyOf, publishableSlice } from '#core/salaries/publishable-slice.ts';
+import { Salaries, type FairQuestion } from '#core/salaries/salaries.ts';
+import type { FairPay, PaySlice, PublishedCell } from '#core/salaries/salary-figures.ts';
+import * as home from '#web/app/home/home-wiring.ts';
+import * as wiring from '#web/app/paid-fairly/paid-fairly-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeDrawings } from '#tests/fakes/device/fake-drawings.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const job = { urlName: 'software-engineer', name: 'Software Engineer' };
+const bengaluru = { urlName: 'bengaluru', name: 'Bengaluru' };
+const everybody = { company: null, designation: job, city: null, experience: '3-5', employment: null } as const;
+
+/** The figures of some amounts in lakh, by the rule that makes all of them. */
+function sliceOf(lakhs: readonly number[], level: PublishedCell['level'], group: Partial<PaySlice['group']> = {}): PublishedCell {
+  const tally = tallyOf(
+    lakhs.map((amount) => ({ amount: amount * 100_000 })),
+    'INR',
+    '2026-10',
+  );
+  const figures = publishableSlice(tally, { currency: 'INR', isWholeJob: false, level });
+  if (!figures) throw new Error('Nothing may be published of these.');
+  return { level, group: { ...everybody, ...group }, figures };
+}
+
+/** As many lakhs as stand between the two, each said by two people. */
+const upTo = (most: number, from = 1): number[] => Array.from({ length: 2 * (most - from + 1) }, (_, at) => from + Math.floor(at / 2));
+
+const typical: FairPay = {
+  cells: [sliceOf(upTo(24, 12), 1, { city: bengaluru }), sliceOf(upTo(34, 2), 3)],
+  later: sliceOf(upTo(34, 22), 1, { city: bengaluru, experience: '5-8' }),
+};
+
+/** The one answer of the port that this screen asks for, and what it was asked. */
+class SomePay extends Salaries {
+  readonly asked: FairQuestion[] = [];
+  answer: FairPay | Failure = typical;
+
+  async fair(question: FairQuestion): Promise<FairPay> {
+    this.asked.push(question);
+    if (this.answer instanceof Failure) throw this.answer;
+    return this.answer;
+  }
+
+  ofCompany = this.#unasked;
+  filters = this.#unasked;
+  ofJob = this.#unasked;
+  ofDesignation = this.#unasked;
+  hub = this.#unasked;
+  compare = this.#unasked;
+
+  #unasked(): never {
+    throw new Failure('unsupported');
+  }
+}
+
+function opened({ pay = typical as FairPay | Failure, query = '', preferences = new FakePreferences() } = {}) {
+  const salaries = new SomePay();
+  salaries.answer = pay;
+  const drawings = new FakeDrawings();
+  let reports: FakeErrorReports | undefined;
+  const view = open(
+    wiring,
+    screens.paidFairly,
+    `${screens.paidFairly}${query}`,
+    [
+      [Salaries, salaries],
+      [ReferenceLists, new FakeReferenceLists({ companies: [aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' })] })],
+      [Drawings, drawings],
+    ],
+    {
+      preferences,
+      inShell: (clock) => {
+        reports = new FakeErrorReports(clock);
+        return [[ErrorReports, reports]];
+      },
+    },
+  );
+  return { ...view, salaries, drawings, reports };
+}
+
+const filledIn = '?job=software-engineer&city=bengaluru&experience=4';
+const paid = async (text: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Pay in a year' }), text);
+/** The row that Enter takes. */
+const offered = () => waitFor(() => screen.getByRole('option', { selected: true, name: /Software|Karnataka/ }).textContent);
+const answer = () => screen.findByRole('region', { name: 'Where you stand' });
+
+describe('are you paid fairly (R-047)', () => {
+  it('is one press from the first page', async () => {
+    open(home, screens.home, screens.home, [[Companies, new FakeCompanies([aCompany()])]]);
+    const box = await screen.findByRole('region', { name: 'Are you paid fairly?' });
+    expect(within(box).getByRole('link').getAttribute('href')).toBe('/are-you-paid-fairly');
+  });
+
+  it('answers on the same page as soon as job, years and pay are said, by keyboard alone, without an account', async () => {
+    const { salaries, clock } = opened({ query: '?campaign=home' });
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Job' }), 'software e');
+    clock.advance(200);
+    expect(await offered()).toBe('Software Engineer Software');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^City/ }));
+    await userEvent.type(screen.getByRole('combobox', { name: /^City/ }), 'benga');
+    clock.advance(200);
+    expect(await offered()).toBe('Bengaluru Karnataka');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Years of work in all' }), '4 years');
+    expect(screen.getByText('Your place will stand here')).toBeTruthy();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pay in a year' }));
+    await userEvent.keyboard('18 lakh');
+    expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
+    expect(salaries.asked.at(-1)).toEqual({ designation: 'software-engineer', city: 'bengaluru', company: null, experienceYears: 4 });
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await answer());
+  });
+
+  it('says the place as a sentence, its span, the verdict, the group, its people, month and confidence (F-03)', async () => {
+    opened({ query: filledIn });
+    await paid('18 lakh');
+    const place = await answer();
+    await within(place).findByText(/^You earn more than about (4|5)\d of 100 people in this job\.$/);
+    expect(within(place).getByText(/^Likely between \d+ and \d+ of 100\.$/)).toBeTruthy();
+    expect(within(place).getByText('Held against: Software Engineer, 3 to 5 years, Bengaluru, 20+ people')).toBeTruthy();
+    expect(within(place).getByText('The newest from October 2026')).toBeTruthy();
+    expect(within(place).getByText(/confidence$/)).toBeTruthy();
+    expect(within(place).queryByText(/so this one is wider/)).toBeNull();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Within the typical range. You earn more than about/),
+    );
+  });
+
+  it('draws the place on a scale, with its text and the published figures as a table', async () => {
+    opened({ query: filledIn });
+    await paid('18 lakh');
+    const scale = await screen.findByRole('img', { name: /^A scale from 0 to 100\. The typical range goes from 25 to 75\. You stand at \d+/ });
+    const table = within(scale.parentElement as HTMLElement).getByRole('table', { hidden: true });
+    const said = within(table)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent);
+    expect(said).toHaveLength(7);
+    expect(said[3]).toBe('50 of 100₹18,00,000');
+    expect(said[6]).toMatch(/^Yours, about \d+ of 100₹18,00,000$/);
+  });
+
+  it('shows how it is worked out, group by group, and what two more years bring', async () => {
+    opened({ query: filledIn });
+    await paid('18 lakh');
+    const how = await screen.findByRole('region', { name: 'How this is worked out' });
+    expect(how.textContent).toContain('as if 10 people of that one stood in it');
+    const rows = within(how).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Software Engineer, 3 to 5 years, Bengaluru, 20\+ people5[01]\d\d$/),
+      expect.stringMatching(/^Software Engineer, 3 to 5 years, all of India, 50\+ people\d{4}$/),
+    ]);
+    const later = screen.getByRole('region', { name: 'Two years on' });
+    expect(later.textContent).toMatch(/Now, 3 to 5 years₹18,00,000.*The middle of 5 to 8 years₹28,00,000.*More by₹10,00,000/);
+  });
+
+  it('leads on, and no link holds the pay', async () => {
+    const { router } = opened({ query: filledIn });
+    await paid('18 lakh');
+    const onward = await screen.findByRole('region', { name: 'Where to go from here' });
+    const links = within(onward)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/profile/software-engineer-salary?city=bengaluru&experience=4', screens.takeHome, screens.hike, screens.salaryForm]);
+    expect(`${router.current?.location.search}${router.current?.location.hash}`).toBe(filledIn);
+  });
+});
+
+describe('the pay that is typed (R-047, F-02)', () => {
+  it('stays on the page: it is in no question, no URL, no storage and no report, and is forgotten when the page is left', async () => {
+    const { salaries, reports, router, view } = opened({ query: filledIn, pay: new Failure('broken') });
+    expect((await screen.findAllByText(/Your pay stays on this page: it is not stored and not sent/)).length).toBe(1);
+    await paid('1834567');
+    await userEvent.tab();
+    await screen.findByRole('alert');
+    const left = JSON.stringify([salaries.asked, reports?.reports, router.current?.location, { ...localStorage }, { ...sessionStorage }, document.cookie]);
+    expect(left).not.toMatch(/18,?34,?567/);
+    expect(salaries.asked.length).toBeGreaterThan(0);
+    expect(view.container.querySelectorAll('form [name]').length).toBe(0);
+    router.push('/elsewhere');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    router.push(screens.paidFairly);
+    expect(await screen.findByRole('textbox', { name: 'Pay in a year' })).toHaveProperty('value', '');
+  });
+
+  it('is asked about where it may be meant otherwise, and no place is shown meanwhile', async () => {
+    opened({ query: filledIn });
+    await paid('18');
+    expect(await screen.findByText('Is that in lakhs?')).toBeTruthy();
+    expect(screen.getByText('Your place will stand here')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, I mean ₹18,00,000' }));
+    expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
+  });
+
+  it('is picked in lakhs and thousands as well', async () => {
+    opened({ query: filledIn });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pay in a year, lakh' }), '7 lakh');
+    expect(await screen.findByRole('heading', { name: /^Below typical pay|lower edge/ })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Pay in a year' })).toHaveProperty('value', '7,00,000');
+  });
+});
+
+describe('where little or nothing is known (R-047, F-02)', () => {
+  it('names a tiny group in steps, leans on the wider one, and says that nobody can tell closer', async () => {
+    opened({ query: filledIn, pay: { cells: [sliceOf([10, 11, 12, 13, 14], 1, { city: bengaluru })], later: null } });
+    await paid('12 lakh');
+    expect(await screen.findByRole('heading', { name: 'Somewhere around the typical range' })).toBeTruthy();
+    expect(screen.getByText('Held against: Software Engineer, 3 to 5 years, Bengaluru, 5+ people')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Two years on' })).toBeNull();
+  });
+
+  it('says where the group is wider than the one that was asked for, and names the field of work and cities like one’s own', async () => {
+    const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
+    opened({ query: filledIn, pay: { cells, later: null } });
+    await paid('90 lakh');
+    expect(await screen.findByText('Held against: Software Engineer, 3 to 5 years, cities like Bengaluru, 50+ people')).toBeTruthy();
+    expect(screen.getByText(/so this one is wider/)).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'all jobs in Software, all of India, 50+ people' })).toBeTruthy();
+  });
+
+  it('says so where nobody may be shown, and where one can add to it', async () => {
+    opened({ query: filledIn, pay: { cells: [], later: null } });
+    await paid('12 lakh');
+    expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
+    expect(screen.getByText(/^Fewer than 5 people told what such a job pays/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your own salary, without a name' }).getAttribute('href')).toBe(screens.salaryForm);
+    expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
+  });
+
+  it('can be asked again where the answer failed', async () => {
+    const { salaries } = opened({ query: filledIn, pay: new Failure('broken') });
+    await paid('18 lakh');
+    const alert = await screen.findByRole('alert');
+    salaries.answer = typical;
+    await userEvent.click(within(alert).getByRole('button'));
+    expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
+  });
+
+  it('names what is missing, leads there, and takes nothing that is not in the list', async () => {
+    const { clock } = opened({ query: '?job=no-such-job&experience=99' });
+    await userEvent.click(await screen.findByRole('button', { name: 'See where you stand' }));
+    expect(screen.getByText('Choose your job from the list.')).toBeTruthy();
+    expect(screen.getByText('Choose your years of work.')).toBeTruthy();
+    expect(screen.getByText('Type your pay, such as 18 lakh.')).toBeTruthy();
+    const field = screen.getByRole('combobox', { name: 'Job' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await userEvent.type(field, 'astronaut');
+    clock.advance(200);
+    await userEvent.tab();
+    expect(await screen.findByText('We do not know this one. Type, and choose from the list.')).toBeTruthy();
+    expect(field).toHaveProperty('value', '');
+  });
+});
+
+describe('the picture to share (R-047)', () => {
+  it('is saved where the device shares no files: the job, the group and the verdict, no amount, with words for who does not see it', async () => {
+    const { drawings } = opened({ query: filledIn });
+    await paid('18 lakh');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the picture' }));
+    expect(await screen.findByText('The picture is in your downloads.')).toBeTruthy();
+    const [drawing] = drawings.saved;
+    const texts = drawing?.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])) ?? [];
+    expect(texts).toContain('Within the typical range');
+    expect(texts.join(' ')).toContain('Software Engineer, 3 to 5 years, Bengaluru, 20+ people');
+    expect(JSON.stringify([texts, drawing?.alt])).not.toMatch(/₹|18|lakh/);
+    expect(drawing?.alt).toMatch(/^Are you paid fairly\? Within the typical range, about [3-7]0 of 100 earn less\./);
+    expect(screen.getByRole('img', { name: drawing?.alt ?? '' })).toBeTruthy();
+  });
+
+  it('is offered to the sheet of the device where it takes files, and says where that failed', async () => {
+    const { drawings } = opened({ query: filledIn });
+    drawings.hasSheet = true;
+    await paid('18 lakh');
+    await userEvent.click(await screen.findByRole('button', { name: 'Share the picture' }));
+    await waitFor(() => expect(drawings.shared.length).toBe(1));
+    drawings.isBroken = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Share the picture' }));
+    expect(await screen.findByText('This browser cannot pass the picture on.')).toBeTruthy();
+    expect(screen.queryByText('The picture is in your downloads.')).toBeNull();
+  });
+});
+
+it('speaks Hindi, with the names of the lists, and has a title, a description and a canonical URL (R-047)', async () => {
+  const { router } = opened({ query: `${filledIn}&campaign=x`, preferences: new FakePreferences({ language: 'hi' }) });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'साल का वेतन' }), '18 लाख');
+  expect(await screen.findByRole('heading', { name: 'आम दायरे में' })).toBeTruthy();
+  expect(screen.getByText(/^इस काम में 100 में से करीब \d+ लोग आपसे कम कमाते हैं।$/)).toBeTruthy();
+  expect(screen.getByText('तुलना इनसे: सॉफ़्टवेयर इंजीनियर, 3 से 5 साल, बेंगलुरु, 20+ लोग')).toBeTruthy();
+  expect(document.title).toContain('क्या आपको सही वेतन मिल रहा है?');
+  expect(router.current?.loaded?.head()).toMatchObject({ canonical: '/are-you-paid-fairly', description: expect.stringContaining('आपका वेतन'), status: 200 });
+});
