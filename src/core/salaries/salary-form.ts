@@ -149,11 +149,11 @@ export function salaryOf(fields: SalaryFields): SalaryDraft {
 const western = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** An amount as a field shows it, with the groups of its currency: 18,50,000 and 120,000. */
-export const payText = (amount: number, currency: Currency): string => (currency === 'USD' ? western.format(amount) : grouped(amount));
+export const typedPay = (amount: number, currency: Currency): string => (currency === 'USD' ? western.format(amount) : grouped(amount));
 
 /** The fields of a salary that stands, to be changed. */
 export function fieldsOfSalary({ company, stock, ...own }: OwnSalary): SalaryFields {
-  const shown = (amount: number): string => (amount === 0 ? '' : payText(amount, own.currency));
+  const shown = (amount: number): string => (amount === 0 ? '' : typedPay(amount, own.currency));
   return {
     companyUrlName: company.urlName,
     companyName: company.name,

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import { yearlyStock } from '#core/salaries/salary-draft.ts';
 import type { FairPay } from '#core/salaries/salary-figures.ts';
-import { currencyOf, payIn, payOf, payText, salaryOf, type PayField, type SalaryFields } from '#core/salaries/salary-form.ts';
+import { currencyOf, payIn, payOf, typedPay, salaryOf, type PayField, type SalaryFields } from '#core/salaries/salary-form.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import { askedPay, figuresFor, type AskedPay } from '#core/salaries/unit-slips.ts';
 import type { Contribution } from '../forms/contribution.ts';
@@ -71,13 +71,13 @@ export class PayCheck {
   }
 
   choose(field: PayField, amount: number): void {
-    this.type(field, payText(amount, currencyOf(this.#fields)));
+    this.type(field, typedPay(amount, currencyOf(this.#fields)));
   }
 
   /** Writes an amount in full when its field is left. */
   leave(field: PayField): void {
     const reading = payIn(this.#fields[field], currencyOf(this.#fields));
-    if (reading.kind === 'amount' && this.#fields[field] !== payText(reading.amount, currencyOf(this.#fields))) this.choose(field, reading.amount);
+    if (reading.kind === 'amount' && this.#fields[field] !== typedPay(reading.amount, currencyOf(this.#fields))) this.choose(field, reading.amount);
     this.left = [...this.left, field];
   }
 
