@@ -29,8 +29,11 @@ describe('a page', () => {
 
   it('of an older form leads on to the one of today, with all that was asked (R-084)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
-    const { statusCode, headers } = await visit(server, '/contribute/company-review-v2?company=koyal-pay');
-    expect([statusCode, headers['location']]).toEqual([301, '/contribute/company-review-v3?company=koyal-pay']);
+    const led = await Promise.all(['company-review-v2', 'salary'].map((form) => visit(server, `/contribute/${form}?company=koyal-pay`)));
+    expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
+      [301, '/contribute/company-review-v3?company=koyal-pay'],
+      [301, '/contribute/salary-v3?company=koyal-pay'],
+    ]);
   });
 
   it('of a company is rendered where the database does not answer', async () => {

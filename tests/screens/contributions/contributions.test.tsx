@@ -6,15 +6,16 @@ import * as contributions from '#web/app/contributions/contributions-wiring.ts';
 import * as nextStep from '#web/app/contributions/next-step-wiring.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
-import { aReviewer } from '#tests/screens/reviews/with-review-form.ts';
+import { aSalary } from '#tests/screens/salaries/with-salary-form.ts';
+import { aContributor } from './with-contributions.ts';
 
 const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
 
 describe('the contributions of a device (R-090)', () => {
   it('are listed without asking anybody, and each is asked for by its own press (F-07)', async () => {
-    const reviewer = aReviewer();
-    const [one] = [await reviewer.contributed.send(company, draft), await reviewer.contributed.send(company, draft)];
-    await asMember(contributions, screens.contributions, reviewer.swaps);
+    const device = aContributor();
+    const [one] = [await device.reviews.send(company, draft), await device.reviews.send(company, draft)];
+    await asMember(contributions, screens.contributions, device.swaps);
     const [first] = await screen.findAllByRole('listitem');
     expect(screen.queryByText(draft.likes)).toBeNull();
     await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'See how it stands' }));
@@ -24,21 +25,21 @@ describe('the contributions of a device (R-090)', () => {
   });
 
   it('are deleted after one question, for everybody', async () => {
-    const reviewer = aReviewer();
-    await reviewer.contributed.send(company, draft);
-    await asMember(contributions, screens.contributions, reviewer.swaps);
+    const device = aContributor();
+    await device.reviews.send(company, draft);
+    await asMember(contributions, screens.contributions, device.swaps);
     await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
-    expect(reviewer.world.reviews.size).toBe(0);
+    expect(device.world.reviews.size).toBe(0);
   });
 
   it('say of one that is gone that it is, and can be taken off the list', async () => {
-    const reviewer = aReviewer();
-    await reviewer.contributed.send(company, draft);
-    reviewer.world.reviews.clear();
-    await asMember(contributions, screens.contributions, reviewer.swaps);
+    const device = aContributor();
+    await device.reviews.send(company, draft);
+    device.world.reviews.clear();
+    await asMember(contributions, screens.contributions, device.swaps);
     await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take it off the list' }));
     expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
@@ -47,10 +48,10 @@ describe('the contributions of a device (R-090)', () => {
 
 describe('a review that was taken down (F-28)', () => {
   it('says by which rule, and its author asks for a second look by its key', async () => {
-    const reviewer = aReviewer();
-    const { reviewId } = await reviewer.contributed.send(company, draft);
-    reviewer.world.takeDown(reviewId, { rule: 'personal-details', note: 'Your lead is named.' });
-    await asMember(contributions, screens.contributions, reviewer.swaps);
+    const device = aContributor();
+    const { reviewId } = await device.reviews.send(company, draft);
+    device.world.takeDown(reviewId, { rule: 'personal-details', note: 'Your lead is named.' });
+    await asMember(contributions, screens.contributions, device.swaps);
     await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
     expect(await screen.findByText('Your lead is named.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Edit Review' })).toBeTruthy();
@@ -58,17 +59,114 @@ describe('a review that was taken down (F-28)', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Why it should stand' }), 'I named nobody.');
     await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }));
     expect(await screen.findByText(/A second look is asked for/)).toBeTruthy();
-    expect([...reviewer.world.appeals.values()]).toEqual(['I named nobody.']);
+    expect([...device.world.appeals.values()]).toEqual(['I named nobody.']);
   });
 });
 
 describe('the next step of a contribution (R-085)', () => {
   it('says what happens now, and takes the name of the review out of the address bar (D-22)', async () => {
-    const reviewer = aReviewer();
-    const { reviewId } = await reviewer.contributed.send(company, draft);
-    const { router } = await asMember(nextStep, `${screens.nextStep}?rid=${reviewId}`, reviewer.swaps);
+    const device = aContributor();
+    const { reviewId } = await device.reviews.send(company, draft);
+    const { router } = await asMember(nextStep, `${screens.nextStep}?rid=${reviewId}`, device.swaps);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'What others say of Koyal Pay' })).toBeTruthy();
     await waitFor(() => expect(router.current?.location.search).toBe(''));
+  });
+});
+
+const seeHowItStands = async () => userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
+
+describe('the salaries among the contributions of a device (R-090)', () => {
+  it('stand beside reviews, and each is asked for by its own press (F-07)', async () => {
+    const device = aContributor();
+    await device.reviews.send(company, draft);
+    await device.salaries.send(company, aSalary);
+    const [key] = await device.salaries.held();
+    await asMember(contributions, screens.contributions, device.swaps);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['A review of Koyal Pay', 'A salary at Koyal Pay']);
+    await userEvent.click(within(rows[1] ?? document.body).getByRole('button', { name: 'See how it stands' }));
+    expect(await screen.findByText('Salary submitted.')).toBeTruthy();
+    expect(screen.getByText('₹18,50,000 a year, fixed')).toBeTruthy();
+    expect(screen.queryByText(draft.likes)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/contribute/salary-v3?step=send#salary=${key?.publicKey}`);
+  });
+
+  it('lead to the figures that count them once they are live, and are deleted after one question', async () => {
+    const device = aContributor();
+    const { salaryId } = await device.salaries.send(company, aSalary);
+    device.salaryWorld.comeOut(salaryId);
+    await asMember(contributions, screens.contributions, device.swaps);
+    await seeHowItStands();
+    expect((await screen.findByRole('link', { name: 'View salaries' })).getAttribute('href')).toBe('/salaries/koyal-pay-salaries');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this salary?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
+    expect([device.salaryWorld.salaries.size, await device.salaries.held()]).toEqual([0, []]);
+  });
+
+  it('say of one that is gone that it is, and can be taken off the list', async () => {
+    const device = aContributor();
+    await device.salaries.send(company, aSalary);
+    device.salaryWorld.salaries.clear();
+    await asMember(contributions, screens.contributions, device.swaps);
+    await seeHowItStands();
+    expect(await screen.findByText(/This salary is gone/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Take it off the list' }));
+    expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
+  });
+
+  it('begin anew by a way to each kind where there is none', async () => {
+    await asMember(contributions, screens.contributions, aContributor().swaps);
+    const ways = [await screen.findByRole('link', { name: 'Review a company' }), screen.getByRole('link', { name: 'Say what you earn' })];
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/contribute/company-review-v3', '/contribute/salary-v3']);
+  });
+});
+
+describe('the next step of a salary (R-085)', () => {
+  it('says when it counts, and that it is never shown alone (F-02)', async () => {
+    const device = aContributor();
+    const { salaryId } = await device.salaries.send(company, aSalary);
+    const { router } = await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your salary is on its way' })).toBeTruthy();
+    expect(screen.getByText('It counts from an hour within the next three days, with others; it is never shown alone.')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'What jobs pay at Koyal Pay' })).getAttribute('href')).toBe('/salaries/koyal-pay-salaries');
+    await waitFor(() => expect(router.current?.location.search).toBe(''));
+  });
+});
+
+describe('the sheet that offers what else can be contributed (R-091, R-092)', () => {
+  const offers = () =>
+    within(screen.getByRole('dialog', { name: 'What else can you say?' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ['review', ['Say what you earn', 'Review a company']],
+    ['salary', ['Review a company', 'Say what you earn']],
+  ] as const)('opens by a press alone, and after a %s offers what comes next first', async (kind, offered) => {
+    const device = aContributor();
+    const id = kind === 'review' ? (await device.reviews.send(company, draft)).reviewId : (await device.salaries.send(company, aSalary)).salaryId;
+    await asMember(nextStep, `${screens.nextStep}?rid=${id}`, device.swaps);
+    await screen.findByRole('heading', { level: 1, name: /is on its way/ });
+    expect(screen.queryByRole('dialog', { name: 'What else can you say?' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
+    expect(offers()).toEqual(offered);
+    expect(screen.getByText('Whoever looks for a job reads both together.')).toBeTruthy();
+  });
+
+  it('lets what is put away rest for its time, each kind by itself', async () => {
+    const device = aContributor();
+    const { view } = await asMember(contributions, screens.contributions, device.swaps);
+    await userEvent.click(await screen.findByRole('button', { name: 'Contribute' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Not now: Review a company' }));
+    expect(screen.queryByRole('button', { name: /^Not now/ })).toBeNull();
+    expect([...device.storage.kept.keys()]).toEqual(['contribute.review']);
+    view.unmount();
+    await asMember(contributions, screens.contributions, device.swaps);
+    await userEvent.click(await screen.findByRole('button', { name: 'Contribute' }));
+    expect(screen.queryByRole('button', { name: /^Not now/ })).toBeNull();
+    expect(offers()).toHaveLength(2);
   });
 });

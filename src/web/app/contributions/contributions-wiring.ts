@@ -1,10 +1,15 @@
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
+import { PromptStore } from '#web/stores/contributions/prompt-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
@@ -12,17 +17,21 @@ import { contentWords } from '#web/words/content/content-words.ts';
 import { ownReviewWords } from '#web/words/reviews/own-review-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { contributedBindings } from './contributed-bindings.ts';
 
 export { ContributionsScreen as Screen } from '#web/views/contributions/ContributionsScreen.tsx';
 
-export const words = [contributionWords, ratingWords, ownReviewWords, contentWords, abuseWords, copyWords];
+export const words = [contributionWords, listWords, ratingWords, ownReviewWords, contentWords, abuseWords, copyWords];
 
 export const bindings = [
   ...contributedBindings,
-  store(ContributionsStore, [ContributedReviews, Clock]),
+  store(ContributionsStore, [ContributedReviews, ContributedSalaries, Clock]),
+  onDevice(UserStorage, BrowserUserStorage),
+  store(PromptStore, [ContributionsStore, UserStorage, Clock]),
+  store(ListNamesStore, [WordsStore]),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
 ];

@@ -2,20 +2,28 @@ import { dayOf } from '#core/figures/ago.ts';
 import type { Clock } from '#core/clock.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Request } from '../requests/request.ts';
-import { HeldContribution } from './held-contribution.ts';
+import { HeldReview } from './held-review.ts';
+import { HeldSalary } from './held-salary.ts';
+
+/** A contribution of this device, of whichever kind. */
+export type AnyHeld = HeldReview | HeldSalary;
 
 /** The contributions whose keys this device holds. They are listed without asking anybody, and each is asked for by itself. */
 export class ContributionsStore {
-  readonly listing: Request<readonly HeldContribution[]>;
-  /** The review that was just sent; it stands above the others. */
+  readonly listing: Request<readonly AnyHeld[]>;
+  /** What was just sent; it stands above the others. */
   sentId: string | null = null;
 
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(contributed: ContributedReviews, clock: Pick<Clock, 'now'>) {
+  constructor(reviews: ContributedReviews, salaries: ContributedSalaries, clock: Pick<Clock, 'now'>) {
     this.#clock = clock;
-    this.listing = new Request(async () => (await contributed.held()).map((key) => new HeldContribution(key, contributed)));
+    this.listing = new Request(async () => {
+      const [ofReviews, ofSalaries] = await Promise.all([reviews.held(), salaries.held()]);
+      return [...ofReviews.map((key) => new HeldReview(key, reviews)), ...ofSalaries.map((key) => new HeldSalary(key, salaries))];
+    });
     makeAutoObservable(this, { listing: false, sentId: observableRef });
   }
 
@@ -32,18 +40,18 @@ export class ContributionsStore {
     return dayOf(this.#clock.now());
   }
 
-  get sent(): HeldContribution | undefined {
+  get sent(): AnyHeld | undefined {
     return this.listing.value?.find(({ key }) => key.thingId !== undefined && key.thingId === this.sentId);
   }
 
-  async remove(one: HeldContribution, reviewId: string): Promise<boolean> {
-    const outcome = await one.removing.send(reviewId);
+  async remove(one: AnyHeld): Promise<boolean> {
+    const outcome = await one.removing.send();
     if (outcome.status !== 'SUCCESS') return false;
     await this.listing.renew();
     return true;
   }
 
-  async forget(one: HeldContribution): Promise<void> {
+  async forget(one: AnyHeld): Promise<void> {
     await one.forget();
     await this.listing.renew();
   }

@@ -1,34 +1,35 @@
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
-import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
-import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** One contribution of this device. How it stands is asked for when somebody wants to know, and by its key alone. */
-export class HeldContribution {
-  readonly key: ContributionKey;
-  readonly asking: Request<OwnReview | undefined>;
-  readonly appealing: Request<OwnReview, [reviewId: string, text: string]>;
-  readonly removing: Request<void, [reviewId: string]>;
-  readonly #contributed: ContributedReviews;
+/** The contributions of one kind that this device made: what the ports of all kinds have in common. */
+export interface ContributedKind<Own> {
+  held(): Promise<readonly ContributionKey[]>;
+  one(publicKey: string): Promise<Own | undefined>;
+  remove(publicKey: string, thingId: string): Promise<void>;
+  forget(publicKey: string): Promise<void>;
+}
 
-  constructor(key: ContributionKey, contributed: ContributedReviews) {
+/** One contribution of this device. How it stands is asked for when somebody wants to know, and by its key alone. */
+export class HeldContribution<Own> {
+  readonly key: ContributionKey;
+  readonly asking: Request<Own | undefined>;
+  readonly removing: Request<void>;
+  readonly #contributed: ContributedKind<Own>;
+
+  constructor(key: ContributionKey, contributed: ContributedKind<Own>, idOf: (own: Own) => string) {
     this.key = key;
     this.#contributed = contributed;
     this.asking = new Request(() => contributed.one(key.publicKey));
-    this.appealing = new Request((reviewId, text) => contributed.appeal(key.publicKey, reviewId, text));
-    this.removing = removalOf((reviewId: string) => contributed.remove(key.publicKey, reviewId));
+    this.removing = removalOf(async () => {
+      const own = this.asking.value;
+      if (own !== undefined) await contributed.remove(key.publicKey, idOf(own));
+    });
   }
 
   /** Whether it was asked for, and there is none any more. */
   get isGone(): boolean {
     return this.asking.state.status === 'SUCCESS' && this.asking.value === undefined;
-  }
-
-  /** Asks for a second look, and shows what stands then. */
-  async appeal(reviewId: string, text: string): Promise<void> {
-    const outcome = await this.appealing.send(reviewId, text);
-    if (outcome.status === 'SUCCESS') await this.asking.renew();
   }
 
   forget(): Promise<void> {

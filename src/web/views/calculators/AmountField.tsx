@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Button } from '../ui/Button.tsx';
+import { AmountPicker, pickedAmount } from '../fields/AmountPicker.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useWords } from '../words.tsx';
-import { AmountPicker } from './AmountPicker.tsx';
 import styles from './calculators.module.css';
 
 interface AmountFieldProps {
@@ -21,14 +21,14 @@ interface AmountFieldProps {
 export const AmountField = observer(function AmountField({ label, hint, entry, hasPicker = false, unit }: AmountFieldProps) {
   const words = useWords(calculatorWords);
   // Read here, where it is watched: what a field draws inside is drawn by the field.
-  const { text, guess } = entry;
+  const { text, value, guess } = entry;
   const problem = entry.problem ?? entry.remark;
   const error = problem && words.problems[problem];
   return (
     <div className={styles['stacked']}>
       <Field label={label} {...(hint === undefined ? {} : { hint })} error={error}>
         {(control) => (
-          <div className={hasPicker ? styles['amount'] : styles['unit']}>
+          <div className={hasPicker ? pickedAmount : styles['unit']}>
             <input
               {...control}
               className="input"
@@ -38,7 +38,7 @@ export const AmountField = observer(function AmountField({ label, hint, entry, h
               onChange={({ currentTarget }) => entry.type(currentTarget.value)}
               onBlur={() => entry.settle()}
             />
-            {hasPicker ? <AmountPicker label={label} entry={entry} /> : unit && <span>{unit}</span>}
+            {hasPicker ? <AmountPicker label={label} value={value} choose={(amount) => entry.choose(amount)} words={words} /> : unit && <span>{unit}</span>}
           </div>
         )}
       </Field>

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { reviewsPath, screens } from '#core/navigation/screens.ts';
-import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
-import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
-import type { HeldContribution } from '#web/stores/contributions/held-contribution.ts';
+import { reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
+import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { Part } from '../shell/Part.tsx';
@@ -13,7 +12,9 @@ import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { ContributeSheet } from './ContributeSheet.tsx';
 import { ContributionRow } from './ContributionRow.tsx';
+import { formOfKind } from './form-of-kind.ts';
 import { RemoveContribution } from './RemoveContribution.tsx';
 import styles from './contributions.module.css';
 
@@ -24,6 +25,9 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
     <div className={`wrap page ${styles.screen}`}>
       <h1>{words.heading}</h1>
       <p className="muted">{words.lead}</p>
+      <div>
+        <ContributeSheet />
+      </div>
       <Part>
         <List />
       </Part>
@@ -31,9 +35,12 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   );
 });
 
-/** What happens with a review that was just sent (R-085). */
+/** Where the figures that a contribution counts in stand. */
+const countedAt: Readonly<Record<ContributionKind, (urlName: string) => string>> = { review: reviewsPath, salary: salariesPath };
+
+/** What happens with what was just sent (R-085), and what may be given next (R-091). */
 export const NextStepScreen = observer(function NextStepScreen() {
-  const { next, list: words } = useWords(contributionWords);
+  const { list: words, kinds } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
   const { sent } = store;
   const company = sent?.asking.value?.company;
@@ -41,19 +48,23 @@ export const NextStepScreen = observer(function NextStepScreen() {
   useEffect(() => {
     if (sent?.asking.state.status === 'IDLE') void sent.asking.send();
   }, [sent]);
+  const said = sent && kinds[sent.kind];
   return (
     <div className={`wrap page ${styles.screen}`}>
-      <h1>{sent ? next.sent : words.heading}</h1>
-      {sent && <p>{next.when}</p>}
+      <h1>{said ? said.sent : words.heading}</h1>
+      {said && <p>{said.when}</p>}
       <div className="row">
-        {company && (
-          <Link to={reviewsPath(company.urlName)} className="btn">
-            {next.see(company.name)}
+        <ContributeSheet />
+        {sent && said && company && (
+          <Link to={countedAt[sent.kind](company.urlName)} className="btn">
+            {said.see(company.name)}
           </Link>
         )}
-        <Link to={reviewFormUrl()} className="btn">
-          {next.another}
-        </Link>
+        {sent && said && (
+          <Link to={formOfKind[sent.kind]()} className="btn">
+            {said.another}
+          </Link>
+        )}
       </div>
       {sent && <h2>{words.heading}</h2>}
       <Part>
@@ -63,7 +74,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
   );
 });
 
-/** Takes the name of the review out of the address bar, where it would stay for whoever uses the device next (D-22). */
+/** Takes the name of what was sent out of the address bar, where it would stay for whoever uses the device next (D-22). */
 function useCleanUrl(): void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -73,10 +84,10 @@ function useCleanUrl(): void {
 }
 
 const List = observer(function List() {
-  const { list: words } = useWords(contributionWords);
+  const { list: words, prompt } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
   const { isKnown, member } = useStore(SessionStore);
-  const [removed, ask] = useState<HeldContribution>();
+  const [removed, ask] = useState<AnyHeld>();
   const owner = member?.userId;
   useEffect(() => {
     if (isKnown) void store.open();
@@ -87,9 +98,13 @@ const List = observer(function List() {
         held.length === 0 ? (
           <EmptyState title={words.none}>
             <p>{words.noneBecause}</p>
-            <Link to={reviewFormUrl()} className="btn">
-              {words.write}
-            </Link>
+            <div className="row">
+              {contributionKinds.map((type) => (
+                <Link key={type} to={formOfKind[type]()} className="btn">
+                  {prompt.types[type].title}
+                </Link>
+              ))}
+            </div>
           </EmptyState>
         ) : (
           <>

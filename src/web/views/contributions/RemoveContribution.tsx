@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
-import type { HeldContribution } from '#web/stores/contributions/held-contribution.ts';
+import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
@@ -10,18 +9,18 @@ import { useWords } from '../words.tsx';
 
 interface RemoveContributionProps {
   /** The contribution that is to be deleted; nothing while the dialog is shut. */
-  readonly removed: HeldContribution | undefined;
+  readonly removed: AnyHeld | undefined;
   readonly close: () => void;
 }
 
-/** Asks once before a review is deleted for good. */
+/** Asks once before a contribution is deleted for good. */
 export const RemoveContribution = observer(function RemoveContribution({ removed, close }: RemoveContributionProps) {
-  const { list: words } = useWords(contributionWords);
+  const { list: words, kinds } = useWords(contributionWords);
   const [store, toasts] = [useStore(ContributionsStore), useStore(ToastStore)];
+  const { removeTitle, removeBecause } = kinds[removed?.kind ?? 'review'];
   const status = removed?.removing.state.status;
   const remove = async () => {
-    const reviewId = removed?.asking.value?.reviewId;
-    if (!removed || reviewId === undefined || !(await store.remove(removed, reviewId))) return;
+    if (!removed || !(await store.remove(removed))) return;
     close();
     toasts.show({ type: 'success', text1: words.removed });
   };
@@ -34,8 +33,8 @@ export const RemoveContribution = observer(function RemoveContribution({ removed
     </>
   );
   return (
-    <Dialog isOpen={removed !== undefined} onClose={close} title={words.removeTitle} foot={foot}>
-      <p>{words.removeBecause}</p>
+    <Dialog isOpen={removed !== undefined} onClose={close} title={removeTitle} foot={foot}>
+      <p>{removeBecause}</p>
       <p className="err" role="alert">
         {status === 'FAILURE' && words.removeFailed}
       </p>

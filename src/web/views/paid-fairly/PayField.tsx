@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
-import { AmountPicker } from '../calculators/AmountPicker.tsx';
 import calculator from '../calculators/calculators.module.css';
+import { AmountPicker, pickedAmount } from '../fields/AmountPicker.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
 import { LockIcon } from '../ui/area-icons.tsx';
@@ -13,14 +13,14 @@ import { useWords } from '../words.tsx';
 /** The pay of a year, as people write it or picked, and beside it that it stays here. */
 export const PayField = observer(function PayField() {
   const words = useWords(paidFairlyWords);
-  const { meant } = useWords(calculatorWords);
+  const calculators = useWords(calculatorWords);
   const { pay, amount, isTried } = useStore(PaidFairlyStore);
-  const { text, guess } = pay;
+  const { text, value, guess } = pay;
   return (
     <div className={calculator['stacked']}>
       <Field label={words.pay} hint={words.payHint} error={usePayProblem() ?? (isTried && amount === undefined ? words.missing.pay : undefined)}>
         {(control) => (
-          <div className={calculator['amount']}>
+          <div className={pickedAmount}>
             <input
               {...control}
               className="input"
@@ -30,13 +30,13 @@ export const PayField = observer(function PayField() {
               onChange={({ currentTarget }) => pay.type(currentTarget.value)}
               onBlur={() => pay.settle()}
             />
-            <AmountPicker label={words.pay} entry={pay} />
+            <AmountPicker label={words.pay} value={value} choose={(picked) => pay.choose(picked)} words={calculators} />
           </div>
         )}
       </Field>
       {guess !== undefined && (
         <Button className={calculator['guess']} onClick={() => pay.choose(guess)}>
-          {meant(guess)}
+          {calculators.meant(guess)}
         </Button>
       )}
       <p className={`hint ${calculator['private']}`}>

@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Failure } from '#core/failure.ts';
-import { isSanction } from '#core/moderation/sanction.ts';
 import { nextStepUrl, screens } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { stepsOfReview, type ReviewStep } from '#core/reviews/review-form.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import type { ContributionWords } from '#web/words/contributions/en.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { refusalSentence } from '../contributions/refusal-sentence.ts';
+import { StartAnew } from '../contributions/StartAnew.tsx';
 import { ContributionForm } from '../fields/ContributionForm.tsx';
 import { StepProgress } from '../fields/StepProgress.tsx';
-import { Dialog } from '../overlays/Dialog.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -60,7 +58,7 @@ export const ReviewForm = observer(function ReviewForm() {
         className={`needs-script ${styles.form}`}
         send={send}
         sent={() => void navigate(nextStepUrl(form.sending.value?.reviewId ?? ''))}
-        says={(failure) => sentenceFor(failure, words.problems)}
+        says={(failure) => refusalSentence(failure, words.problems)}
         texts={[form.draft.fields.title, form.draft.fields.likes, form.draft.fields.dislikes]}
         foot={<Foot />}
       >
@@ -104,7 +102,7 @@ const Notices = observer(function Notices() {
       {form.isRestored && (
         <div className="inset row">
           <p className="grow">{words.restored}</p>
-          <StartAnew />
+          <StartAnew throwAway={() => store.throwAway()} />
         </div>
       )}
       {form.draft.fields.isInvited && <p className="inset">{words.invited}</p>}
@@ -119,55 +117,3 @@ const Notices = observer(function Notices() {
     </>
   );
 });
-
-/** Throws away what was typed, after asking once. */
-const StartAnew = observer(function StartAnew() {
-  const { form: words } = useWords(contributionWords);
-  const store = useStore(ReviewFormStore);
-  const [isAsked, ask] = useState(false);
-  const throwAway = () => {
-    ask(false);
-    store.throwAway();
-  };
-  const foot = (
-    <>
-      <Button look="main" onClick={throwAway}>
-        {words.throwAway}
-      </Button>
-      <Button onClick={() => ask(false)}>{words.keepIt}</Button>
-    </>
-  );
-  return (
-    <>
-      <Button look="quiet" onClick={() => ask(true)}>
-        {words.throwAway}
-      </Button>
-      <Dialog isOpen={isAsked} onClose={() => ask(false)} title={words.anew} foot={foot}>
-        <p>{words.anewBecause}</p>
-      </Dialog>
-    </>
-  );
-});
-
-type Problem = keyof ContributionWords['form']['problems'];
-
-/** Refusals by their codes, as the form says them. */
-const problems: Readonly<Record<string, Problem>> = {
-  CONTRIBUTION_TOKENS_SPENT: 'tokens',
-  KEYS_NOT_KEPT: 'noKeys',
-  ISSUER_KEY_UNTRUSTED: 'untrusted',
-  TOKENS_NOT_ISSUED: 'notIssued',
-  TEXT_ABUSIVE: 'abusive',
-  CHANGED_MEANWHILE: 'changed',
-  APPEAL_WAITS: 'appealWaits',
-};
-
-function sentenceFor(failure: Failure, words: ContributionWords['form']['problems']): string {
-  const { kind, code } = failure;
-  if (isSanction(failure)) return words.sanctioned;
-  const problem = code === undefined ? undefined : problems[code];
-  if (problem) return words[problem];
-  if (kind === 'offline' || kind === 'limited') return words[kind];
-  if (kind === 'conflict') return words.over;
-  return kind === 'invalid' ? words.refused : words.failed;
-}

@@ -1,23 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { JobField } from '#core/exposure/crowd.ts';
 import type { ReviewFields } from '#core/reviews/review-form.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
-import { LoginStore } from '#web/stores/login/login-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { SendContribution } from '../contributions/SendContribution.tsx';
 import { ExposureNotice } from '../exposure/ExposureNotice.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { useStore } from '../stores.tsx';
-import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -149,27 +146,9 @@ const Said = ({ heading, text }: { readonly heading: string; readonly text: stri
   </div>
 );
 
-/** Sends it; whoever cannot yet is led to what is missing, and finds all of it here again. */
+/** Sends the review. */
 export const SendButton = observer(function SendButton() {
   const { form: words } = useWords(contributionWords);
   const { need, isChange, form } = useStore(ReviewFormStore);
-  const [login, onboarding] = [useStore(LoginStore), useStore(OnboardingStore)];
-  const { pathname, search } = useLocation();
-  if (need === 'login')
-    return (
-      <Button look="main" onClick={() => login.open({ context: 'review', subTitle: words.loginReason, redirectUrl: pathname + search, readerRequired: true })}>
-        {words.logIn}
-      </Button>
-    );
-  if (need === 'reader')
-    return (
-      <Button look="main" onClick={() => onboarding.open('r')}>
-        {words.reader}
-      </Button>
-    );
-  return (
-    <Button look="main" type="submit" busy={form.isSending}>
-      {form.isSending ? words.sending : isChange ? words.save : words.send}
-    </Button>
-  );
+  return <SendContribution need={need} context="review" isChange={isChange} isSending={form.isSending} send={words.send} />;
 });

@@ -4,8 +4,11 @@ import type { ContributionState } from '#core/contributions/contribution-state.t
 import type { ReviewTextProblem } from '#core/reviews/review-draft.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 import { shortestReviewText, type Buyout } from '#core/reviews/review-draft.ts';
+import type { PromptMode } from '#core/contributions/prompt-order.ts';
 import type { ReviewStep } from '#core/reviews/review-form.ts';
+import type { Currency } from '#core/salaries/salary.ts';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { writtenPay } from '../salaries/written-pay.ts';
 
 const missing = 'Say a few words. One honest line helps.';
 
@@ -110,7 +113,7 @@ export const words = {
       tokens: `This account has sent ${tokensInQuarter} in this quarter already. What you wrote stays here.`,
       noKeys: 'This browser keeps no keys, perhaps because it is a private window. Open the page in a usual window.',
       untrusted: 'The key of this site could not be checked against the public ledger, so nothing was sent. Try later.',
-      notIssued: 'This site takes no anonymous reviews now.',
+      notIssued: 'This site takes nothing without a name now.',
       abusive: 'There is a word in it that is not taken here. Say it in another way.',
       changed: 'It was changed elsewhere meanwhile. Load the page anew to see it.',
       appealWaits: 'A second look is asked for. Until it is decided nothing is changed.',
@@ -129,39 +132,82 @@ export const words = {
     // Promise F-07
     lead: 'Each has a key of its own on this device, and nobody can tell that they are yours. So we ask for each only when you press.',
     none: 'Nothing was contributed from this device yet.',
-    noneBecause: 'A review takes two minutes, and no account is known to it.',
-    write: 'Review a company',
+    noneBecause: 'A review takes two minutes, a salary less than one, and no account is known to either.',
     ask: 'See how it stands',
     asking: 'Asking …',
     askFailed: 'It could not be asked for. Try once more.',
-    states: {
-      pending: 'Complete review',
-      submitted: 'Review submitted',
-      live: 'View review',
-      rejected: 'Edit Review',
-    } satisfies Record<ContributionState, string>,
-    waits: 'It is not out yet. It comes out within three days, or when a moderator has read it.',
-    reviewOf: (company: string) => `A review of ${company}`,
-    unnamed: 'A review',
     edit: 'Change',
     remove: 'Delete',
-    removeTitle: 'Delete this review?',
-    removeBecause: 'It is deleted for everybody, with its ratings and all it says. This cannot be undone.',
     removed: 'Deleted.',
     removeFailed: 'It could not be deleted. Try once more.',
     keep: 'Keep it',
-    gone: 'This review is gone. Its key opens nothing any more.',
     unsent: 'It was begun, and did not arrive.',
     forget: 'Take it off the list',
     lose: 'Clearing the data of this site takes the keys away. Then nobody can change or delete these, you included.',
   },
 
-  next: {
-    title: 'What happens now',
-    sent: 'Your review is on its way',
-    when: 'It comes out within three days. If a moderator reads it first, it may take longer; you will see it here.',
-    another: 'Review another company',
-    see: (company: string) => `What others say of ${company}`,
+  kinds: {
+    review: {
+      of: (company: string) => `A review of ${company}`,
+      unnamed: 'A review',
+      states: {
+        pending: 'Complete review',
+        submitted: 'Review submitted',
+        live: 'View review',
+        rejected: 'Edit Review',
+      } satisfies Record<ContributionState, string>,
+      waits: 'It is not out yet. It comes out within three days, or when a moderator has read it.',
+      gone: 'This review is gone. Its key opens nothing any more.',
+      removeTitle: 'Delete this review?',
+      removeBecause: 'It is deleted for everybody, with its ratings and all it says. This cannot be undone.',
+      sent: 'Your review is on its way',
+      when: 'It comes out within three days. If a moderator reads it first, it may take longer; you will see it here.',
+      see: (company: string) => `What others say of ${company}`,
+      another: 'Review another company',
+    },
+    salary: {
+      of: (company: string) => `A salary at ${company}`,
+      unnamed: 'A salary',
+      states: {
+        pending: 'Complete salary',
+        submitted: 'Salary submitted',
+        live: 'View salaries',
+        rejected: 'Edit salary',
+      } satisfies Record<ContributionState, string>,
+      waits: 'It is not counted yet. It counts from an hour within three days of when you sent it.',
+      gone: 'This salary is gone. Its key opens nothing any more.',
+      removeTitle: 'Delete this salary?',
+      removeBecause: 'It is deleted for good. Figures that count it are made anew with the next few that come or go.',
+      sent: 'Your salary is on its way',
+      // Promise F-02
+      when: 'It counts from an hour within the next three days, with others; it is never shown alone.',
+      see: (company: string) => `What jobs pay at ${company}`,
+      another: 'Add another salary',
+    },
+  },
+  pay: {
+    fixed: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year, fixed`,
+    variable: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} bonus`,
+    stock: 'with stock',
+    years: (years: number) => (years === 0 ? 'Fresher' : years === 1 ? '1 year' : `${years} years`),
+  },
+
+  next: { title: 'What happens now' },
+
+  prompt: {
+    open: 'Contribute',
+    title: 'What else can you say?',
+    modes: {
+      generic: 'Each takes a minute or two, and no account is known to it.',
+      pending: 'Something you began did not arrive yet.',
+      new: 'Whoever looks for a job reads both together.',
+    } satisfies Record<PromptMode, string>,
+    types: {
+      review: { title: 'Review a company', text: 'How it is to work there, in two minutes.' },
+      salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
+    },
+    later: (title: string) => `Not now: ${title}`,
+    notNow: 'Not now',
   },
 };
 

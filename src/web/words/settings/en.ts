@@ -13,7 +13,7 @@ export const words = {
     user: { title: 'Your profile', text: 'Your two names, career, work and education' },
     madeUpName: { title: 'Your made-up name', text: 'How it is kept, and what you can do with it' },
     ownPosts: { title: 'Your posts', text: 'Everything you wrote, and what became of it' },
-    contributions: { title: 'Your contributions', text: 'Reviews written on this device, each by its own key' },
+    contributions: { title: 'Your contributions', text: 'Reviews and salaries from this device, each by its own key' },
     userSettings: { title: 'Preferences', text: 'Language, appearance, consents' },
     mutes: { title: 'Muted and blocked', text: 'Whom you do not want to read, and how to read them again' },
     session: { title: 'Devices and passkeys', text: 'Where you are signed in, and how you get in' },

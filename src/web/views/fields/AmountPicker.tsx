@@ -1,17 +1,32 @@
-import { observer } from 'mobx-react-lite';
 import { amountOf, lakhPicks, picksOf, thousandPicks, type Picks } from '#core/figures/amount-picks.ts';
-import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
-import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
-import { Select } from '../fields/Select.tsx';
-import { useWords } from '../words.tsx';
-import styles from './calculators.module.css';
+import { Select } from './Select.tsx';
+import styles from './amount-picker.module.css';
+
+/** The sentences of a picker of amounts. */
+export interface PickWords {
+  readonly lakhs: (label: string) => string;
+  readonly thousands: (label: string) => string;
+  readonly lakh: (count: number) => string;
+  readonly thousand: (count: number) => string;
+  /** An amount that no picks give. */
+  readonly otherAmount: string;
+}
+
+interface AmountPickerProps {
+  readonly label: string;
+  readonly value: number;
+  readonly choose: (amount: number) => void;
+  readonly words: PickWords;
+}
+
+/** The class of what holds a typed amount and its picker, which belong together. */
+export const pickedAmount = styles['amount'];
 
 /** Lakhs and thousands to pick from, instead of typing (R-048). */
-export const AmountPicker = observer(function AmountPicker({ label, entry }: { readonly label: string; readonly entry: AmountEntry }) {
-  const words = useWords(calculatorWords);
-  const picks = picksOf(entry.value);
+export function AmountPicker({ label, value, choose, words }: AmountPickerProps) {
+  const picks = picksOf(value);
   const asTyped = picks ? [] : [{ value: '', label: words.otherAmount }];
-  const pick = (change: Partial<Picks>) => entry.choose(amountOf({ lakhs: 0, thousands: 0, ...picks, ...change }));
+  const pick = (change: Partial<Picks>) => choose(amountOf({ lakhs: 0, thousands: 0, ...picks, ...change }));
   return (
     <div className={`${styles['pick']} needs-script`}>
       <Select
@@ -28,4 +43,4 @@ export const AmountPicker = observer(function AmountPicker({ label, entry }: { r
       />
     </div>
   );
-});
+}

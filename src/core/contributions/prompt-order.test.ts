@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contributionKinds } from './contribution-keys.ts';
+import { isResting, promptAfter, promptExpiryKey, promptMode, promptModes, promptRestMs, promptTypes } from './prompt-order.ts';
+
+describe('the order in which members are asked (R-091)', () => {
+  it.each([
+    ['review', 'interview'],
+    ['interview', 'photo'],
+    ['photo', 'interview'],
+    ['salary', 'review'],
+    ['compare', 'review'],
+    ['slider', 'compare'],
+  ] as const)('after %s comes %s, where each can be given', (given, next) => expect(promptAfter(given, promptTypes)).toBe(next));
+
+  it.each([
+    ['review', 'salary'],
+    ['interview', 'review'],
+    ['photo', 'review'],
+    ['salary', 'review'],
+    ['compare', 'review'],
+    ['slider', 'review'],
+  ] as const)('skips what cannot be given today: after %s comes %s', (given, next) => expect(promptAfter(given, contributionKinds)).toBe(next));
+
+  it('asks for nothing where nothing else can be given', () => {
+    expect(promptAfter('review', ['review'])).toBeUndefined();
+    expect(promptAfter('slider', [])).toBeUndefined();
+  });
+
+  it('holds a key of its own for each, until which it rests', () => {
+    expect(new Set(promptTypes.map(promptExpiryKey)).size).toBe(promptTypes.length);
+    expect([isResting(undefined, 0), isResting(promptRestMs, promptRestMs - 1), isResting(promptRestMs, promptRestMs)]).toEqual([false, true, false]);
+  });
+
+  it('asks in three ways: for what did not arrive, for something new after something was given, and else in general', () => {
+    const [begun, sent] = [{}, { thingId: 's1' }];
+    const modes = [
+      promptMode([sent], { isAfterSending: false }),
+      promptMode([sent, begun], { isAfterSending: true }),
+      promptMode([sent], { isAfterSending: true }),
+    ];
+    expect(modes).toEqual(promptModes);
+  });
+});

@@ -1,0 +1,175 @@
+import { employments } from '../careers/employment-kind.ts';
+import { amountIn } from '../calculators/amount-in.ts';
+import { grouped } from '../figures/counts.ts';
+import { lakh } from '../figures/rupee-units.ts';
+import { currencies, mostExperienceYears, mostPayLakhs, mostPayThousands, stockTypes, vestingPeriods, type Currency } from './salary.ts';
+import { salaryProblems, type OwnSalary, type SalaryDraft, type SalaryProblems, type StockDetail } from './salary-draft.ts';
+
+/** The amounts of a salary, as its form names them. */
+export const payFields = ['fixed', 'variable', 'stock'] as const;
+export type PayField = (typeof payFields)[number];
+
+/** The steps in which a salary is filled in, each with what may be wrong in it: few, so that it takes less than a minute. */
+export const salarySteps = {
+  job: ['company', 'designation', 'city', 'experience'],
+  pay: [...payFields, 'slip'],
+  send: [],
+} as const satisfies Record<string, readonly (keyof SalaryFormProblems)[]>;
+
+export type SalaryStep = keyof typeof salarySteps;
+
+export const stepsOfSalary: readonly SalaryStep[] = ['job', 'pay', 'send'];
+
+/** A salary as its form holds it. What was not said is empty; amounts stand as they were typed. */
+export interface SalaryFields extends Readonly<Record<PayField, string>>, Readonly<Record<string, string>> {
+  readonly companyUrlName: string;
+  readonly companyName: string;
+  readonly designationId: string;
+  readonly designation: string;
+  /** The department that the designation is usually in. */
+  readonly department: string;
+  readonly cityId: string;
+  readonly city: string;
+  readonly experience: string;
+  readonly employment: string;
+  /** Whether it is what they earn now: `now` or `before`. */
+  readonly works: string;
+  readonly currency: string;
+  readonly stockType: string;
+  readonly vesting: string;
+}
+
+/** A salary of which nothing is said yet; what holds for most is chosen already. */
+export const emptySalary: SalaryFields = {
+  companyUrlName: '',
+  companyName: '',
+  designationId: '',
+  designation: '',
+  department: '',
+  cityId: '',
+  city: '',
+  experience: '',
+  employment: 'full-time',
+  works: 'now',
+  currency: 'INR',
+  fixed: '',
+  variable: '',
+  stockType: '',
+  vesting: '',
+  stock: '',
+};
+
+/** What is to be put right in an amount: it is not there, may be meant in another unit, or cannot be read. */
+export type PayProblem = 'missing' | 'unsure' | 'unreadable';
+
+/** What is to be put right in the form, by field; `slip` is an amount that is asked back about (F-03). */
+export interface SalaryFormProblems extends Omit<SalaryProblems, PayField>, Readonly<Partial<Record<PayField, PayProblem>>> {
+  readonly slip?: 'asked';
+}
+
+/** A typed amount, as it was understood. */
+export type PayReading =
+  | { readonly kind: 'nothing' | 'unreadable' }
+  | { readonly kind: 'amount'; readonly amount: number }
+  /** A number without its unit, and what it would be in lakhs, or in thousands of dollars. */
+  | { readonly kind: 'unsure'; readonly meant: number };
+
+const thousand = 1_000;
+
+/** The most that one part of a pay can be. */
+export const mostPay = mostPayLakhs * lakh + mostPayThousands * thousand;
+
+/** The most that is read: a pay in lakhs that was typed as rupees, and so is asked back about (F-03). */
+const mostTyped = mostPay * lakh;
+
+const dollarSigns = /us\$|\$|\busd\b|\bdollars?\b/gi;
+
+/** Reads the amount of a year as people type it: 12L, 12 lakh, 1.2cr, 12,00,000, or 120k for dollars. A short number without a unit is asked about. */
+export function payIn(typed: string, currency: Currency): PayReading {
+  const isDollars = currency === 'USD';
+  const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, { yearly: true, most: mostTyped });
+  if (reading.kind === 'empty') return { kind: 'nothing' };
+  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: isDollars ? reading.rupees * thousand : reading.asLakhs };
+  if (reading.kind === 'unreadable' || reading.clamped === 'to-least') return { kind: 'unreadable' };
+  return { kind: 'amount', amount: reading.rupees };
+}
+
+export const currencyOf = ({ currency }: Pick<SalaryFields, 'currency'>): Currency => currencies.find((known) => known === currency) ?? 'INR';
+
+/** The amount of a field; 0 where there is none. */
+export function payOf(fields: SalaryFields, field: PayField): number {
+  const reading = payIn(fields[field], currencyOf(fields));
+  return reading.kind === 'amount' ? reading.amount : 0;
+}
+
+/** The rule that the server keeps as well (R-088), and beside it what only a form can have wrong: an amount that cannot be understood. */
+export function salaryFormProblems(fields: SalaryFields): SalaryFormProblems {
+  const said = { ...saidIn(fields), fixed: payOf(fields, 'fixed'), variable: payOf(fields, 'variable'), stock: stockIn(fields) };
+  const asked = fields.stockType === '' ? (['fixed', 'variable'] as const) : payFields;
+  const unclear = asked.flatMap((field) => {
+    const { kind } = payIn(fields[field], currencyOf(fields));
+    return kind === 'unsure' || kind === 'unreadable' ? [[field, kind] as const] : [];
+  });
+  return { ...salaryProblems(said), ...Object.fromEntries(unclear) };
+}
+
+/** Who, what, where and since when, as far as it was said. */
+const saidIn = ({ companyUrlName, designationId, cityId, experience }: SalaryFields) => ({
+  company: companyUrlName || null,
+  designationId: Number(designationId) || null,
+  cityId: Number(cityId) || null,
+  experienceYears: experience === '' ? null : Math.min(Number(experience), mostExperienceYears),
+});
+
+function stockIn(fields: SalaryFields): StockDetail | null {
+  const stockType = stockTypes.find((known) => known === fields.stockType);
+  if (!stockType) return null;
+  return { stockType, vestingPeriod: vestingPeriods.find((years) => String(years) === fields.vesting) ?? null, amount: noted(payOf(fields, 'stock')) };
+}
+
+/** An amount as it is noted: in whole thousands, and no more than can be. */
+const noted = (amount: number): number => Math.min(Math.round(amount / thousand) * thousand, mostPay);
+
+/** The salary of a form that has no problems. */
+export function salaryOf(fields: SalaryFields): SalaryDraft {
+  const { designationId, cityId, experienceYears } = saidIn(fields);
+  return {
+    designationId: designationId ?? 0,
+    cityId: cityId ?? 0,
+    experienceYears: experienceYears ?? 0,
+    employment: employments.find((kind) => kind === fields.employment) ?? 'full-time',
+    isCurrent: fields.works !== 'before',
+    currency: currencyOf(fields),
+    fixed: noted(payOf(fields, 'fixed')),
+    variable: noted(payOf(fields, 'variable')),
+    stock: stockIn(fields),
+  };
+}
+
+const western = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** An amount as a field shows it, with the groups of its currency: 18,50,000 and 120,000. */
+export const typedPay = (amount: number, currency: Currency): string => (currency === 'USD' ? western.format(amount) : grouped(amount));
+
+/** The fields of a salary that stands, to be changed. */
+export function fieldsOfSalary({ company, stock, ...own }: OwnSalary): SalaryFields {
+  const shown = (amount: number): string => (amount === 0 ? '' : typedPay(amount, own.currency));
+  return {
+    companyUrlName: company.urlName,
+    companyName: company.name,
+    designationId: String(own.designationId),
+    designation: own.designation,
+    department: own.department,
+    cityId: String(own.cityId),
+    city: own.city,
+    experience: String(own.experienceYears),
+    employment: own.employment,
+    works: own.isCurrent ? 'now' : 'before',
+    currency: own.currency,
+    fixed: shown(own.fixed),
+    variable: shown(own.variable),
+    stockType: stock?.stockType ?? '',
+    vesting: stock?.vestingPeriod ? String(stock.vestingPeriod) : '',
+    stock: shown(stock?.amount ?? 0),
+  };
+}

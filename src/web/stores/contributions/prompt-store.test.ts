@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { promptRestMs } from '#core/contributions/prompt-order.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { aContributingDevice } from '#tests/contribution-device.ts';
+import { ContributionsStore } from './contributions-store.ts';
+import { PromptStore } from './prompt-store.ts';
+
+function prompts({ storage = new FakeUserStorage(), clock = new FakeClock() } = {}) {
+  const { reviews, salaries, keys } = aContributingDevice();
+  const contributions = new ContributionsStore(reviews, salaries, clock);
+  return { contributions, keys, storage, clock, prompt: new PromptStore(contributions, storage, clock) };
+}
+
+describe('what a member is asked for next (R-091)', () => {
+  it('follows what was sent, and begins with a review', async () => {
+    const { contributions, keys, prompt } = prompts();
+    await keys.make({ kind: 'review', about: 'Koyal Pay', thingId: 'r1' });
+    await contributions.open();
+    expect([prompt.next, prompt.modeOf('salary')]).toEqual(['review', 'generic']);
+    contributions.arrive('r1');
+    expect([prompt.next, prompt.offered, prompt.modeOf('salary')]).toEqual(['salary', ['salary', 'review'], 'new']);
+  });
+
+  it('says of a kind that something begun did not arrive', async () => {
+    const { contributions, keys, prompt } = prompts();
+    await keys.make({ kind: 'salary', about: 'Koyal Pay' });
+    await contributions.open();
+    expect([prompt.modeOf('salary'), prompt.modeOf('review')]).toEqual(['pending', 'generic']);
+  });
+
+  it('rests for its time once it was put away, by a key of its own, also after the page was loaded anew', () => {
+    const { prompt, storage, clock } = prompts();
+    prompt.rest('review');
+    expect([prompt.next, prompt.rests('salary')]).toEqual([undefined, false]);
+    const anew = prompts({ storage, clock });
+    expect(anew.prompt.rests('review')).toBe(true);
+    clock.advance(promptRestMs);
+    expect(prompts({ storage, clock }).prompt.rests('review')).toBe(false);
+  });
+
+  it('takes a stored text that was tampered with for none', () => {
+    const storage = new FakeUserStorage();
+    storage.keep('contribute.review', { until: 'for ever' });
+    expect(prompts({ storage }).prompt.rests('review')).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { isResting, promptAfter, promptExpiryKey, promptMode, promptRestMs, type PromptMode } from '#core/contributions/prompt-order.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import type { ContributionsStore } from './contributions-store.ts';
+
+/** What a member may be asked to contribute next. It is offered at a press, and lies over nothing unasked. */
+export class PromptStore {
+  /** Whether the sheet is open in which each kind is offered. */
+  isOpen = false;
+  readonly #contributions: ContributionsStore;
+  readonly #storage: UserStorage;
+  readonly #clock: Pick<Clock, 'now'>;
+  /** The kinds that were put away here, beside what the device has noted. */
+  putAway: readonly ContributionKind[] = [];
+
+  constructor(contributions: ContributionsStore, storage: UserStorage, clock: Pick<Clock, 'now'>) {
+    this.#contributions = contributions;
+    this.#storage = storage;
+    this.#clock = clock;
+    makeAutoObservable(this);
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  /** The kinds that can be given, the one that comes next first; those that were put away stand last. */
+  get offered(): readonly ContributionKind[] {
+    const next = this.next;
+    return [...contributionKinds.filter((type) => type === next), ...contributionKinds.filter((type) => type !== next)];
+  }
+
+  /** What comes after what was just sent, unless it was put away. */
+  get next(): ContributionKind | undefined {
+    const { sent } = this.#contributions;
+    const next = sent ? promptAfter(sent.kind, contributionKinds) : contributionKinds[0];
+    return next !== undefined && !this.rests(next) ? next : undefined;
+  }
+
+  modeOf(type: ContributionKind): PromptMode {
+    const { listing, sent } = this.#contributions;
+    const keys = (listing.value ?? []).filter(({ kind }) => kind === type).map(({ key }) => key);
+    return promptMode(keys, { isAfterSending: sent !== undefined && sent.kind !== type });
+  }
+
+  rests(type: ContributionKind): boolean {
+    return this.putAway.includes(type) || isResting(untilIn(this.#storage.read(promptExpiryKey(type))), this.#clock.now());
+  }
+
+  /** Lets the prompt of a kind rest for its time. */
+  rest(type: ContributionKind): void {
+    this.#storage.keep(promptExpiryKey(type), { until: this.#clock.now() + promptRestMs });
+    this.putAway = [...this.putAway, type];
+  }
+}
+
+/** Only a moment is taken: the stored text may have been tampered with. */
+function untilIn(kept: unknown): number | undefined {
+  const until: unknown = typeof kept === 'object' && kept !== null && 'until' in kept ? kept.until : undefined;
+  return typeof until === 'number' ? until : undefined;
+}

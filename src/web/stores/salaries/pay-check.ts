@@ -1,0 +1,87 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { listedUrlName } from '#core/salaries/listed-url-name.ts';
+import { yearlyStock } from '#core/salaries/salary-draft.ts';
+import type { FairPay } from '#core/salaries/salary-figures.ts';
+import { currencyOf, payIn, payOf, typedPay, salaryOf, type PayField, type SalaryFields } from '#core/salaries/salary-form.ts';
+import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
+import { askedPay, figuresFor, type AskedPay } from '#core/salaries/unit-slips.ts';
+import type { Contribution } from '../forms/contribution.ts';
+import { Request } from '../requests/request.ts';
+
+/** An amount of the form that is asked back about. */
+interface AskedField extends AskedPay {
+  readonly field: 'fixed' | 'variable';
+  readonly amount: number;
+}
+
+/** The amounts of a salary as they are typed: what they were understood as, and whether their unit may have slipped (F-03). */
+export class PayCheck {
+  readonly figures: Request<FairPay, [question: FairQuestion]>;
+  /** The pay of a year that its author insisted on. */
+  insisted: number | undefined = undefined;
+  /** The fields that were left as they stand; what is unclear in one is said from then on. */
+  left: readonly PayField[] = [];
+  #asked = '';
+  readonly #form: Pick<Contribution<SalaryFields>, 'draft' | 'type'>;
+
+  constructor(form: Pick<Contribution<SalaryFields>, 'draft' | 'type'>, salaries: Pick<Salaries, 'fair'>) {
+    this.#form = form;
+    this.figures = new Request((question) => salaries.fair(question));
+    makeAutoObservable(this, { figures: false, left: observableRef });
+  }
+
+  /** Asks what people in such a job earn, as widely as it serves: neither company nor place is named, which the salary that is sent later names by its key (F-07). */
+  hold(): void {
+    const { designation, experience } = this.#fields;
+    const asked = `${designation} ${experience}`;
+    if (designation === '' || experience === '' || asked === this.#asked) return;
+    this.#asked = asked;
+    void this.figures.send({ designation: listedUrlName(designation), city: null, company: null, experienceYears: Number(experience) });
+  }
+
+  /** The amount that is asked back about, until it is changed or insisted on. */
+  get asked(): AskedField | undefined {
+    const currency = currencyOf(this.#fields);
+    const figures = figuresFor(this.figures.value?.cells ?? [], currency);
+    const [fixed, variable, stock] = [payOf(this.#fields, 'fixed'), payOf(this.#fields, 'variable'), yearlyStock(salaryOf(this.#fields))];
+    if (fixed === 0 || this.insisted === fixed + variable + stock) return undefined;
+    const looked = [
+      { field: 'fixed', amount: fixed, rest: variable + stock },
+      { field: 'variable', amount: variable, rest: fixed + stock },
+    ] as const;
+    const asked = looked.flatMap(({ field, amount, rest }): AskedField[] => {
+      const slip = askedPay({ amount, rest, currency }, figures);
+      return slip ? [{ ...slip, field, amount }] : [];
+    });
+    return asked.find(({ meant }) => meant !== null) ?? asked[0];
+  }
+
+  /** Takes what was meant in the place of what was typed. */
+  take({ field, meant }: Pick<AskedField, 'field' | 'meant'>): void {
+    if (meant !== null) this.choose(field, meant);
+  }
+
+  insist(): void {
+    this.insisted = payOf(this.#fields, 'fixed') + payOf(this.#fields, 'variable') + yearlyStock(salaryOf(this.#fields));
+  }
+
+  type(field: PayField, text: string): void {
+    this.left = this.left.filter((other) => other !== field);
+    this.#form.type({ [field]: text });
+  }
+
+  choose(field: PayField, amount: number): void {
+    this.type(field, typedPay(amount, currencyOf(this.#fields)));
+  }
+
+  /** Writes an amount in full when its field is left. */
+  leave(field: PayField): void {
+    const reading = payIn(this.#fields[field], currencyOf(this.#fields));
+    if (reading.kind === 'amount' && this.#fields[field] !== typedPay(reading.amount, currencyOf(this.#fields))) this.choose(field, reading.amount);
+    this.left = [...this.left, field];
+  }
+
+  get #fields(): SalaryFields {
+    return this.#form.draft.fields;
+  }
+}

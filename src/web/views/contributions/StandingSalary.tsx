@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { salariesPath } from '#core/navigation/screens.ts';
+import { salaryFormUrl } from '#core/salaries/salary-form-url.ts';
+import type { HeldSalary } from '#web/stores/contributions/held-salary.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+
+interface StandingSalaryProps {
+  readonly one: HeldSalary;
+  readonly remove: () => void;
+}
+
+/** A salary as it stands, and all that its author can do. It is nowhere to be seen alone, so what is live leads to the figures that count it (F-02). */
+export const StandingSalary = observer(function StandingSalary({ one, remove }: StandingSalaryProps) {
+  const { list: words, kinds, pay } = useWords(contributionWords);
+  const names = useStore(ListNamesStore);
+  const own = one.asking.value;
+  if (!own) return null;
+  const { salary } = kinds;
+  const said = [names.nameOf(own.designation), names.nameOf(own.city), pay.years(own.experienceYears)];
+  const paid = [pay.fixed(own.fixed, own.currency), ...(own.variable > 0 ? [pay.variable(own.variable, own.currency)] : []), ...(own.stock ? [pay.stock] : [])];
+  return (
+    <>
+      {own.state === 'submitted' && (
+        <p>
+          <b>{salary.states.submitted}.</b> {salary.waits}
+        </p>
+      )}
+      <p className="strong">{paid.join(', ')}</p>
+      <p className="prov">
+        {said.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      <div className="row">
+        {own.state === 'live' && (
+          <Link to={salariesPath(own.company.urlName)} className="btn">
+            {salary.states.live}
+          </Link>
+        )}
+        <Link to={salaryFormUrl({ salary: one.key.publicKey, step: 'send' })} className="btn">
+          {words.edit}
+        </Link>
+        <Button onClick={remove}>{words.remove}</Button>
+      </div>
+    </>
+  );
+});

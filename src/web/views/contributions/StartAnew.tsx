@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+/** Throws away what was typed into the form of a contribution, after asking once. */
+export const StartAnew = observer(function StartAnew({ throwAway }: { readonly throwAway: () => void }) {
+  const { form: words } = useWords(contributionWords);
+  const [isAsked, ask] = useState(false);
+  const confirm = () => {
+    ask(false);
+    throwAway();
+  };
+  const foot = (
+    <>
+      <Button look="main" onClick={confirm}>
+        {words.throwAway}
+      </Button>
+      <Button onClick={() => ask(false)}>{words.keepIt}</Button>
+    </>
+  );
+  return (
+    <>
+      <Button look="quiet" onClick={() => ask(true)}>
+        {words.throwAway}
+      </Button>
+      <Dialog isOpen={isAsked} onClose={() => ask(false)} title={words.anew} foot={foot}>
+        <p>{words.anewBecause}</p>
+      </Dialog>
+    </>
+  );
+});

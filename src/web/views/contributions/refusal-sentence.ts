@@ -1,0 +1,27 @@
+import type { Failure } from '#core/failure.ts';
+import { isSanction } from '#core/moderation/sanction.ts';
+import type { ContributionWords } from '#web/words/contributions/en.ts';
+
+type Problems = ContributionWords['form']['problems'];
+
+/** Refusals by their codes, as the form of a contribution says them. */
+const problems: Readonly<Record<string, keyof Problems>> = {
+  CONTRIBUTION_TOKENS_SPENT: 'tokens',
+  KEYS_NOT_KEPT: 'noKeys',
+  ISSUER_KEY_UNTRUSTED: 'untrusted',
+  TOKENS_NOT_ISSUED: 'notIssued',
+  TEXT_ABUSIVE: 'abusive',
+  CHANGED_MEANWHILE: 'changed',
+  APPEAL_WAITS: 'appealWaits',
+};
+
+/** The sentence that says why a contribution did not arrive. */
+export function refusalSentence(failure: Failure, words: Problems): string {
+  const { kind, code } = failure;
+  if (isSanction(failure)) return words.sanctioned;
+  const problem = code === undefined ? undefined : problems[code];
+  if (problem) return words[problem];
+  if (kind === 'offline' || kind === 'limited') return words[kind];
+  if (kind === 'conflict') return words.over;
+  return kind === 'invalid' ? words.refused : words.failed;
+}

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { employments } from '#core/careers/employment-kind.ts';
+import { currencyOf } from '#core/salaries/salary-form.ts';
+import { currencies, stockTypes, vestingPeriods } from '#core/salaries/salary.ts';
+import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
+import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { Segments } from '../fields/Segments.tsx';
+import { Select } from '../fields/Select.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { SalaryAmount } from './SalaryAmount.tsx';
+import styles from './salary-form.module.css';
+
+/** How much, and as what kind of employment; what holds for most is chosen already. */
+export const PayStep = observer(function PayStep() {
+  const words = useWords(salaryFormWords);
+  const store = useStore(SalaryFormStore);
+  const { fields } = store.form.draft;
+  return (
+    <div className={styles.fields}>
+      <SalaryAmount field="fixed" label={words.fixed} hint={words.fixedHint} said={words.aYear} />
+      <SalaryAmount field="variable" label={words.variable} hint={words.variableHint} said={words.aYear} />
+      <Stock />
+      <Segments
+        label={words.works}
+        options={[
+          { value: 'now', label: words.worksNow },
+          { value: 'before', label: words.worksBefore },
+        ]}
+        value={fields.works}
+        onChange={(works) => store.type({ works })}
+      />
+      <Field label={words.employment}>
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.employment}
+            onChange={({ currentTarget }) => store.type({ employment: currentTarget.value })}
+            options={employments.map((value) => ({ value, label: words.employments[value] }))}
+          />
+        )}
+      </Field>
+      <div>
+        <Segments
+          label={words.currency}
+          options={currencies.map((value) => ({ value, label: words.currencies[value] }))}
+          value={currencyOf(fields)}
+          onChange={(currency) => store.type({ currency })}
+        />
+        <p className="hint">{words.currencyHint}</p>
+      </div>
+    </div>
+  );
+});
+
+/** The stock that comes with the job; its amount and years are asked for once there is some. */
+const Stock = observer(function Stock() {
+  const words = useWords(salaryFormWords);
+  const store = useStore(SalaryFormStore);
+  const { fields } = store.form.draft;
+  return (
+    <>
+      <Field label={words.stockType}>
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.stockType}
+            onChange={({ currentTarget }) => store.type({ stockType: currentTarget.value })}
+            options={[{ value: '', label: words.noStock }, ...stockTypes.map((value) => ({ value, label: words.stockTypes[value] }))]}
+          />
+        )}
+      </Field>
+      {fields.stockType !== '' && (
+        <>
+          <SalaryAmount field="stock" label={words.stock} hint={words.stockHint} said={words.inAll} />
+          <Field label={words.vesting}>
+            {(control) => (
+              <Select
+                {...control}
+                value={fields.vesting}
+                onChange={({ currentTarget }) => store.type({ vesting: currentTarget.value })}
+                options={[{ value: '', label: words.notAware }, ...vestingPeriods.map((years) => ({ value: String(years), label: words.vestingYears(years) }))]}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </>
+  );
+});

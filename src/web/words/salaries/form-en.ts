@@ -1,0 +1,99 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import type { PayProblem, SalaryStep } from '#core/salaries/salary-form.ts';
+import { mostExperienceYears, type Currency, type StockKind } from '#core/salaries/salary.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { saidPay, writtenPay } from './written-pay.ts';
+
+const said = (amount: number, currency: Currency): string => saidPay(amount, currency, { lakh: ' lakh', crore: ' crore' });
+
+/** Sentences of the form in which a salary is given, in English. The type of every other language is the type of this one. */
+export const words = {
+  title: 'Say what your job pays',
+  // Promise F-07
+  description: 'In less than a minute. Your salary has a key of its own, and no account is known to it.',
+  heading: (company: string) => (company ? `What you earn at ${company}` : 'What do you earn?'),
+  change: (company: string) => `Change your salary at ${company}`,
+  steps: { job: 'Where, and as what?', pay: 'How much in a year?', send: 'Read it once more' } satisfies Record<SalaryStep, string>,
+
+  designation: 'Job',
+  noDesignation: 'Choose your job from the list.',
+  department: (name: string) => `In the department ${name}`,
+  city: 'City',
+  noCity: 'Choose your city from the list.',
+  unlisted: 'That is not on the list. Choose one of the list.',
+  experience: 'Experience in all',
+  choose: 'Choose',
+  years: (years: number) => (years === 0 ? 'Fresher' : years === 1 ? '1 year' : years === mostExperienceYears ? `${years} years or more` : `${years} years`),
+  noExperience: `Choose between Fresher and ${mostExperienceYears} years.`,
+
+  fixed: 'Fixed pay of a year',
+  fixedHint: 'Before tax, without bonus and stock.',
+  variable: 'Bonus of a year (optional)',
+  variableHint: 'What is paid on top in a usual year.',
+  stockType: 'Stock (optional)',
+  noStock: 'None',
+  stockTypes: { esops: 'ESOPs', rsus: 'RSUs', sars: 'SARs', other: 'Other', notSure: 'I am not sure' } satisfies Record<StockKind, string>,
+  vesting: 'It is yours (vests) over',
+  vestingYears: (years: number) => `${years} years`,
+  notAware: 'I am not aware',
+  stock: 'Worth of all of it',
+  stockHint: 'The whole grant, and not a year of it.',
+  aYear: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year`,
+  inAll: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} in all`,
+  employment: 'Employment',
+  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+  works: 'Is it what you earn now?',
+  worksNow: 'Yes, now',
+  worksBefore: 'No, before',
+  currency: 'Paid in',
+  currencies: { INR: 'Rupees', USD: 'US dollars' } satisfies Record<Currency, string>,
+  currencyHint: 'Dollars are for employers abroad. The two are never mixed.',
+  picks: {
+    lakhs: (label: string) => `${label}, lakh`,
+    thousands: (label: string) => `${label}, thousand`,
+    lakh: (count: number) => (count < 100 ? `${count} lakh` : `${count / 100} crore`),
+    thousand: (count: number) => `${count} thousand`,
+    otherAmount: 'As typed',
+  },
+  payProblems: {
+    missing: 'Say how much, such as 12 lakh.',
+    unsure: 'In which unit is that? Press what you mean, or write it in full.',
+    unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.',
+  } satisfies Record<PayProblem, string>,
+  meant: (amount: number, currency: Currency) => `I mean ${said(amount, currency)}`,
+
+  slip: {
+    asked: (meant: number, currency: Currency) => `Did you mean ${said(meant, currency)} a year?`,
+    odd: (typed: number, currency: Currency) => `Is it ${writtenPay(typed, currency)} a year?`,
+    because: 'It is far from what others earn in such a job. You know best.',
+    yes: (meant: number, currency: Currency) => `Yes, ${said(meant, currency)}`,
+    no: (typed: number, currency: Currency) => `No, ${writtenPay(typed, currency)} is right`,
+    right: 'Yes, that is right',
+  },
+
+  before: (company: string) => `You have said what you earn at ${company} from this device before. A second one would count twice.`,
+  toBefore: 'Change that one instead',
+  gone: 'This salary is not on this device.',
+  goneBecause: 'Only the device that sent a salary can change it. It may also be deleted by now.',
+  couldNotLoad: 'Your salary could not be fetched.',
+
+  readOver: 'This is what is counted',
+  pay: 'Fixed',
+  bonus: 'Bonus',
+  stockSaid: 'Stock',
+  earnedBefore: 'Earned before, not now',
+  send: 'Send the salary',
+  // Promise F-07
+  key: 'The salary gets a key of its own, which stays on this device. No account is known to it, and we cannot look it up.',
+  // Promise F-02
+  alone: `It is never shown alone: only in figures of at least ${inWords(fewestPeople)} people, ${inWords(fewestOfWholeJob)} where company, job, city and experience are all named.`,
+  // Promise F-17
+  delay: 'It counts from an hour within the next three days, drawn at random, together with others.',
+  changeable: 'With that key you can change it and delete it, from this device alone. Clearing the data of this site takes the key away.',
+  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter.`,
+};
+
+export type SalaryFormWords = typeof words;

@@ -1,0 +1,92 @@
+import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
+import { mostExperienceYears, type Currency } from '#core/salaries/salary.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { SalaryFormWords } from './form-en.ts';
+import { saidPay, writtenPay } from './written-pay.ts';
+
+const said = (amount: number, currency: Currency): string => saidPay(amount, currency, { lakh: ' लाख', crore: ' करोड़' });
+
+/** Sentences of the form in which a salary is given, in Hindi. */
+export const words: SalaryFormWords = {
+  title: 'बताएँ आपकी नौकरी में कितना मिलता है',
+  description: 'एक मिनट से कम में। आपके वेतन की अपनी अलग चाबी है, और उससे यह पता नहीं चलता कि किस खाते ने बताया।',
+  heading: (company) => (company ? `${company} में आपका वेतन` : 'आपको कितना मिलता है?'),
+  change: (company) => `${company} में अपना वेतन बदलें`,
+  steps: { job: 'कहाँ, और किस पद पर?', pay: 'साल में कितना?', send: 'एक बार और पढ़ लें' },
+
+  designation: 'पद',
+  noDesignation: 'सूची में से अपना पद चुनें।',
+  department: (name) => `विभाग: ${name}`,
+  city: 'शहर',
+  noCity: 'सूची में से अपना शहर चुनें।',
+  unlisted: 'यह सूची में नहीं है। सूची में से चुनें।',
+  experience: 'कुल अनुभव',
+  choose: 'चुनें',
+  years: (years) => (years === 0 ? 'फ़्रेशर' : years === mostExperienceYears ? `${years} साल या ज़्यादा` : `${years} साल`),
+  noExperience: `फ़्रेशर से ${mostExperienceYears} साल तक में से चुनें।`,
+
+  fixed: 'साल का फ़िक्स्ड वेतन',
+  fixedHint: 'टैक्स से पहले, बोनस और शेयर छोड़कर।',
+  variable: 'साल का बोनस (ज़रूरी नहीं)',
+  variableHint: 'आम साल में ऊपर से जितना मिलता है।',
+  stockType: 'शेयर (ज़रूरी नहीं)',
+  noStock: 'कोई नहीं',
+  stockTypes: { esops: 'ESOP', rsus: 'RSU', sars: 'SAR', other: 'कुछ और', notSure: 'पक्का नहीं पता' },
+  vesting: 'कितने समय में आपके होंगे (वेस्टिंग)',
+  vestingYears: (years) => `${years} साल`,
+  notAware: 'मुझे नहीं पता',
+  stock: 'कुल कितने के हैं',
+  stockHint: 'पूरी ग्रांट, एक साल की नहीं।',
+  aYear: (amount, currency) => `साल के ${writtenPay(amount, currency)}`,
+  inAll: (amount, currency) => `कुल ${writtenPay(amount, currency)}`,
+  employment: 'नौकरी का प्रकार',
+  employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम' },
+  works: 'क्या यह आपका अभी का वेतन है?',
+  worksNow: 'हाँ, अभी का',
+  worksBefore: 'नहीं, पहले का',
+  currency: 'किसमें मिलता है',
+  currencies: { INR: 'रुपये', USD: 'अमेरिकी डॉलर' },
+  currencyHint: 'डॉलर विदेशी कंपनियों के लिए हैं। दोनों कभी मिलाए नहीं जाते।',
+  picks: {
+    lakhs: (label) => `${label}, लाख`,
+    thousands: (label) => `${label}, हज़ार`,
+    lakh: (count) => (count < 100 ? `${count} लाख` : `${count / 100} करोड़`),
+    thousand: (count) => `${count} हज़ार`,
+    otherAmount: 'जैसा लिखा है',
+  },
+  payProblems: {
+    missing: 'बताएँ कितना, जैसे 12 लाख।',
+    unsure: 'यह किसमें है? जो मतलब हो उसे दबाएँ, या पूरा लिखें।',
+    unreadable: 'यह समझ नहीं आया। 12L, 12 लाख, 1.2cr या 12,00,000 लिखें।',
+  },
+  meant: (amount, currency) => `मेरा मतलब ${said(amount, currency)}`,
+
+  slip: {
+    asked: (meant, currency) => `क्या आपका मतलब साल के ${said(meant, currency)} है?`,
+    odd: (typed, currency) => `क्या यह साल के ${writtenPay(typed, currency)} है?`,
+    because: 'ऐसी नौकरी में बाकी लोगों को जो मिलता है, यह उससे बहुत दूर है। सही आप ही जानते हैं।',
+    yes: (meant, currency) => `हाँ, ${said(meant, currency)}`,
+    no: (typed, currency) => `नहीं, ${writtenPay(typed, currency)} सही है`,
+    right: 'हाँ, सही है',
+  },
+
+  before: (company) => `इस डिवाइस से ${company} का वेतन पहले बताया जा चुका है। दूसरा भेजने पर वह दो बार गिना जाएगा।`,
+  toBefore: 'उसी को बदलें',
+  gone: 'यह वेतन इस डिवाइस पर नहीं है।',
+  goneBecause: 'वेतन सिर्फ़ वही डिवाइस बदल सकता है जिससे वह भेजा गया। हो सकता है वह हट भी चुका हो।',
+  couldNotLoad: 'आपका वेतन लाया नहीं जा सका।',
+
+  readOver: 'यही गिना जाएगा',
+  pay: 'फ़िक्स्ड',
+  bonus: 'बोनस',
+  stockSaid: 'शेयर',
+  earnedBefore: 'पहले का वेतन',
+  send: 'वेतन भेजें',
+  key: 'वेतन को अपनी अलग चाबी मिलती है, जो इसी डिवाइस पर रहती है। उससे यह पता नहीं चलता कि किस खाते ने बताया, हम भी नहीं ढूँढ सकते।',
+  alone: `यह अकेले कभी नहीं दिखता: सिर्फ़ कम से कम ${inWords(fewestPeople)} लोगों के आँकड़ों में; जहाँ कंपनी, पद, शहर और अनुभव चारों तय हों, वहाँ कम से कम ${inWords(fewestOfWholeJob)} के।`,
+  delay: 'यह अगले तीन दिन में किसी भी घड़ी से, औरों के साथ गिना जाएगा।',
+  changeable: 'उस चाबी से सिर्फ़ इसी डिवाइस से आप इसे बदल और हटा सकते हैं। साइट का डेटा मिटाने से चाबी चली जाती है।',
+  few: (count) => `एक खाता तीन महीने में ${grouped(count)} योगदान भेज सकता है।`,
+};

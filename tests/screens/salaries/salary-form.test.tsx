@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { cellAround } from '#tests/salary-figures.ts';
+import { aSalary, anEarner, koyal, salaryFormOf, salaryFormOfGuest } from './with-salary-form.ts';
+
+const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
+const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fixed pay of a year' });
+const kept = (earner: ReturnType<typeof anEarner>) => [...earner.world.salaries.values()];
+
+/** Chooses out of a list by the keyboard alone. */
+async function choose(clock: FakeClock, name: string, typed: string): Promise<void> {
+  await userEvent.type(screen.getByRole('combobox', { name }), typed);
+  act(() => clock.advance(200));
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+}
+
+const experienced = (years: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Experience in all' }), years);
+
+/** Fills in all that must be said, up to the last step. */
+async function fillIn(pay = '18.5 lakh'): Promise<void> {
+  await stepSaid(1);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'City' }).value).toBe('Bengaluru'));
+  await experienced('4 years');
+  await press('Go on');
+  await stepSaid(2);
+  await userEvent.type(fixed(), pay);
+  await press('Go on');
+}
+
+describe('the form of a salary (R-083, R-084, R-087)', () => {
+  it('is filled in by the keyboard alone, and sent once by a key of its own (F-07)', async () => {
+    const earner = anEarner();
+    const { clock, router } = await salaryFormOf(earner);
+    await stepSaid(1);
+    await choose(clock, 'Company', 'koy');
+    await choose(clock, 'Job', 'software engineer');
+    expect(screen.getByText('In the department Software')).toBeTruthy();
+    await choose(clock, 'City', 'beng');
+    await experienced('Fresher');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await stepSaid(2);
+    await userEvent.click(fixed());
+    await userEvent.keyboard('7L{Tab}');
+    expect(fixed().value).toBe('7,00,000');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fixed pay of a year, thousand' }), '45 thousand');
+    expect(screen.getByText('₹7,45,000 a year')).toBeTruthy();
+    await press('Go on');
+    await stepSaid(3);
+    const whole = screen.getByRole('region', { name: 'This is what is counted' });
+    expect(within(whole).getByText('₹7,45,000 a year')).toBeTruthy();
+    await press('Send the salary');
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
+    expect(router.current?.location.search).toBe(`?rid=${kept(earner)[0]?.salaryId}`);
+    expect(kept(earner)).toMatchObject([
+      {
+        company: { urlName: koyal.urlName },
+        designationId: 1001,
+        cityId: 101,
+        experienceYears: 0,
+        fixed: 745_000,
+        variable: 0,
+        isCurrent: true,
+        employment: 'full-time',
+        currency: 'INR',
+      },
+    ]);
+    expect([earner.tokens.issued.size, ...earner.storage.kept.keys()]).toEqual([1]);
+  });
+
+  it('says at the fields what cannot be left out, and goes no further (R-088)', async () => {
+    await salaryFormOf(anEarner());
+    await stepSaid(1);
+    await press('Go on');
+    for (const said of [
+      'Choose a company from the list.',
+      'Choose your job from the list.',
+      'Choose your city from the list.',
+      'Choose between Fresher and 30 years.',
+    ])
+      expect(await screen.findByText(said)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Company' }));
+  });
+
+  it('says that what was typed is not on the list', async () => {
+    await salaryFormOf(anEarner(), ofTheJob);
+    await stepSaid(1);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), ' of the moon');
+    await userEvent.tab();
+    expect(await screen.findByText('That is not on the list. Choose one of the list.')).toBeTruthy();
+  });
+
+  it('takes bonus, stock, time, kind of employment and currency', async () => {
+    const earner = anEarner();
+    await salaryFormOf(earner, ofTheJob);
+    await fillIn();
+    await stepSaid(3);
+    await userEvent.click(screen.getByRole('link', { name: 'How much in a year?' }));
+    await stepSaid(2);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Bonus of a year/ }), '2 lakh');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Stock/ }), 'RSUs');
+    await press('Go on');
+    expect(await screen.findByText('Say how much, such as 12 lakh.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Worth of all of it' }), '40 lakh');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'It is yours (vests) over' }), '3 years');
+    await userEvent.click(screen.getByRole('radio', { name: 'No, before' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employment' }), 'Contract');
+    await press('Go on');
+    await stepSaid(3);
+    await press('Send the salary');
+    await waitFor(() =>
+      expect(kept(earner)).toMatchObject([
+        { variable: 200_000, stock: { stockType: 'rsus', vestingPeriod: 3, amount: 4_000_000 }, isCurrent: false, employment: 'contract', currency: 'INR' },
+      ]),
+    );
+  });
+
+  it('takes dollars of employers abroad, without lakhs to pick', async () => {
+    const earner = anEarner([cellAround(1_800_000)]);
+    await salaryFormOf(earner, ofTheJob);
+    await stepSaid(1);
+    await experienced('4 years');
+    await press('Go on');
+    await stepSaid(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'US dollars' }));
+    expect(screen.queryByRole('combobox', { name: 'Fixed pay of a year, lakh' })).toBeNull();
+    await userEvent.type(fixed(), '$120k');
+    await press('Go on');
+    await stepSaid(3);
+    expect(screen.getByText('$120,000 a year')).toBeTruthy();
+    await press('Send the salary');
+    await waitFor(() => expect(kept(earner)).toMatchObject([{ currency: 'USD', fixed: 120_000 }]));
+  });
+
+  it('leads back by its URL, and shows the first step that is not in order', async () => {
+    const { router } = await salaryFormOf(anEarner(), `${ofTheJob}&step=send`);
+    await stepSaid(1);
+    await experienced('4 years');
+    await press('Go on');
+    await stepSaid(2);
+    expect(router.current?.location.search).toBe(`${ofTheJob}&step=pay`);
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await stepSaid(1);
+  });
+});
+
+describe('an amount that may be meant otherwise (F-03)', () => {
+  it('is asked about where a short number has no unit, one press away', async () => {
+    const earner = anEarner();
+    await salaryFormOf(earner, ofTheJob);
+    await fillIn('18.5');
+    expect(await screen.findByText(/In which unit is that/)).toBeTruthy();
+    await press('I mean ₹18.5 lakh');
+    await press('Go on');
+    await stepSaid(3);
+  });
+
+  it('is asked back where it is far from what such a job pays, and put right by one press', async () => {
+    const earner = anEarner([cellAround(1_800_000)]);
+    await salaryFormOf(earner, ofTheJob);
+    await fillIn('1,50,000');
+    expect(await screen.findByText('Did you mean ₹18 lakh a year?')).toBeTruthy();
+    await press('Yes, ₹18 lakh');
+    await stepSaid(3);
+    expect(screen.getByText('₹18,00,000 a year')).toBeTruthy();
+    expect(kept(earner)).toEqual([]);
+  });
+
+  it('is taken as it is where one insists, and not asked about again', async () => {
+    const earner = anEarner([cellAround(1_800_000)]);
+    await salaryFormOf(earner, ofTheJob);
+    await fillIn('1,50,000');
+    await userEvent.click(await screen.findByRole('button', { name: 'No, ₹1,50,000 is right' }));
+    await stepSaid(3);
+    await press('Send the salary');
+    await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 150_000 }]));
+  });
+
+  it('is asked about by job and experience alone, and by nobody’s session (F-07)', async () => {
+    const earner = anEarner();
+    await salaryFormOf(earner, ofTheJob);
+    await fillIn();
+    await stepSaid(3);
+    expect(earner.questions).toEqual([{ designation: 'software-engineer', city: null, company: null, experienceYears: 4 }]);
+  });
+});
+
+describe('a salary that is not sent yet', () => {
+  it('is kept for a guest, who logs in at the end and has all of it then (F-05)', async () => {
+    const earner = anEarner();
+    const { shell, view } = salaryFormOfGuest(earner, ofTheJob);
+    await shell.get(SessionStore).load();
+    shell.get(SessionStore).isKnown = true;
+    await fillIn();
+    await stepSaid(3);
+    await press('Log in and send');
+    expect(shell.get(LoginStore).options).toMatchObject({ context: 'salary', readerRequired: true });
+    view.unmount();
+    await salaryFormOf(earner, `${ofTheJob}&step=send`);
+    await stepSaid(3);
+    await press('Send the salary');
+    await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 1_850_000 }]));
+  });
+
+  it('leads back to where one stopped, and starts anew only after one question', async () => {
+    const earner = anEarner();
+    const first = await salaryFormOf(earner, ofTheJob);
+    await fillIn();
+    await stepSaid(3);
+    first.view.unmount();
+    await salaryFormOf(earner, ofTheJob);
+    await stepSaid(3);
+    await press('Start anew');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
+    await stepSaid(1);
+    expect([...earner.storage.kept.keys()]).toEqual([]);
+  });
+
+  it('is lost nowhere without a connection, and sent once when there is one (B-28)', async () => {
+    const earner = anEarner();
+    await salaryFormOf(earner, ofTheJob);
+    await fillIn();
+    await stepSaid(3);
+    earner.server.losesAnswer = true;
+    await press('Send the salary');
+    expect(await screen.findByText(/There is no connection/)).toBeTruthy();
+    await press('Send the salary');
+    await waitFor(async () => expect((await earner.contributed.held()).map(({ thingId }) => thingId)).toEqual(kept(earner).map(({ salaryId }) => salaryId)));
+    expect([kept(earner).length, earner.tokens.issued.size]).toEqual([1, 1]);
+  });
+});
+
+describe('a salary that was sent before', () => {
+  it('is said where another of the same company is begun, with a way to change that one', async () => {
+    const earner = anEarner();
+    await earner.contributed.send(koyal, aSalary);
+    const [key] = await earner.contributed.held();
+    const { router } = await salaryFormOf(earner, ofTheJob);
+    await userEvent.click(await screen.findByRole('link', { name: 'Change that one instead' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Change your salary at Koyal Pay' })).toBeTruthy();
+    await stepSaid(2);
+    await waitFor(() => expect(fixed().value).toBe('18,50,000'));
+    expect([router.current?.location.search, router.current?.location.hash]).toEqual(['?step=pay', `#salary=${key?.publicKey}`]);
+    await userEvent.clear(fixed());
+    await userEvent.type(fixed(), '20 lakh');
+    await press('Go on');
+    await stepSaid(3);
+    await press('Save the change');
+    await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 2_000_000, version: 1 }]));
+  });
+
+  it('is changed only on the device that has its key', async () => {
+    await salaryFormOf(anEarner(), '?step=pay#salary=elsewhere');
+    expect(await screen.findByText('This salary is not on this device.')).toBeTruthy();
+  });
+});
