@@ -145,7 +145,7 @@ describe('the place of a pay (R-047, F-03)', () => {
 });
 
 describe('the place of any pay (R-047)', () => {
-  const cells = fc.array(
+  const anyCells = fc.array(
     fc.record({
       level: fc.constantFrom<PublishedCell['level'][]>(0, 1, 2, 3, 4, 5),
       people: fc.constantFrom(5, 10, 20, 50, 100, 1_000),
@@ -165,7 +165,7 @@ describe('the place of any pay (R-047)', () => {
 
   it('lies from 0 to 100 and within its interval, and rises with the pay', () => {
     fc.assert(
-      fc.property(cells, amount, amount, (made, one, other) => {
+      fc.property(anyCells, amount, amount, (made, one, other) => {
         const some = made.map(({ level, people, spread, amounts }) => cell(level, { people, spread, points: points(amounts) }));
         const [less, more] = [placeOf(Math.min(one, other), some), placeOf(Math.max(one, other), some)];
         for (const { percentile, interval } of [less, more]) {

@@ -50,6 +50,18 @@ export function keepsContributedSalaries(open: OpenSalaryDevice): void {
     expect(await device.held()).toEqual([]);
   });
 
+  it('tells by its key what became of the pay of a year, which is the same salary still (F-11)', async () => {
+    const device = await open();
+    const sent = await device.send(koyalPay, aSalaryDraft);
+    const [{ publicKey = '' } = {}] = await device.held();
+    const told = { year: 2026, variablePromised: 150_000, variablePaid: 90_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
+    const checked = await device.checkIn(publicKey, sent.salaryId, told);
+    expect([checked, await device.one(publicKey)]).toEqual([
+      { ...sent, checkIn: told },
+      { ...sent, checkIn: told },
+    ]);
+  });
+
   it('forgets a key that is told so, and none of the others', async () => {
     const device = await open();
     const [, kept] = [await device.send(koyalPay, aSalaryDraft), await device.send(koyalPay, aSalaryDraft)];

@@ -1,3 +1,4 @@
+import type { ReceivedPay } from '#core/salaries/check-in.ts';
 import { Failure } from '#core/failure.ts';
 import { jobPayOf, type StandingPay } from '#core/salaries/job-pay.ts';
 import type { CompanyPaySearch, ComparedSalary, JobPaySearch } from '#core/salaries/pay-search.ts';
@@ -47,6 +48,9 @@ interface Known {
 }
 
 /** The pay that a test's screens are told; it knows one company and two jobs, and remembers what was asked. */
+/** What nobody told. */
+export const noReceivedPay: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
+
 export class ShownPay implements Salaries {
   readonly asked: unknown[] = [];
   readonly #known: Known;
@@ -58,7 +62,7 @@ export class ShownPay implements Salaries {
   async ofCompany(urlName: string, search: CompanyPaySearch): Promise<CompanyPay> {
     this.asked.push(search);
     if (urlName !== koyalPay.urlName) throw new Failure('missing');
-    return { company: koyalPay, slice: null, jobs: [], hasMore: false, ...this.#known.company };
+    return { company: koyalPay, slice: null, jobs: [], hasMore: false, received: noReceivedPay, ...this.#known.company };
   }
 
   async filters(): Promise<PayFilters> {

@@ -18,7 +18,7 @@ const currency = oneOf<Currency>('The currency.', 'everyone').generated();
 
 const figures = {
   counted: number('Of how many salaries they were made.', 'the server'),
-  people: number('At least how many people stand behind them, in steps.', 'everyone'),
+  people: number('At least how many people stand behind them, in steps; 0 where they may not be shown for now.', 'everyone'),
   median: number('The median, rounded as it is shown, by which lists are ordered.', 'everyone'),
   figures: json<SalaryFigures>('The figures as they are shown.', 'everyone', 'product'),
 };

@@ -50,8 +50,8 @@ function useDrawing(place: FairPlace): Drawing {
 /** A drawing as the page shows it: what is passed on is made of the same shapes. */
 const Preview = ({ drawing: { width, height, shapes, alt } }: { readonly drawing: Drawing }) => (
   <svg className={styles.preview} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
-    {shapes.map((shape, at) => (
-      <Shape key={at} shape={shape} />
+    {shapes.map((shape) => (
+      <Shape key={JSON.stringify(shape)} shape={shape} />
     ))}
   </svg>
 );

@@ -51,7 +51,7 @@ export const words = {
   none: 'We do not have sufficient salary data.',
   // Promise F-02
   noneBecause: (fewest: number) =>
-    `Fewer than ${fewest} people told what such a job pays, here or anywhere else. We show no pay of so few, so that nobody can be picked out.`,
+    `Too few people told what such a job pays, here or anywhere else. Nothing is shown of fewer than ${fewest}, nor where one of them would stand out.`,
   verdict: { below: 'Below typical pay', within: 'Within the typical range', above: 'Above typical pay' } satisfies Record<FairVerdict, string>,
   around: {
     low: 'Around the lower edge of the typical range',
