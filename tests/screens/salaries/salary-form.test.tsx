@@ -182,7 +182,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 150_000 }]));
   });
 
-  it('is asked about by job and experience alone, and by nobody’s session (F-07)', async () => {
+  it('is held against what people earn by job and experience alone, without company or place (F-07)', async () => {
     const earner = anEarner();
     await salaryFormOf(earner, ofTheJob);
     await fillIn();
