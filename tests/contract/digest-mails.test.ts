@@ -180,6 +180,23 @@ describe('the weekly mail', () => {
     expect(await press(leave)).toBe(400);
   });
 
+  it('counts nothing that its reader does not want to be told', async () => {
+    const house = await openHouse();
+    await confirmed(house);
+    const own: object = (await house.me.call('getMessagePreferences')).json();
+    expect((await house.me.call('saveMessagePreferences', json({ ...own, votes: false }))).statusCode).toBe(200);
+    const { recipient, ...rest } = { recipient: house.secrets.personaOf(house.accountId, 'ANONYMOUS'), thing: 'quiet', told_on: '2026-11-22' };
+    house.untilDue();
+    await plant(house, [{ id: 'quiet', community: joined.entityId, author: recipient, ups: 5 }]);
+    for (const kind of ['votes', 'decision'] as const)
+      await house.db
+        .insertInto('notification')
+        .values({ id: kind, recipient, kind, cause: '10', ...rest, told_at: new Date(house.clock.now()) })
+        .execute();
+    const [mail] = await house.send();
+    expect(mail?.text).toContain('1 notification waits for you.');
+  });
+
   it('counts what is unseen, and names neither its reader nor what they wrote', async () => {
     const house = await openHouse();
     await confirmed(house, 'hi');

@@ -83,7 +83,7 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
     expect(await author.notifications.list('phone', 'en')).toMatchObject([{ status: 2 }]);
   });
 
-  it('comes to the device that a made-up name registered by its key, and to no other of its member', async () => {
+  it('comes to the device that a made-up name registered by its key, and to no other of its member, and no request of a session says so (F-07)', async () => {
     const { server, messages, author, answer, send, devices } = await opened();
     await author.devices.unregister(devices.author);
     const persona = server.secrets.personaOf(author.caller.member.userId, 'ANONYMOUS');
@@ -93,7 +93,7 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
     await byKey.registerName('the-name-on-the-phone', awake);
     expect(await server.db.selectFrom('persona_device').select('persona_ref').execute()).toHaveLength(10);
     await answer();
-    expect([await send(), messages.devices.get('the-name-on-the-phone')?.length]).toEqual([[], 1]);
+    expect([await send(), messages.devices.get('the-name-on-the-phone')]).toMatchObject([[], [{ k: '', url: expect.stringMatching(/#notification_id=\w+$/) }]]);
     expect(await server.db.selectFrom('persona_device').select('persona_ref').execute()).toHaveLength(1);
   });
 

@@ -41,8 +41,19 @@ describe('the lines of a list of notifications (R-168)', () => {
     expect(groupsOf([told('a', { status: 0 }), told('b', { status: 1, toldAtMs: 1 })]).map(({ status }) => status)).toEqual([0]);
   });
 
+  it('tell of a comment once, whichever names of a member it was told to', () => {
+    const twice = [
+      told('a', { kind: 'mention', cause: 'comment' }),
+      told('b', { kind: 'wantedAnswer', cause: 'comment' }),
+      told('c', { kind: 'mention', cause: 'other' }),
+    ];
+    expect(groupsOf(twice).map(({ id }) => id)).toEqual(['b', 'c']);
+    const milestones = [told('d', { kind: 'votes', cause: '10' }), told('e', { kind: 'votes', thing: 'other', cause: '10' })];
+    expect(groupsOf(milestones)).toHaveLength(2);
+  });
+
   it(`are at most ${mostNotifications}`, () => {
-    expect(groupsOf(Array.from({ length: 60 }, (_, at) => told(`${at}`, { thing: `${at}` })))).toHaveLength(mostNotifications);
+    expect(groupsOf(Array.from({ length: mostNotifications + 10 }, (_, at) => told(`${at}`, { thing: `${at}` })))).toHaveLength(mostNotifications);
   });
 });
 

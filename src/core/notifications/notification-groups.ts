@@ -1,5 +1,5 @@
 import { mostNotifications, type NotificationStatus } from './notification.ts';
-import type { NotificationKind } from './notification-kinds.ts';
+import { declared, notificationKinds, type NotificationKind } from './notification-kinds.ts';
 
 /** The most causes of which one list is made. Those that are older are told no more. */
 export const mostCauses = 500;
@@ -29,7 +29,7 @@ export interface CauseGroup extends Omit<ToldCause, 'cause'> {
  */
 export function groupsOf(told: readonly ToldCause[]): readonly CauseGroup[] {
   const groups = new Map<string, CauseGroup>();
-  for (const { cause, ...each } of told.toSorted(newestFirst)) {
+  for (const { cause, ...each } of toldOnce(told).toSorted(newestFirst)) {
     const key = JSON.stringify([each.kind, each.thing, each.status === 2]);
     const known = groups.get(key);
     groups.set(
@@ -38,6 +38,17 @@ export function groupsOf(told: readonly ToldCause[]): readonly CauseGroup[] {
     );
   }
   return [...groups.values()].slice(0, mostNotifications);
+}
+
+const kinds = Object.keys(notificationKinds);
+
+/** What was told to several names of one member, such as who is mentioned and who waits for an answer, is told once: as the first of its kinds. */
+function toldOnce(told: readonly ToldCause[]): readonly ToldCause[] {
+  const byComments = told.filter(({ kind }) => declared(kind).isByComments);
+  const first = new Map<string, NotificationKind>();
+  for (const { cause, kind } of byComments.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind)))
+    if (!first.has(cause)) first.set(cause, kind);
+  return told.filter(({ cause, kind }) => !declared(kind).isByComments || first.get(cause) === kind);
 }
 
 const newestFirst = (one: ToldCause, other: ToldCause): number =>

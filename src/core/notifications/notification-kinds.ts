@@ -75,7 +75,10 @@ export const notificationKinds = {
     isByComments: true,
     channels: ['panel', 'push', 'mail'],
     url: thread,
-    title: { en: (facts) => `${byEn(facts)} answered the question you follow`, hi: (facts) => `${byHi(facts)} उस सवाल का जवाब दिया जिसका आप इंतज़ार कर रहे थे` },
+    title: {
+      en: (facts) => `${byEn(facts)} answered a question you are waiting on`,
+      hi: (facts) => `${byHi(facts)} उस सवाल का जवाब दिया जिसका आप इंतज़ार कर रहे थे`,
+    },
   },
   reply: {
     isByComments: true,

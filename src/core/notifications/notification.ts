@@ -2,7 +2,7 @@ import type { Avatar } from '../personas/avatar.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 
 /** The longest list of notifications that is answered at once. */
-export const mostNotifications = 50;
+export const mostNotifications = 100;
 
 /** 0 unseen: nobody has opened the list since it came. 1 seen: it stood in a list that was open, and is unread. 2 read: what it leads to was opened. */
 export const notificationStatuses = [0, 1, 2] as const;

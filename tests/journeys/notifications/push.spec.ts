@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright/test';
+import { urlOfPush } from '#core/notifications/arrival.ts';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember, signOut } from '#tests/journeys/members.ts';
 import { askedBy, joinByKey, unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
@@ -51,7 +53,7 @@ const subscriptions = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Has the browser deliver a message to a worker, as its push service would. */
-async function deliver(page: Page, devtools: CDPSession, message: object): Promise<void> {
+async function deliver(url: string, devtools: CDPSession, message: object): Promise<void> {
   const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL }) => new URL(scopeURL).pathname === '/');
@@ -60,7 +62,7 @@ async function deliver(page: Page, devtools: CDPSession, message: object): Promi
   });
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
+    origin: new URL(url).origin,
     registrationId: await registration,
     data: JSON.stringify(message),
   });
@@ -73,13 +75,32 @@ async function watchShown(context: BrowserContext): Promise<() => Promise<unknow
     const told: unknown[] = [];
     Object.assign(self, { told });
     Object.assign(Reflect.get(self, 'registration'), {
-      showNotification: async (title: string, { body }: { readonly body: string }) => void told.push({ title, body }),
+      showNotification: async (title: string, { body, data }: { readonly body: string; readonly data: unknown }) => {
+        told.push({ title, body });
+        Object.assign(self, { last: data });
+      },
     });
   });
   return () => worker.evaluate(() => Reflect.get(self, 'told') as unknown);
 }
 
-const bodyOf = (request: Request | undefined): unknown => request?.postDataJSON();
+/** Presses what was shown last, and answers the page that the worker opens. A browser without a window opens none by itself. */
+async function pressed(context: BrowserContext): Promise<string> {
+  const opened = await context.serviceWorkers()[0]?.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        Object.assign(Reflect.get(self, 'clients'), { openWindow: async (url: string) => resolve(url) });
+        const notification = { data: Reflect.get(self, 'last') as unknown, close: () => undefined };
+        self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
+      }),
+  );
+  return opened ?? '';
+}
+
+const bodyOf = (request: Request | undefined): Readonly<Record<string, unknown>> | undefined => request?.postDataJSON();
+
+/** The digest of a body that is signed: the browser shows those who watch it no such body. */
+const digestOf = (body: object): string => `sha-256=:${createHash('sha256').update(JSON.stringify(body)).digest('base64')}:`;
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -109,12 +130,57 @@ test.describe('on a phone', () => {
 
     const devtools = await context.newCDPSession(page);
     const shown = await watchShown(context);
-    await deliver(page, devtools, { title: '', body: '', language: 'en', url: '/communities', tag: 'answer-1', k: '' });
+    await deliver(page.url(), devtools, { title: '', body: '', language: 'en', url: '/communities', tag: 'answer-1', k: '' });
     await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
 
     expect(await subscriptions(page)).toEqual(['played /']);
     await signOut(page);
     await expect.poll(() => subscriptions(page)).toEqual([]);
+  });
+
+  test('a member is told of an answer although no page is open, and by its press has it read (R-170, R-173, R-178)', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await playPushService(context);
+    await asMember(page, '/user-settings', 'Early Myna');
+    await page.getByRole('switch', { name: 'Tell me on this device' }).click();
+    await expect.poll(() => subscriptions(page)).toEqual(['played /']);
+    await visit(page, '/communities');
+    const title = titled('How long is the probation');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
+    await post(page, composer, title);
+    const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    const elsewhere = await context.newPage();
+    const shown = await watchShown(context);
+    await page.close();
+
+    const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+    await asMember(answerer, url, 'Bright Jasmine');
+    await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
+    await answerer.getByRole('button', { name: /^Post as / }).click();
+    await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+    const line = async (): Promise<{ readonly notificationId: string; readonly data: { readonly cta: string; readonly body: string } } | undefined> => {
+      const headers = { appid: '999', systemid: 'AB_WEB' };
+      const list = await context.request.get(`${baseURL}/api/notification/v1/notifications?platform=phone`, { headers });
+      return (await list.json()).find(({ data }: { readonly data: { readonly body: string } }) => data.body === title);
+    };
+    await expect.poll(line).toBeDefined();
+    const told = await line();
+    const message = { title: '', body: '', language: 'en', url: urlOfPush(told?.data.cta ?? '', told?.notificationId ?? '', false), tag: 'answer', k: '' };
+    await deliver(baseURL ?? '', await context.newCDPSession(elsewhere), message);
+    await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
+
+    await visit(elsewhere, await pressed(context));
+    await expect(elsewhere.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+    await expect(elsewhere).toHaveURL(/\/p\/\w+\?comment=\w+$/);
+    await elsewhere.locator('.bell').click();
+    await expect(elsewhere.getByRole('link', { name: new RegExp(title) })).not.toContainText('Unread');
   });
 });
 
@@ -122,7 +188,7 @@ test.describe('by the key of a made-up name', () => {
   test.use({ ...unlinkable, viewport: desktop });
 
   test(
-    'the bell counts an answer, and a device is registered twice, under tokens that share nothing (R-172, R-175, F-07)',
+    'the bell counts an answer, a device is registered twice, under tokens that share nothing, and no session says what was pressed (R-172, R-175, F-07)',
     inAll,
     async ({ page, context, browser, baseURL }) => {
       await playPushService(context);
@@ -145,7 +211,11 @@ test.describe('by the key of a made-up name', () => {
       const byName = () => asked.find((request) => pathOf(request).endsWith('/register-name'));
       await expect.poll(() => byName()?.headers()['signature']).toBeDefined();
       const bySession = asked.find((request) => pathOf(request).endsWith('/device/register'));
-      expect(JSON.stringify(bodyOf(byName()))).not.toBe(JSON.stringify(bodyOf(bySession)));
+      const [ofSession, ofName] = await page.evaluate(() => ['played /', 'played /push-by-name/'].map((name) => localStorage.getItem(name) ?? ''));
+      const said = bodyOf(bySession);
+      expect(said?.['token']).toContain(ofSession);
+      expect(ofName).not.toBe(ofSession);
+      expect(byName()?.headers()['content-digest']).toBe(digestOf({ ...said, token: String(said?.['token']).replace(ofSession ?? '', ofName ?? '') }));
       expect((await byName()?.allHeaders())?.['cookie']).toBeUndefined();
 
       const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
@@ -165,6 +235,37 @@ test.describe('by the key of a made-up name', () => {
       await expect(page.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
       await page.locator('.bell').click();
       await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: new RegExp(title) })).not.toContainText('Unread');
+      await page.keyboard.press('Escape');
+
+      await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('Ask for it in writing.');
+      await answerer.getByRole('button', { name: /^Post as / }).click();
+      const isList = (request: Request) => request.method() === 'GET' && pathOf(request).endsWith('/notifications') && 'signature' in request.headers();
+      let notificationId = '';
+      // A signature of a clock that is minutes ahead is refused.
+      await page.clock.setSystemTime(new Date());
+      await expect(async () => {
+        await visit(page, '/list-of-companies');
+        const list: readonly { readonly notificationId: string; readonly status: number }[] | undefined = await (
+          await asked.findLast(isList)?.response()
+        )?.json();
+        expect(list?.[0]?.status).toBe(0);
+        notificationId = list?.[0]?.notificationId ?? '';
+      }).toPass();
+      const before = asked.length;
+      await visit(page, urlOfPush(url, notificationId, true));
+      const reading = () => asked.slice(before).find((request) => request.method() === 'POST' && pathOf(request).endsWith('/notifications'));
+      await expect.poll(() => reading()?.headers()['content-digest']).toBe(digestOf({ action: 'Click', notificationIds: [notificationId] }));
+      expect(reading()?.headers()['signature']).toBeDefined();
+      expect((await reading()?.allHeaders())?.['cookie']).toBeUndefined();
+      expect(asked.slice(before).filter((request) => request.url().split('#')[0]?.includes(notificationId))).toEqual([]);
+      await expect(page).toHaveURL(new RegExp(`${url}$`));
+      await page.locator('.bell').click();
+      await expect(
+        page
+          .getByRole('dialog', { name: 'Notifications' })
+          .getByRole('link', { name: new RegExp(title) })
+          .first(),
+      ).not.toContainText('Unread');
     },
   );
 });

@@ -84,6 +84,7 @@ export function keepsSettings(open: Open): void {
     await devices.register('a-token-of-a-push-service', usualPushWishes);
     await devices.unregister('a-token-of-a-push-service');
     await devices.unregister('a-token-of-a-push-service');
+    await Promise.all(Array.from({ length: 8 }, (_, at) => devices.register(`token-${at}-of-a-push-service`, usualPushWishes)));
     await expect(devices.pushKey()).rejects.toMatchObject({ kind: 'missing', code: 'PUSH_NOT_SET_UP' });
   });
 }

@@ -63,7 +63,7 @@ class SomePay extends Salaries {
   compare = this.#unasked;
 
   #unasked(): never {
-    throw new Failure('unsupported');
+    throw new Failure('broken');
   }
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { movedTo } from './moved-company.ts';
 
 /** A company as a name in URLs leads to it. */
-interface FoundCompany {
+export interface FoundCompany {
   readonly id: string;
   readonly urlName: string;
   readonly name: string;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { digestDays, digestLine, digestPosts, type Digest, type DigestPost } from '#core/digests/digest.ts';
 import { rankScore } from '#core/feeds/feed-order.ts';
 import { dayMs } from '#core/figures/durations.ts';
+import { topicOf, type ToldTopic } from '#core/notifications/told-topics.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { joinedCommunities } from '../communities/joined-list.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
@@ -23,8 +24,14 @@ interface FoundRow {
   readonly nameInHindi: string | null;
 }
 
+interface DigestWishes {
+  readonly isUnlinkable: boolean;
+  /** The topics that the member leaves out of the list of notifications: the mail does not count them either. */
+  readonly unlisted: readonly ToldTopic[];
+}
+
 /** The week of a member. Where made-up names are unlinkable no row says which communities they joined, and the posts are of all. */
-export async function findDigest(scope: PseudonymScope, { isUnlinkable }: { readonly isUnlinkable: boolean }): Promise<Digest> {
+export async function findDigest(scope: PseudonymScope, { isUnlinkable, unlisted }: DigestWishes): Promise<Digest> {
   const sinceMs = scope.now - digestDays * dayMs;
   const joined = await joinedCommunities(scope);
   const isOfJoined = joined.length > 0 || !isUnlinkable;
@@ -34,7 +41,7 @@ export async function findDigest(scope: PseudonymScope, { isUnlinkable }: { read
   const told = await new SqlNotifications(scope).list('phone', 'en');
   return {
     posts: digestPosts(rows.map(postFromRow), { sinceMs, names: await ownNames(scope) }),
-    unseen: told.filter(({ status }) => status === 0).length,
+    unseen: told.filter(({ status, kind }) => status === 0 && !unlisted.includes(topicOf[kind])).length,
     isOfJoined,
   };
 }

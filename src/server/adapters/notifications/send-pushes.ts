@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
 import { groupsOf, type ToldCause } from '#core/notifications/notification-groups.ts';
+import { urlOfPush } from '#core/notifications/arrival.ts';
 import type { PushMessage } from '#core/notifications/push-message.ts';
 import type { PushMessages } from '#core/notifications/push-messages.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -91,9 +92,10 @@ async function messagesOf({ db, secrets }: PushParts, due: readonly DuePush[], n
       const line = toldLineOf(group, { things, personas: new Map(), language: device.language });
       if (!line) return [];
       const said = { title: device.showsContent ? line.title : '', body: '', language: device.language };
-      const [tag, k] = [`${group.kind}-${group.thing}`, keyOfNotification({ secrets, now }, group.id)];
+      // The worker reports a press by the session, which says nothing of made-up names: the page that it leads to marks it as read, by the key.
+      const [tag, k] = [`${group.kind}-${group.thing}`, device.isOfName ? '' : keyOfNotification({ secrets, now }, group.id)];
       const rows = own.filter(({ cause }) => cause.kind === group.kind && cause.thing === group.thing).map(({ row }) => row);
-      return [{ device, rows, message: { ...said, url: `${line.url}${line.url.includes('?') ? '&' : '?'}notification_id=${group.id}`, tag, k } }];
+      return [{ device, rows, message: { ...said, url: urlOfPush(line.url, group.id, device.isOfName), tag, k } }];
     });
   });
 }

@@ -2,6 +2,7 @@ import { Failure } from '#core/failure.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { ownMailboxes } from './mailboxes.ts';
 import { pushName } from './push-names.ts';
 import { quietColumns } from './quiet-columns.ts';
@@ -22,7 +23,8 @@ export class SqlDevices implements Devices {
   async register(token: string, wishes: PushWishes): Promise<void> {
     const { sessionId } = this.#scope.caller;
     const [key, row] = [this.#keyOf(token), { session_id: sessionId, ...this.#columnsOf(token, wishes) }];
-    await this.#scope.db.transaction().execute(async (transaction) => {
+    // A session has one device: registrations of the same moment come one after the other, and the last one stays.
+    await withAdvisoryLock(this.#scope.db, `device of ${sessionId}`, async (transaction) => {
       await transaction.deleteFrom('device').where('session_id', '=', sessionId).where('key', '<>', key).execute();
       await transaction
         .insertInto('device')

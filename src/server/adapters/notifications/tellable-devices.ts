@@ -12,6 +12,8 @@ export interface TellableDevice {
   readonly token: string;
   readonly language: Language;
   readonly showsContent: boolean;
+  /** Whether a made-up name registered it by its key: no request of a session may say what was told there. */
+  readonly isOfName: boolean;
   /** The authors of whom its member hears nothing: those whom they muted, and themselves. */
   readonly unheard: ReadonlySet<string>;
 }
@@ -27,6 +29,7 @@ interface DeviceRow {
   readonly sealed_token: string;
   readonly language: Language;
   readonly shows_content: boolean;
+  readonly isOfName: boolean;
   /** The account, or the made-up name that signs. */
   readonly subject: string;
   readonly personas: readonly string[];
@@ -47,8 +50,8 @@ export async function tellableDevices({ db, secrets, now }: Looking, keys: reado
     .where('key', 'in', keys)
     .execute();
   const rows: readonly DeviceRow[] = [
-    ...ofSessions.map((row) => ({ ...row, personas: profileTypes.map((kind) => secrets.personaOf(row.subject, kind)) })),
-    ...ofNames.map((row) => ({ ...row, personas: [row.subject] })),
+    ...ofSessions.map((row) => ({ ...row, isOfName: false, personas: profileTypes.map((kind) => secrets.personaOf(row.subject, kind)) })),
+    ...ofNames.map((row) => ({ ...row, isOfName: true, personas: [row.subject] })),
   ];
   const muters = new Map(rows.map(({ subject }) => [secrets.reference('mutes', subject), subject]));
   const mutes = await db
@@ -57,10 +60,10 @@ export async function tellableDevices({ db, secrets, now }: Looking, keys: reado
     .where('muter', 'in', [...muters.keys(), ''])
     .execute();
   return new Map(
-    rows.map(({ key, sealed_token, language, shows_content: showsContent, subject, personas }) => {
+    rows.map(({ key, sealed_token, language, shows_content: showsContent, isOfName, subject, personas }) => {
       const muted = mutes.filter(({ muter }) => muters.get(muter) === subject).map(({ author_ref }) => author_ref);
       const token = textIn(fieldsIn(secrets.unseal('device', sealed_token))['token']);
-      return [key, { key, token, language, showsContent, unheard: new Set([...muted, ...personas]) }];
+      return [key, { key, token, language, showsContent, isOfName, unheard: new Set([...muted, ...personas]) }];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { emptyTally } from '#core/salaries/pay-tally.ts';
 import { everybodyIn, slicesOfJob } from '#core/salaries/slices-of-job.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
-import { countJobPay, countJobs } from './count-pay.ts';
+import { countJobPay, countShown } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
 import { makeReceivedPay } from './received-pay.ts';
 
@@ -50,11 +50,10 @@ async function makeJob(transaction: In, { companyId, designation }: Job & { read
 
 /** The slice of everybody at a company. */
 async function makeCompany(transaction: In, companyId: string, now: number): Promise<void> {
-  const tallies = await countJobs(transaction, sql`company_id = ${companyId}`, now);
   const { rows } = await sql<Job>`select designation_id as designation from pay_slice where company_id = ${companyId} and designation_id > 0
     and city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`.execute(transaction);
-  const shown = new Set(rows.map(({ designation }) => designation));
-  const tally = everybodyIn([...tallies].map(([designation, each]) => ({ isShown: shown.has(designation), tally: each })));
+  const shown = rows.map(({ designation }) => designation);
+  const tally = everybodyIn(await countShown(transaction, { which: sql`company_id = ${companyId}`, shown }, now));
   const slices = slicesOfJob({ cells: [{ city: 0, band: 0, tally }], employments: [], dollars: emptyTally }, { scope: 'company' });
   await keepSlices(transaction, { table: 'pay_slice', of: { company_id: companyId, designation_id: 0 }, also: { department_id: 0 } }, slices);
 }

@@ -43,26 +43,42 @@ export async function readCompanyPay(db: Db, urlName: string, { department, city
 /** The most that a filter offers. */
 const mostOptions = 100;
 
-/** What the salaries of a company can be narrowed by; the bands stand in their own order. */
+/** A job of a company, by its names. */
+interface JobRow {
+  readonly designation: Named;
+  readonly department: Named;
+  readonly people: number;
+}
+
+/** What the salaries of a company can be narrowed by; the bands stand in their own order. Cities and bands are asked for one by one, which an index answers of however many jobs. */
 export async function readPayFilters(db: Db, urlName: string): Promise<PayFilters> {
   const { id } = await companyAt(db, urlName);
-  const options = async (table: 'department' | 'designation' | 'city'): Promise<readonly Named[]> => {
-    const column = sql.ref(`${table}_id`);
-    const city = table === 'city' ? sql`city_id > 0` : sql`city_id = 0`;
-    const { rows } = await sql<Named>`select url_name as "urlName", name from (
-        select ${column} as id, sum(people) as people from pay_slice
-        where company_id = ${id} and designation_id > 0 and ${city} and band = 0 and ${isWhole} group by 1 order by 2 desc, 1 limit ${mostOptions}) as found
-      join ${sql.table(table)} using (id) order by people desc, id`.execute(db);
-    return rows;
-  };
-  const { rows: bands } = await sql<{ readonly band: number }>`select distinct band from pay_slice
-    where company_id = ${id} and designation_id > 0 and city_id = 0 and band > 0 and ${isWhole} order by band`.execute(db);
+  const { rows: jobs } = await sql<JobRow>`select json_build_object('urlName', designation.url_name, 'name', designation.name) as designation,
+      json_build_object('urlName', department.url_name, 'name', department.name) as department, people
+    from pay_slice join designation on designation.id = designation_id join department on department.id = pay_slice.department_id
+    where company_id = ${id} and designation_id > 0 and city_id = 0 and band = 0 and ${isWhole} order by people desc, designation_id`.execute(db);
+  const { rows: cities } = await sql<Named>`select url_name as "urlName", name from city cross join lateral (
+      select sum(people) as people from pay_slice where company_id = ${id} and city_id = city.id and band = 0 and designation_id > 0 and people > 0) as found
+    where people is not null order by people desc, id limit ${mostOptions}`.execute(db);
+  const { rows: bands } = await sql<{
+    readonly band: number;
+  }>`select band from generate_series(1, ${experienceBands.length}::integer) as bands (band) where exists (
+      select from pay_slice where company_id = ${id} and city_id = 0 and pay_slice.band = bands.band and designation_id > 0 and people > 0) order by band`.execute(
+    db,
+  );
   return {
-    departments: await options('department'),
-    designations: await options('designation'),
-    cities: await options('city'),
+    departments: departmentsOf(jobs),
+    designations: jobs.slice(0, mostOptions).map(({ designation }) => designation),
+    cities,
     experiences: bands.flatMap(({ band }) => experienceBands[band - 1] ?? []),
   };
+}
+
+function departmentsOf(jobs: readonly JobRow[]): readonly Named[] {
+  const departments = Map.groupBy(jobs, ({ department }) => department.urlName);
+  const peopleOf = (some: readonly JobRow[]): number => some.reduce((sum, { people }) => sum + people, 0);
+  const sorted = [...departments.values()].toSorted((one, other) => peopleOf(other) - peopleOf(one));
+  return sorted.flatMap(([first]) => (first ? [first.department] : []));
 }
 
 /** The jobs that most people told their pay of. */

@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jobPayOf } from '#core/salaries/job-pay.ts';
 import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import { experienceBandOf } from '#core/salaries/salary.ts';
-import type { JobPay, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
+import type { JobPay, Named, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../tables.ts';
-import { companyAt } from '../companies/company-at.ts';
+import { companyAt, type FoundCompany } from '../companies/company-at.ts';
 import { bandNumber, companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
 
 type Db = Kysely<Tables>;
@@ -17,7 +17,7 @@ export interface AskedJob extends JobPaySearch {
 
 /** The same, found. */
 interface FoundJob {
-  readonly company: Numbered<string> | undefined;
+  readonly company: FoundCompany | undefined;
   readonly designation: KnownDesignation;
   readonly city: Numbered | undefined;
   readonly band: number;
@@ -46,7 +46,7 @@ export async function readJobPay(db: Db, asked: AskedJob): Promise<JobPay> {
   });
 }
 
-const namedOnly = (thing: Numbered<string | number> | undefined) => (thing ? { urlName: thing.urlName, name: thing.name } : null);
+const namedOnly = (thing: Named | undefined) => (thing ? { urlName: thing.urlName, name: thing.name } : null);
 
 async function atCompany(db: Db, job: FoundJob): Promise<readonly PaySlice[]> {
   const { company, designation } = job;

@@ -1,8 +1,18 @@
+import type { Kysely } from 'kysely';
 import { pushedTopics } from '#core/notifications/told-topics.ts';
 import { usualMessages, type MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { quietColumns, quietHoursFrom } from '../notifications/quiet-columns.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+import type { Tables } from '../tables.ts';
+
+/** What the member of an account wants to be told; the usual, where they have said nothing. */
+export async function messagePreferenceOf(db: Kysely<Tables>, accountId: string): Promise<MessagePreference> {
+  const row = await db.selectFrom('message_preference').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  if (!row) return usualMessages;
+  const { account_id: _, shows_content: showsContent, pushed, quiet_from, quiet_until, ...said } = row;
+  return { ...said, showsContent, pushed: pushedTopics.filter((topic) => pushed.includes(topic)), quietHours: quietHoursFrom({ quiet_from, quiet_until }) };
+}
 
 export class SqlMessagePreferences implements MessagePreferences {
   readonly #scope: RequestScope;
@@ -12,11 +22,7 @@ export class SqlMessagePreferences implements MessagePreferences {
   }
 
   async own(): Promise<MessagePreference> {
-    const { userId } = this.#scope.caller.member;
-    const row = await this.#scope.db.selectFrom('message_preference').selectAll().where('account_id', '=', userId).executeTakeFirst();
-    if (!row) return usualMessages;
-    const { account_id: _, shows_content: showsContent, pushed, quiet_from, quiet_until, ...said } = row;
-    return { ...said, showsContent, pushed: pushedTopics.filter((topic) => pushed.includes(topic)), quietHours: quietHoursFrom({ quiet_from, quiet_until }) };
+    return messagePreferenceOf(this.#scope.db, this.#scope.caller.member.userId);
   }
 
   async save(preference: MessagePreference): Promise<MessagePreference> {

@@ -9,7 +9,7 @@ import { jobTable } from '../reviews/job-table.ts';
 import { demoWorld } from '../world.ts';
 import { composeSalaries } from './compose-salaries.ts';
 import type { DemoSalary } from './demo-salary.ts';
-import { jobPayOf, payAfter } from './job-pay.ts';
+import { usualPayOf, payAfter } from './job-pay.ts';
 import { payTable } from './pay-table.ts';
 import { plantedSalaries } from './planted-salaries.ts';
 
@@ -68,7 +68,7 @@ describe('the salaries of the demo world', () => {
       }),
     );
     const odd = jobs.filter((job) => {
-      const pay = jobPayOf(job);
+      const pay = usualPayOf(job);
       const [first, after] = [payAfter(pay, pay.from), payAfter(pay, pay.from + 8)];
       return !(first >= 1.4 * lakh && first <= 30 * lakh && after > 1.1 * first && after < 6 * first && pay.spread >= 0.2 && pay.spread <= 0.45);
     });
@@ -105,7 +105,7 @@ describe('pay in the demo world', () => {
       ] as const
     ).map((years) => lakhsOf('Software Engineer', years));
     expect([fresher, third, fifth, eighth, fifteenth].toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual([fresher, third, fifth, eighth, fifteenth]);
-    const pay = jobPayOf({ department: 'Engineering - Software & QA', designation: 'Software Engineer' });
+    const pay = usualPayOf({ department: 'Engineering - Software & QA', designation: 'Software Engineer' });
     const raises = [0, 4, 9, 15, 25].map((years) => payAfter(pay, years + 1) / payAfter(pay, years));
     expect(raises.toSorted((one, other) => other - one)).toEqual(raises);
   });
@@ -180,7 +180,7 @@ describe('the planted salaries', () => {
   it('mix up units in three of a hundred at Vayupath Logistics, and nowhere else', () => {
     // Nobody is paid a sixth or six times of what such a job is paid elsewhere.
     const isSlip = (salary: DemoSalary) => {
-      const times = (salary.fixed + salary.variable) / payAfter(jobPayOf(salary), salary.experienceYears);
+      const times = (salary.fixed + salary.variable) / payAfter(usualPayOf(salary), salary.experienceYears);
       return salary.currency === 'INR' && salary.employment === 'full-time' && (times < 1 / 6 || times > 6);
     };
     const slips = at('Vayupath Logistics').filter(isSlip).length;

@@ -6,7 +6,7 @@ import type { EmployerFacts } from '../reviews/employer-facts.ts';
 import { jobIn, type DemoJob } from '../reviews/jobs.ts';
 import type { DemoSalary } from './demo-salary.ts';
 import { stockAt } from './demo-stock.ts';
-import { jobPayOf, payAfter } from './job-pay.ts';
+import { usualPayOf, payAfter } from './job-pay.ts';
 import { cityLevel, companyLevel } from './pay-level.ts';
 import { nearest, saidAmount } from './said-amount.ts';
 
@@ -43,7 +43,7 @@ export function composeSalary(payer: Payer, random: Random, wish: SalaryWish = {
   const job = wish.job ?? anyJobAt(payer, random);
   const cities = employer.cities;
   const city = (wish.isInOnePlace ? cities[0] : cities[Math.floor(cities.length * random.next() ** 1.8)]) ?? random.among(cities);
-  const jobPay = jobPayOf(job);
+  const jobPay = usualPayOf(job);
   const years = wish.years ? random.between(...wish.years) : yearsIn(job, random);
   const employment = wish.employment ?? employmentAs(job, years, company, random);
   const weeksAgo = wish.isAlike ? alike.weeksAgo : Math.floor(weeks * random.next() ** 1.4);
@@ -76,7 +76,7 @@ export const anyJobAt = ({ company, mainJobs }: Payer, random: Random): DemoJob 
 
 /** Many begin, and ever fewer stay in the same job. */
 function yearsIn(job: DemoJob, random: Random): number {
-  const { from, most, stay } = jobPayOf(job);
+  const { from, most, stay } = usualPayOf(job);
   return Math.min(most, from + Math.floor(-Math.log(1 - random.next()) * stay));
 }
 

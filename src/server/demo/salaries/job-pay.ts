@@ -16,7 +16,7 @@ interface DemoJobPay extends Pick<DepartmentPay, 'stay'> {
 }
 
 /** How a job is paid. */
-export function jobPayOf({ department, designation }: Pick<DemoJob, 'department' | 'designation'>): DemoJobPay {
+export function usualPayOf({ department, designation }: Pick<DemoJob, 'department' | 'designation'>): DemoJobPay {
   const found = pays.get(`${department}: ${designation}`);
   if (found === undefined) throw new RangeError(`No pay of a ${designation} in ${department}`);
   return found;

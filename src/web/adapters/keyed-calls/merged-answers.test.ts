@@ -52,7 +52,7 @@ describe('notifications of both names (R-169, R-170, F-07)', () => {
     const { call } = onNotifications();
     const ids = (list: unknown) => (list as readonly { notificationId: string }[]).map(({ notificationId }) => notificationId);
     expect(ids(await notifications(call))).toEqual(['a', 'c', 'd', 'b']);
-    const many = (of: string) => Array.from({ length: 50 }, (_, at) => aLine(`${of}${at}`, of === 'a' ? '2026-11-17' : '2026-11-18'));
+    const many = (of: string) => Array.from({ length: 100 }, (_, at) => aLine(`${of}${at}`, of === 'a' ? '2026-11-17' : '2026-11-18'));
     expect(ids(mergedNotifications(many('a'), many('k')))).toEqual(ids(many('k')));
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { productBrand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
@@ -165,12 +165,26 @@ describe('notifications', () => {
     store.arrive('notification000000');
     expect(notifications.marked).toEqual([]);
     await store.ask();
-    store.arrive('another0000000000');
-    expect(notifications.marked).toEqual([
-      ['Click', ['notification000000']],
-      ['Click', ['another0000000000']],
-    ]);
+    expect(notifications.marked).toEqual([['Click', ['notification000000']]]);
     expect(statuses(store)).toEqual([2]);
+    notifications.tell({ thing: 'newer' });
+    store.arrive('notification000001');
+    await vi.waitFor(() =>
+      expect(notifications.marked).toEqual([
+        ['Click', ['notification000000']],
+        ['Click', ['notification000001']],
+      ]),
+    );
+  });
+
+  it('say nothing of one that no list holds: nobody knows which name was told it (F-07)', async () => {
+    const { store, notifications } = await told(1);
+    store.arrive('another0000000000');
+    notifications.problem = new Failure('offline');
+    await store.ask();
+    notifications.problem = undefined;
+    await store.ask();
+    expect(notifications.marked).toEqual([]);
   });
 
   it('drop an answer that comes after they were forgotten (R-172)', async () => {

@@ -76,7 +76,7 @@ export class NotificationsStore {
     const outcome = await this.#asking.renew();
     if (outcome.status === 'SUCCESS' && outcome.value.length > 0) await this.#topics.look();
     if (this.#asking.state === outcome && outcome.status === 'SUCCESS') runInAction(() => this.#take(outcome.value));
-    if (this.#arrived !== undefined) this.read([this.#arrived]);
+    if (outcome.status === 'SUCCESS') this.#settleArrival();
   }
 
   /** The list stands before the reader: nothing in it is unseen from now on, in any tab. */
@@ -102,10 +102,11 @@ export class NotificationsStore {
     this.read((this.list ?? []).filter(({ status }) => status < 2).map(({ notificationId }) => notificationId));
   }
 
-  /** Marks as read the one by which the member came here. The list is waited for: by it is known which name of theirs was told it. */
+  /** Marks as read the one by which the member came here. A list that holds it is waited for: by that is known which name of theirs was told it, and no other may say it (F-07). */
   arrive(id: string): void {
-    if (this.list) this.read([id]);
-    else this.#arrived = id;
+    this.#arrived = id;
+    if (this.list?.some(({ notificationId }) => notificationId === id)) this.#settleArrival();
+    else if (this.list) void this.ask();
   }
 
   /** Another tab has asked, or shown the list: so many are unseen, and this one may wait. */
@@ -138,6 +139,13 @@ export class NotificationsStore {
     this.yesterday = dayOf(this.#clock.now() - dayMs);
     this.news = known ? (this.list ?? []).filter(({ notificationId, status }) => status === 0 && !known.has(notificationId)).length : 0;
     this.#tabs.tell('notifications-counted', this.#bell.unseen);
+  }
+
+  /** What is not in the list that has come cannot be seen either, and stays as it is. */
+  #settleArrival(): void {
+    const arrived = this.#arrived;
+    this.#arrived = undefined;
+    this.read((this.list ?? []).filter(({ notificationId }) => notificationId === arrived).map(({ notificationId }) => notificationId));
   }
 
   #show(list: readonly Notification[]): void {

@@ -29,6 +29,8 @@ export class PushDeviceStore {
   readonly #session: SessionStore;
   readonly #words: WordsStore;
   readonly #clock: Clock;
+  /** The end of what was last begun here. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     subscriptions: PushSubscriptions,
@@ -49,9 +51,9 @@ export class PushDeviceStore {
     this.#words = words;
     this.#clock = clock;
     this.looking = new Request(() => devices.pushKey());
-    this.turningOn = new Request(() => this.#turnOn());
-    this.turningOff = new Request(() => this.#turnOff());
-    this.#keeping = new Request(() => this.#keepUp());
+    this.turningOn = new Request(() => this.#inTurn(() => this.#turnOn()));
+    this.turningOff = new Request(() => this.#inTurn(() => this.#turnOff()));
+    this.#keeping = new Request(() => this.#inTurn(() => this.#keepUp()));
     makeAutoObservable(this, { looking: false, turningOn: false, turningOff: false, memory: false });
   }
 
@@ -80,6 +82,12 @@ export class PushDeviceStore {
     if (this.permission !== 'unsupported' && this.looking.state.status === 'IDLE') await this.looking.send();
   }
 
+  /** Whether this installation sends anything; looks where that is not known yet. */
+  async sends(): Promise<boolean> {
+    await this.open();
+    return this.looking.state.status === 'SUCCESS';
+  }
+
   /** Registers a device that is wanted anew, where that is due, and ends the subscription of somebody who is gone. */
   async keepUp(): Promise<void> {
     if (this.#session.isAwake) await this.#keeping.send();
@@ -98,6 +106,13 @@ export class PushDeviceStore {
 
   async turnOff(): Promise<boolean> {
     return (await this.turningOff.send()).status === 'SUCCESS';
+  }
+
+  /** One thing after the other, so that what the member said last is what stays: neither an earlier wish nor a device that was turned off comes back late. */
+  #inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
+    const done = this.#last.then(work);
+    this.#last = settled(done);
+    return done;
   }
 
   async #turnOn(): Promise<PushPermission> {

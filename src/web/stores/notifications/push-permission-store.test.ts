@@ -165,6 +165,14 @@ describe('the prompt before the browser’s own question (R-174)', () => {
     expect([store.isShown, nudges.kept.interruptedAt]).toEqual([true, expect.any(Number)]);
   });
 
+  it('does not come where the installation sends none', async () => {
+    const { clock, devices, nudges, openPage } = aBrowser();
+    devices.key = undefined;
+    const { store } = openPage();
+    await pass(clock, 45 * second);
+    expect([store.isShown, nudges.kept.interruptedAt]).toEqual([false, undefined]);
+  });
+
   it.each(['granted', 'denied', 'unsupported'] as const)('does not come where the browser says %s', async (permission) => {
     const { clock, subscriptions, feeds, openPage } = aBrowser();
     subscriptions.allowed = permission;
@@ -210,6 +218,14 @@ describe('notifications on a device', () => {
     };
     expect(await device.turnOff()).toBe(true);
     expect([subscriptions.key, device.isOn, device.memory.isOn]).toEqual([undefined, false, false]);
+  });
+
+  it('stay off where they are turned off while they are still being turned on', async () => {
+    const { subscriptions, devices, openPage } = aBrowser();
+    const { device } = openPage();
+    const [on, off] = [device.turnOn(), device.turnOff()];
+    expect([await on, await off]).toEqual(['granted', true]);
+    expect([subscriptions.key, devices.token, device.isOn]).toEqual([undefined, undefined, false]);
   });
 
   it('stay off where the installation sends none', async () => {

@@ -9,7 +9,7 @@ import type { Nudges } from '#core/nudges/nudges.ts';
 import { Request } from '../requests/request.ts';
 import type { PushDeviceStore } from './push-device-store.ts';
 
-/** Whether a member is asked if they want notifications here: after 45 s with a page in sight, if there is something worth being told, and if the budget for interruptions allows it (R-174, D-19). Only their yes leads to the browser’s own question, which it asks once. */
+/** Whether a member is asked if they want notifications here: after 45 s with a page in sight, if there is something worth being told, if this installation sends anything, and if the budget for interruptions allows it (R-174, D-19). Only their yes leads to the browser’s own question, which it asks once. */
 export class PushPermissionStore {
   isShown = false;
   readonly #device: PushDeviceStore;
@@ -70,8 +70,9 @@ export class PushPermissionStore {
     this.#pause();
     this.#device.remember({ spentMs: 0 });
     const outcome = await this.#figures.send();
+    const sends = await this.#device.sends();
     if (!this.#isWaiting) return;
-    if (outcome.status === 'SUCCESS' && this.#visibilities.isVisible()) this.#ask(outcome.value);
+    if (outcome.status === 'SUCCESS' && sends && this.#visibilities.isVisible()) this.#ask(outcome.value);
     this.#count();
   }
 

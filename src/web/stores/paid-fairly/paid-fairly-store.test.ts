@@ -41,7 +41,7 @@ class AskedSalaries extends Salaries {
   compare = this.#unasked;
 
   #unasked(): never {
-    throw new Failure('unsupported');
+    throw new Failure('broken');
   }
 }
 

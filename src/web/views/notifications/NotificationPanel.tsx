@@ -51,6 +51,9 @@ export const NotificationPanel = observer(function NotificationPanel() {
         <Link to={screens.notifications} className="go" onClick={close}>
           {words.whole}
         </Link>
+        <Link to={screens.userSettings} className="go" onClick={close}>
+          {words.choose}
+        </Link>
       </p>
     </div>
   );

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { tokensIn, withoutKeys } from '#core/navigation/url.ts';
+import { arrivalIn } from '#core/notifications/arrival.ts';
 import { NotificationPollingStore } from '#web/stores/notifications/notification-polling-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
 import { notificationWords } from '#web/words/notifications/notification-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
-
-/** The key of a URL that names the notification by which a member came. */
-const parameter = 'notification_id';
 
 /** Asks for notifications while a member is here, says in passing that there are new ones, and takes the one by which they came out of the URL. */
 export const NotificationsEffect = observer(function NotificationsEffect() {
@@ -34,11 +31,9 @@ function useArrival(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const here = pathname + search + hash;
-    const rest = withoutKeys(here, [parameter]);
-    if (rest === here) return;
-    const id = tokensIn(here).get(parameter);
-    if (id && /^[a-z0-9]{16,32}$/.test(id)) notifications.arrive(id);
-    void navigate(rest, { replace: true, preventScrollReset: true });
+    const arrival = arrivalIn(pathname + search + hash);
+    if (!arrival) return;
+    if (arrival.id !== undefined) notifications.arrive(arrival.id);
+    void navigate(arrival.rest, { replace: true, preventScrollReset: true });
   }, [pathname, search, hash, notifications, navigate]);
 }

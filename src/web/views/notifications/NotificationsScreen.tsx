@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import { notificationWords } from '#web/words/notifications/notification-words.ts';
@@ -7,6 +8,7 @@ import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
@@ -27,9 +29,16 @@ export const NotificationsScreen = observer(function NotificationsScreen() {
         {isAwake && <ReadAllButton stay={() => heading.current?.focus()} />}
       </header>
       {isAwake ? (
-        <div className={`card flush ${styles.body}`}>
-          <NotificationList level={2} />
-        </div>
+        <>
+          <div className={`card flush ${styles.body}`}>
+            <NotificationList level={2} />
+          </div>
+          <p>
+            <Link to={screens.userSettings} className="go">
+              {words.choose}
+            </Link>
+          </p>
+        </>
       ) : (
         <GuestState />
       )}

@@ -40,7 +40,7 @@ export const words = {
   openCompanies: (label: string) => `${label}, more choices`,
   logIn: 'Log in',
   account: (hasNew: boolean): string => (hasNew ? 'Your account: there is a decision' : 'Your account'),
-  notifications: (unseen: number) => (unseen === 0 ? 'Notifications' : `Notifications: ${unseen} new`),
+  notifications: (unseen: number) => (unseen === 0 ? 'Notifications' : `Notifications: ${unseen > 99 ? 'more than 99' : unseen} new`),
   profile: 'Your profile',
   ownPosts: (hasNew: boolean): string => (hasNew ? 'Your posts: there is a decision' : 'Your posts'),
   settings: 'Settings',

@@ -41,7 +41,7 @@ export const words: NavigationWords = {
   openCompanies: (label) => `${label}, और विकल्प`,
   logIn: 'लॉग इन',
   account: (hasNew) => (hasNew ? 'आपका खाता: एक फ़ैसला आया है' : 'आपका खाता'),
-  notifications: (unseen) => (unseen === 0 ? 'सूचनाएँ' : `सूचनाएँ: ${unseen} नई`),
+  notifications: (unseen) => (unseen === 0 ? 'सूचनाएँ' : `सूचनाएँ: ${unseen > 99 ? '99 से ज़्यादा' : unseen} नई`),
   profile: 'आपकी प्रोफ़ाइल',
   ownPosts: (hasNew) => (hasNew ? 'आपकी पोस्ट: एक फ़ैसला आया है' : 'आपकी पोस्ट'),
   settings: 'सेटिंग',

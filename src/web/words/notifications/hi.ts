@@ -13,6 +13,7 @@ export const words: NotificationWords = {
   readAll: 'सबको पढ़ा हुआ मानें',
   allRead: 'सब पढ़ लीं',
   whole: 'पूरे पेज पर देखें',
+  choose: 'चुनें कि आपको क्या बताया जाए',
   news: (count) => (count === 1 ? 'एक नई सूचना आई है।' : `${count} नई सूचनाएँ आई हैं।`),
   none: 'अभी कुछ नहीं।',
   noneBecause: 'आपके लिखे पर कोई जवाब दे या उसे पसंद करे, तो वह यहाँ दिखेगा।',

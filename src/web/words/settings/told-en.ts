@@ -4,14 +4,14 @@ export const words = {
     heading: 'What you are told',
     lead: 'Below the bell. A decision about what you wrote always stands there.',
     topics: {
-      replies: { label: 'Answers and replies', text: 'To what you wrote, and to questions you wait for.' },
+      replies: { label: 'Answers, replies and mentions', text: 'To what you wrote and to questions you wait for, and where somebody mentions you.' },
       votes: { label: 'Likes', text: 'When what you wrote has 10, 50, 100 and so on.' },
       polls: { label: 'Polls that are over', text: 'Those you voted in.' },
     },
   },
   device: {
     topics: {
-      replies: { label: 'Answers and replies', text: 'To what you wrote, and to questions you wait for.' },
+      replies: { label: 'Answers, replies and mentions', text: 'To what you wrote and to questions you wait for, and where somebody mentions you.' },
       polls: { label: 'Polls that are over', text: 'Those you voted in.' },
       decisions: { label: 'Decisions', text: 'About what you wrote.' },
     },
