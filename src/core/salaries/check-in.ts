@@ -56,30 +56,32 @@ export interface ReceivedPay {
 /** The figures that stand, and of how many each was made. */
 export type CountedReceived = { readonly [Figure in keyof ReceivedPay]: { readonly counted: number; readonly share: ReceivedShare | null } };
 
-const figures: { readonly [Figure in keyof ReceivedPay]: { readonly of: (told: CheckIn) => number | null; readonly step: number } } = {
-  variablePaid: {
-    of: ({ variablePromised, variablePaid }) => (variablePromised && variablePaid !== null ? (100 * variablePaid) / variablePromised : null),
-    step: 5,
-  },
-  hike: { of: ({ hikeReceived }) => hikeReceived, step: 1 },
-  hikeMissing: { of: ({ hikeAnnounced, hikeReceived }) => (hikeAnnounced !== null && hikeReceived !== null ? hikeAnnounced - hikeReceived : null), step: 1 },
-  monthsSinceRevision: { of: ({ monthsSinceRevision }) => monthsSinceRevision, step: 1 },
-};
-
-const names = ['variablePaid', 'hike', 'hikeMissing', 'monthsSinceRevision'] as const satisfies readonly (keyof ReceivedPay)[];
-
 /** Makes the figures anew, each where enough people came or went since it was made; one of fewer than eight goes at once. */
 export function countReceived(told: readonly CheckIn[], before: CountedReceived | null): CountedReceived {
-  const counted = names.map((name) => {
-    const { of, step } = figures[name];
-    const said = told.flatMap((one) => of(one) ?? []).toSorted((one, other) => one - other);
-    const stands = before?.[name];
-    if (said.length < fewestContributors) return [name, { counted: 0, share: null }] as const;
-    if (stands?.share && !isNextBatch(stands.counted, said.length)) return [name, stands] as const;
-    const middle = said[Math.floor((said.length - 1) / 2)] ?? 0;
-    return [name, { counted: said.length, share: { people: stepUnder(said.length), median: Math.round(middle / step) * step } }] as const;
-  });
-  return Object.fromEntries(counted) as CountedReceived;
+  const made = (name: keyof ReceivedPay, of: (one: CheckIn) => number | null, step = 1) =>
+    countOne(
+      told.flatMap((one) => of(one) ?? []),
+      before?.[name],
+      step,
+    );
+  return {
+    variablePaid: made('variablePaid', paidShareOf, 5),
+    hike: made('hike', ({ hikeReceived }) => hikeReceived),
+    hikeMissing: made('hikeMissing', ({ hikeAnnounced, hikeReceived }) =>
+      hikeAnnounced === null || hikeReceived === null ? null : hikeAnnounced - hikeReceived,
+    ),
+    monthsSinceRevision: made('monthsSinceRevision', ({ monthsSinceRevision }) => monthsSinceRevision),
+  };
+}
+
+const paidShareOf = ({ variablePromised, variablePaid }: CheckIn): number | null =>
+  variablePromised && variablePaid !== null ? (100 * variablePaid) / variablePromised : null;
+
+function countOne(said: readonly number[], stands: CountedReceived[keyof CountedReceived] | undefined, step: number): CountedReceived[keyof CountedReceived] {
+  if (said.length < fewestContributors) return { counted: 0, share: null };
+  if (stands?.share && !isNextBatch(stands.counted, said.length)) return stands;
+  const middle = said.toSorted((one, other) => one - other)[Math.floor((said.length - 1) / 2)] ?? 0;
+  return { counted: said.length, share: { people: stepUnder(said.length), median: Math.round(middle / step) * step } };
 }
 
 /** The figures as they are shown. */

@@ -1,7 +1,10 @@
 import { describe } from 'vitest';
+import { routes } from '#contract/generated/salary.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
+import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
+import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepSalaries } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { keepsItsPromises } from './salaries.ts';
@@ -17,4 +20,11 @@ describe('salaries in the database', () =>
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     return { salaries: new SqlSalaries({ db }), keep: (kept) => keepSalaries(db, kept) };
+  }));
+
+describe('salaries over the wire', () =>
+  void keepsItsPromises(async (companies) => {
+    const salaries = new FakeSalaries(companies);
+    const http = await overTheWire({ salaries });
+    return { salaries: httpSalaries(http.service(routes)), keep: async (kept) => salaries.keep(kept) };
   }));

@@ -1,5 +1,5 @@
-import { Failure } from '#core/failure.ts';
 import type { ReceivedPay } from '#core/salaries/check-in.ts';
+import { Failure } from '#core/failure.ts';
 import { jobPayOf, type StandingPay } from '#core/salaries/job-pay.ts';
 import type { CompanyPaySearch, ComparedSalary, JobPaySearch } from '#core/salaries/pay-search.ts';
 import { publishableSlice, tallyOf } from '#core/salaries/publishable-slice.ts';
@@ -38,8 +38,6 @@ export function aSlice({ people, group, currency = 'INR', around = 1_200_000 }: 
   return { group: aGroup(group), figures };
 }
 
-const nothingReceived: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
-
 const noFilters: PayFilters = { departments: [], designations: [], cities: [], experiences: [] };
 
 interface Known {
@@ -50,6 +48,9 @@ interface Known {
 }
 
 /** The pay that a test's screens are told; it knows one company and two jobs, and remembers what was asked. */
+/** What nobody told. */
+export const noReceivedPay: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
+
 export class ShownPay implements Salaries {
   readonly asked: unknown[] = [];
   readonly #known: Known;
@@ -61,7 +62,7 @@ export class ShownPay implements Salaries {
   async ofCompany(urlName: string, search: CompanyPaySearch): Promise<CompanyPay> {
     this.asked.push(search);
     if (urlName !== koyalPay.urlName) throw new Failure('missing');
-    return { company: koyalPay, slice: null, jobs: [], hasMore: false, received: nothingReceived, ...this.#known.company };
+    return { company: koyalPay, slice: null, jobs: [], hasMore: false, received: noReceivedPay, ...this.#known.company };
   }
 
   async filters(): Promise<PayFilters> {

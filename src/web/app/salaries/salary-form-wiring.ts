@@ -35,7 +35,7 @@ import { onDevice, overHttp, store } from '../container/bind.ts';
 import { contributedBindings } from '../contributions/contributed-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
-export { SalaryFormScreen as Screen } from '#web/views/salaries/SalaryFormScreen.tsx';
+export { SalaryFormScreen as Screen } from '#web/views/salary-form/SalaryFormScreen.tsx';
 
 export const words = [salaryFormWords, contributionWords, companyWords, listWords, copyWords];
 
