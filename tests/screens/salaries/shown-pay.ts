@@ -49,7 +49,7 @@ interface Known {
 
 /** The pay that a test's screens are told; it knows one company and two jobs, and remembers what was asked. */
 /** What nobody told. */
-export const noReceivedPay: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
+const noReceivedPay: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
 
 export class ShownPay implements Salaries {
   readonly asked: unknown[] = [];
