@@ -1,5 +1,6 @@
 import { designationSalaryPath, jobSalaryPath, salariesPath, screens } from '../navigation/screens.ts';
 import { comparedFromWord, comparedWord, mostComparedSalaries, payQuery, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from './pay-search.ts';
+import { salaryFormUrl } from './salary-form-url.ts';
 import type { Named, PayGroup } from './salary-figures.ts';
 import { firstYearOf } from './salary.ts';
 
@@ -63,8 +64,4 @@ export const fairPayUrl = ({ designation, city, experience }: Pick<PayGroup, 'de
 
 /** The URL of the form in which one tells what a job pays. */
 export const tellPayUrl = ({ company, designation }: { readonly company?: Named | null; readonly designation?: Named | null } = {}): string =>
-  withPairs(screens.salaryForm, [
-    ['company', company?.urlName],
-    ['name', company?.name],
-    ['job', designation?.urlName],
-  ]);
+  salaryFormUrl({ company: company?.urlName ?? null, name: company?.name ?? null, designation: designation?.urlName ?? null });
