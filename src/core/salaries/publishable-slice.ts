@@ -123,9 +123,16 @@ function intervalOf(bins: readonly PayBin[], effective: number, currency: Curren
 const mostColumns = 12;
 const fewestInColumn = 5;
 
-/** The picture of a spread: columns of equal width on the logarithmic scale between the tenths, and whoever earns less or more in the first and the last; each of five people at least. */
+/** The most of all people that earn less than where a picture begins; and as many earn more than where it ends. */
+const [smallestTail, largestTail] = [0.01, 0.1];
+
+/**
+ * The picture of a spread: columns of equal width on the logarithmic scale, each of five people at least. Of many people all but a hundredth at either end lie within it, of few all but a
+ * tenth; whoever earns less or more stands in the first and the last.
+ */
 function columnsOf(bins: readonly PayBin[], currency: Currency, people: number, round: Round): readonly SpreadColumn[] {
-  const [low, high] = [amountAt(binAt(bins, 0.1), currency), amountAt(binAt(bins, 0.9), currency)];
+  const tail = Math.min(largestTail, Math.max(smallestTail, fewestInColumn / people));
+  const [low, high] = [amountAt(binAt(bins, tail), currency), amountAt(binAt(bins, 1 - tail), currency)];
   const many = Math.max(2, Math.min(mostColumns, Math.floor(people / (2 * fewestInColumn))));
   const edges = Array.from({ length: many - 1 }, (_, at) => round(low * (high / low) ** ((at + 1) / many), 'near'));
   const cuts = [...new Set(edges)].filter((edge) => edge > 0);

@@ -28,7 +28,7 @@ export const AroundJob = observer(function AroundJob({ pay }: { readonly pay: Jo
       <Groups heading={words.byCompany} slices={byCompany} labelOf={({ company }) => company?.name ?? null} />
       <Everywhere pay={pay} />
       {dollars && (
-        <FiguresCard figures={dollars.figures} heading={words.dollars} whose={words.whose(said.whole(dollars.group))}>
+        <FiguresCard figures={dollars.figures} heading={words.dollars}>
           <p className="sm muted">{words.dollarsLead}</p>
         </FiguresCard>
       )}

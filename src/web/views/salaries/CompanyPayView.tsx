@@ -4,7 +4,6 @@ import { companyPaySearchFromUrl, everyCompanyPay, mostShownSalaries, paySorts }
 import { companyPayUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
-import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -26,8 +25,6 @@ import styles from './salaries.module.css';
 /** The pay at one company. */
 export const CompanyPayView = observer(function CompanyPayView({ pay }: { readonly pay: CompanyPay }) {
   const words = useWords(payWords);
-  const { everybody } = useWords(payFigureWords);
-  const said = useGroup();
   const { search } = useStore(CompanySalariesStore);
   const { company, slice, jobs } = pay;
   const isNarrowed = search.department !== null || search.city !== null || search.experience !== null;
@@ -36,7 +33,7 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
   return (
     <>
       {slice ? (
-        <FiguresCard figures={slice.figures} heading={words.company.everybody(company.name)} whose={words.job.whose(said.narrowed(slice.group) || everybody)}>
+        <FiguresCard figures={slice.figures} heading={words.company.everybody(company.name)}>
           {parts && <PayParts parts={parts} />}
         </FiguresCard>
       ) : (

@@ -20,7 +20,7 @@ import styles from './salaries.module.css';
 interface FiguresCardProps {
   readonly figures: SalaryFigures;
   readonly heading: string;
-  /** Whose pay it is, in words. */
+  /** What the people are narrowed to, where they are. */
   readonly whose?: string;
   /** What stands beside the figures on a wide screen. */
   readonly children?: ReactNode;

@@ -59,7 +59,7 @@ const Shown = observer(function Shown({ pay: { asked, isWidened }, slice: { grou
           {words.widened(said.whole(asked), said.whole(group))}
         </p>
       )}
-      <FiguresCard figures={figures} heading={said.jobAt(group)} whose={words.whose(said.whole(group))}>
+      <FiguresCard figures={figures} heading={said.jobAt(group)} whose={said.narrowed(group)}>
         {figures.parts && <PayParts parts={figures.parts} />}
         <NextWithPay group={group} figures={figures} />
       </FiguresCard>

@@ -73,7 +73,6 @@ export const words = {
     missingBecause: 'The address may be old, or mistyped. Its name may find it.',
     toHub: 'Look up a job',
     salaries: 'Salaries',
-    whose: (group: string) => `Whose pay: ${group}`,
     // Promise F-02
     widened: (asked: string, shown: string) => `Too few people told their pay for “${asked}”. Shown in their place is a wider group: ${shown}.`,
     byExperience: 'By experience',

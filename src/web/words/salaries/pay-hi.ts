@@ -66,7 +66,6 @@ export const words: PayWords = {
     missingBecause: 'पता पुराना या ग़लत लिखा हो सकता है। नाम से खोजकर देखिए।',
     toHub: 'काम खोजें',
     salaries: 'सैलरी',
-    whose: (group) => `किसकी कमाई: ${group}`,
     widened: (asked, shown) => `“${asked}” के लिए बहुत कम लोगों ने अपनी कमाई बताई है। उनकी जगह एक बड़ा समूह दिखाया गया है: ${shown}।`,
     byExperience: 'अनुभव के हिसाब से',
     byCity: 'शहर के हिसाब से',
