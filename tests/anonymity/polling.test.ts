@@ -21,6 +21,8 @@ async function aPolledLife() {
   const eye = new PollingEye({ clock, guest }, [
     ['receiptNumber', receiptNumber],
     ['q', 'quiet'],
+    ['designation', 'software-engineer'],
+    ['jobProfile', 'software-engineer'],
     ...['/robots.txt', '/sitemap.xml'].map((url) => ['foundUrl', url] as const),
   ]);
   const isOf = (name: ProfileType, ...texts: readonly string[]): void => {
@@ -50,8 +52,8 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-  // Nothing is pushed in this house.
-  expect(eye.unanswered).toEqual(['getPushPublicKey']);
+  // Nothing is pushed in this house, and nothing reviewed.
+  expect(eye.unanswered).toEqual(['getPushPublicKey', 'getReview']);
   expect(
     Object.values(await eye.poll())
       .flat()

@@ -39,6 +39,7 @@ it('clears away, writes the ledger, brings out posts and shuffles, in this order
     'What has expired',
     'The lines that the ledger is owed',
     'The posts that are due',
+    'The means of the industries',
     'Rows',
   ]);
 });

@@ -130,7 +130,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   salary: {
     company_id: 'theirs',
     id: 'my salary',
-    author_ref: persona,
+    author_ref: 'the key of a salary',
     posted_at: moment,
     due_at: null,
     designation_id: 1,
@@ -138,7 +138,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
     experience_years: 4,
     employment: 'full-time',
     is_current: true,
-    fixed: rupees,
+    fixed: 1_000,
     stock_type: null,
     vesting_period: null,
   },

@@ -40,6 +40,14 @@ describe('filling the salaries of a demo world', () => {
     expect(salaries.filter(({ status, due_at }) => status !== 'LIVE' || due_at !== null)).toEqual([]);
   });
 
+  it('tells what became of the pay of a year, of which companies show what was paid of what was promised (F-11)', async () => {
+    const { db } = await filled(8);
+    const told = await db.selectFrom('salary').selectAll().where('told_year', 'is not', null).execute();
+    expect(told.filter(({ variable, variable_promised }) => (variable_promised ?? 0) !== variable)).toEqual([]);
+    const shown = await db.selectFrom('received_pay').select('figures').execute();
+    expect(shown.some(({ figures }) => figures.monthsSinceRevision.share !== null)).toBe(true);
+  });
+
   it('is the same for the same seed', async () => {
     const [one, other] = [await salariesOf((await filled(5)).db), await salariesOf((await filled(5)).db)];
     expect(one.length).toBeGreaterThan(100);

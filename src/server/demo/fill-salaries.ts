@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import type { CheckIn } from '#core/salaries/check-in.ts';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
@@ -9,6 +10,7 @@ import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { companiesAt, type DemoScale } from './fill.ts';
+import { checkInOf } from './salaries/demo-check-in.ts';
 import { composeSalaries } from './salaries/compose-salaries.ts';
 import type { DemoSalary } from './salaries/demo-salary.ts';
 import { demoWorld } from './world.ts';
@@ -32,6 +34,7 @@ interface SalaryRow extends DemoSalary {
   readonly postedAt: string;
   readonly designationId: number;
   readonly cityId: number;
+  readonly checkIn: CheckIn | null;
 }
 
 const columns: readonly Column<'salary', SalaryRow>[] = [
@@ -50,6 +53,12 @@ const columns: readonly Column<'salary', SalaryRow>[] = [
   { name: 'stock_type', type: 'text', of: ({ stock }) => stock?.stockType ?? null },
   { name: 'vesting_period', type: 'smallint', of: ({ stock }) => stock?.vestingPeriod ?? null },
   { name: 'stock', type: 'integer', of: ({ stock }) => stock?.amount ?? 0 },
+  { name: 'told_year', type: 'smallint', of: ({ checkIn }) => checkIn?.year ?? null },
+  { name: 'variable_promised', type: 'integer', of: ({ checkIn }) => checkIn?.variablePromised ?? null },
+  { name: 'variable_paid', type: 'integer', of: ({ checkIn }) => checkIn?.variablePaid ?? null },
+  { name: 'hike_announced', type: 'smallint', of: ({ checkIn }) => checkIn?.hikeAnnounced ?? null },
+  { name: 'hike_received', type: 'smallint', of: ({ checkIn }) => checkIn?.hikeReceived ?? null },
+  { name: 'months_since_revision', type: 'smallint', of: ({ checkIn }) => checkIn?.monthsSinceRevision ?? null },
 ];
 
 /** Fills a demo world in which nobody has told their pay yet with salaries of its companies, and makes their figures; answers how many salaries there are now. */
@@ -63,12 +72,13 @@ export function fillDemoSalaries(db: Kysely<Tables>, { scale, seed, nowMs }: Sal
     const idsOf = await references(transaction);
     const companies = Math.min(typeof scale === 'number' ? scale : companiesAt[scale], mostPaying);
     const most = companies > companiesAt.test ? Infinity : mostInTests;
+    const year = new Date(nowMs).getUTCFullYear();
     let [place, count, waiting]: [number, number, SalaryRow[]] = [0, 0, []];
     for (const company of demoWorld({ seed, companies }).companies()) {
       const salaries = known.has(company.id) ? composeSalaries(seed, company, place).take(most) : [];
       place += 1;
       for (const salary of salaries) {
-        waiting.push({ ...salary, ...idsOf(salary), companyId: company.id, postedAt: mondayBefore(nowMs, salary.weeksAgo) });
+        waiting.push({ ...salary, ...idsOf(salary), companyId: company.id, postedAt: mondayBefore(nowMs, salary.weeksAgo), checkIn: checkInOf(salary, year) });
         count += 1;
         if (waiting.length < rowsAtATime) continue;
         await bulkInsert(transaction, 'salary', columns, waiting);

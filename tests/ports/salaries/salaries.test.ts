@@ -1,11 +1,13 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/salary.ts';
+import { minuteMs } from '#core/figures/durations.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
 import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
-import { keepSalaries } from '#tests/salaries.ts';
+import { keepSalaries, type KnownSalary } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { keepsItsPromises } from './salaries.ts';
 
@@ -25,6 +27,11 @@ describe('salaries in the database', () =>
 describe('salaries over the wire', () =>
   void keepsItsPromises(async (companies) => {
     const salaries = new FakeSalaries(companies);
-    const http = await overTheWire({ salaries });
-    return { salaries: httpSalaries(http.service(routes)), keep: async (kept) => salaries.keep(kept) };
+    const clock = new FakeClock();
+    const http = await overTheWire({ salaries }, clock);
+    const keep = async (kept: readonly KnownSalary[]) => {
+      salaries.keep(kept);
+      clock.advance(minuteMs);
+    };
+    return { salaries: httpSalaries(http.service(routes)), keep };
   }));
