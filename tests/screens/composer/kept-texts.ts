@@ -89,6 +89,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
 
 /** The other files that keep something on a device: not the words of a member, or with their owner otherwise. */
 export const keptBeside: Readonly<Record<string, string>> = {
+  'src/core/persona-keys/name-away.ts': 'a mark that a name was deleted',
   'src/web/adapters/account/browser-deletion-attempts.ts': 'the number of a receipt',
   'src/web/adapters/compare-offers/browser-saved-offers.ts': 'figures of the device, for whoever compares there without a login',
   'src/web/adapters/device/browser-user-storage.ts': 'the storage itself',
@@ -107,9 +108,9 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/stores/content/pending-posts.ts': 'an intent without words',
   'src/web/stores/content/sent-names-store.ts': 'names, by the keys of drafts',
   'src/web/stores/content/unsent-words.ts': 'the key of a draft, with its owner beside it',
-  'src/web/stores/posts/post-views-store.ts': 'ids of posts, with their owner beside them',
-  'src/web/stores/votes/vote-outbox.ts': 'votes, each with its owner',
-  'src/core/persona-keys/name-away.ts': 'a mark that a name was deleted',
+  'src/web/stores/contributions/prompt-store.ts': 'until when a kind of contribution is not asked for',
   'src/web/stores/notifications/push-device-store.ts': 'whether this device is told something, with its owner in the name',
   'src/web/stores/notifications/told-topics-store.ts': 'topics that a member leaves out, with their owner in the name',
+  'src/web/stores/posts/post-views-store.ts': 'ids of posts, with their owner beside them',
+  'src/web/stores/votes/vote-outbox.ts': 'votes, each with its owner',
 };
