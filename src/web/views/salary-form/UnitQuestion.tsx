@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { currencyOf } from '#core/salaries/salary-form.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
@@ -13,8 +14,13 @@ export const UnitQuestion = observer(function UnitQuestion() {
   const { form, pay, step } = useStore(SalaryFormStore);
   const { asked } = pay;
   const currency = currencyOf(form.draft.fields);
-  // The answer leads on from the step that was asked in; it never sends by itself.
-  const type = step === 'pay' ? 'submit' : 'button';
+  // The answer leads on from the step that was asked in; it never sends by itself. Its button is gone by the time a browser would submit of its own accord.
+  const answer =
+    (settle: () => void) =>
+    ({ currentTarget: { form: asking } }: MouseEvent<HTMLButtonElement>) => {
+      settle();
+      if (step === 'pay') asking?.requestSubmit();
+    };
   return (
     <div role="alert">
       {asked && form.problems.slip && (
@@ -23,11 +29,11 @@ export const UnitQuestion = observer(function UnitQuestion() {
           <p>{words.slip.because}</p>
           <div className="row">
             {asked.meant !== null && (
-              <Button type={type} onClick={() => pay.take(asked)}>
+              <Button onClick={answer(() => pay.take(asked))}>
                 {words.slip.yes(asked.meant, currency)}
               </Button>
             )}
-            <Button type={type} onClick={() => pay.insist()}>
+            <Button onClick={answer(() => pay.insist())}>
               {asked.meant === null ? words.slip.right : words.slip.no(asked.amount, currency)}
             </Button>
           </div>
