@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
+import { be } from '#tests/journeys/members.ts';
+import { alive, barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+const go = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
+const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+const counted = (page: Page) => page.getByRole('region', { name: 'This is what is counted' });
+
+test.describe('a salary told on a phone (R-083, R-084, R-087, F-07)', () => {
+  test.use({ viewport: phone, ...unlinkable });
+
+  test('is asked back about where its unit slipped, survives a reload and the login, is sent, changed by its key, and deleted by it (F-03, R-088, R-090)', async ({
+    page,
+  }) => {
+    await visit(page, '/salaries/saptarishi-infotech-salaries/software-engineer');
+    await page.getByRole('main').getByRole('link', { name: 'Add your salary' }).click();
+    await stepIs(page, 1);
+    await expect(page.getByRole('heading', { level: 1, name: 'What you earn at Saptarishi Infotech' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Job' })).toHaveValue('Software Engineer');
+    await go(page);
+    await expect(page.getByText('Choose your city from the list.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'City' }).fill('beng');
+    await page.getByRole('option', { name: 'Bengaluru' }).click();
+    await page.getByRole('combobox', { name: 'Experience in all' }).selectOption('2 years');
+    await go(page);
+
+    await stepIs(page, 2);
+    await page.getByRole('textbox', { name: 'Fixed pay of a year' }).fill('50,000');
+    await go(page);
+    await expect(page.getByText('Did you mean ₹6 lakh a year?')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Yes, ₹6 lakh' }).click();
+    await stepIs(page, 3);
+    await page.reload();
+    await stepIs(page, 3);
+    await expect(counted(page)).toContainText('₹6,00,000 a year');
+
+    await page.getByRole('button', { name: 'Log in and send' }).click();
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await be(page, 'Fair Gulmohar');
+    await stepIs(page, 3);
+    await alive(page);
+    await expect(counted(page)).toContainText('₹6,00,000 a year');
+    await page.getByRole('button', { name: 'Send the salary' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your salary is on its way' })).toBeVisible();
+    await expect(page).toHaveURL(/\/contribute\/next-step$/);
+    await expect(page.getByText('Salary submitted.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Change', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Change your salary at Saptarishi Infotech' })).toBeVisible();
+    await stepIs(page, 3);
+    await page.getByRole('link', { name: 'How much in a year?' }).click();
+    await stepIs(page, 2);
+    await page.getByRole('textbox', { name: 'Fixed pay of a year' }).fill('6.5 lakh');
+    await go(page);
+    await stepIs(page, 3);
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await expect(page).toHaveURL(/\/contribute\/next-step$/);
+
+    await visit(page, '/contribute');
+    const row = page.getByRole('listitem').filter({ hasText: 'A salary at Saptarishi Infotech' });
+    await row.getByRole('button', { name: 'See how it stands' }).click();
+    await expect(row).toContainText('₹6,50,000 a year, fixed');
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+  });
+});
