@@ -20,6 +20,8 @@ export interface ContributionNotes {
   readonly about?: string;
   /** The day on which it was sent from here. */
   readonly sentOn?: string;
+  /** The year of which its author has told how it went (F-11), as far as this device knows. */
+  readonly toldOf?: number;
   /** The token on its way: asked for, or in hand and not spent yet. */
   readonly token?: PersonaToken;
 }

@@ -124,11 +124,11 @@ const saidIn = ({ companyUrlName, designationId, cityId, experience }: SalaryFie
 function stockIn(fields: SalaryFields): StockDetail | null {
   const stockType = stockTypes.find((known) => known === fields.stockType);
   if (!stockType) return null;
-  return { stockType, vestingPeriod: vestingPeriods.find((years) => String(years) === fields.vesting) ?? null, amount: noted(payOf(fields, 'stock')) };
+  return { stockType, vestingPeriod: vestingPeriods.find((years) => String(years) === fields.vesting) ?? null, amount: notedPay(payOf(fields, 'stock')) };
 }
 
 /** An amount as it is noted: in whole thousands, and no more than can be. */
-const noted = (amount: number): number => Math.min(Math.round(amount / thousand) * thousand, mostPay);
+export const notedPay = (amount: number): number => Math.min(Math.round(amount / thousand) * thousand, mostPay);
 
 /** The salary of a form that has no problems. */
 export function salaryOf(fields: SalaryFields): SalaryDraft {
@@ -140,8 +140,8 @@ export function salaryOf(fields: SalaryFields): SalaryDraft {
     employment: employments.find((kind) => kind === fields.employment) ?? 'full-time',
     isCurrent: fields.works !== 'before',
     currency: currencyOf(fields),
-    fixed: noted(payOf(fields, 'fixed')),
-    variable: noted(payOf(fields, 'variable')),
+    fixed: notedPay(payOf(fields, 'fixed')),
+    variable: notedPay(payOf(fields, 'variable')),
     stock: stockIn(fields),
   };
 }

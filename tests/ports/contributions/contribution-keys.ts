@@ -28,8 +28,9 @@ export function keepsContributionKeys(openDevice: OpenContributions): void {
     const noted = async () => (await keys.list()).find((key) => key.publicKey === publicKey);
     await keys.note(publicKey, { kind: 'review', about: 'Nimbus', token });
     expect(await noted()).toEqual({ publicKey, kind: 'review', about: 'Nimbus', token });
-    await keys.note(publicKey, { kind: 'review', thingId: 'r1' });
-    expect(await noted()).toEqual({ publicKey, kind: 'review', thingId: 'r1' });
+    const sent = { kind: 'salary', thingId: 's1', sentOn: '2026-11-20', toldOf: 2026 } as const;
+    await keys.note(publicKey, sent);
+    expect(await noted()).toEqual({ publicKey, ...sent });
     expect(isSigned('text', await keys.sign(publicKey, 'text'), publicKey)).toBe(true);
     expect(await keys.list()).toContainEqual(other);
   });

@@ -60,6 +60,7 @@ export function keepsContributedSalaries(open: OpenSalaryDevice): void {
       { ...sent, checkIn: told },
       { ...sent, checkIn: told },
     ]);
+    expect(await device.held()).toMatchObject([{ thingId: sent.salaryId, sentOn: expect.any(String), toldOf: 2026 }]);
   });
 
   it('forgets a key that is told so, and none of the others', async () => {

@@ -10,12 +10,12 @@ import { koyal } from '#tests/screens/reviews/with-review-form.ts';
 /** A device that contributes reviews and salaries to a world with one company, and what both hold. */
 export function aContributor() {
   const worlds = { reviews: new OwnReviewWorld([koyal]), salaries: new OwnSalaryWorld([koyal]) };
-  const { reviews, salaries } = aContributingDevice(worlds);
+  const { reviews, salaries, keys } = aContributingDevice(worlds);
   const storage = new FakeUserStorage();
   const swaps = [
     [ContributedReviews, reviews],
     [ContributedSalaries, salaries],
     [UserStorage, storage],
   ] as const;
-  return { world: worlds.reviews, salaryWorld: worlds.salaries, reviews, salaries, storage, swaps };
+  return { world: worlds.reviews, salaryWorld: worlds.salaries, reviews, salaries, keys, storage, swaps };
 }

@@ -5,20 +5,30 @@ import { Companies } from '#core/companies/companies.ts';
 import { salariesPath, screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { mostShownSalaries } from '#core/salaries/pay-search.ts';
+import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import * as wiring from '#web/app/salaries/company-salaries-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
+import { aSalaryDevice } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { open } from '#tests/screens/open.tsx';
+import { aSalary } from './with-salary-form.ts';
 import { aSlice, engineer, pune, ShownPay, tester } from './shown-pay.ts';
 
 const everybody = aSlice({ people: 30, group: { designation: null } });
 const jobs = [aSlice({ people: 12 }), aSlice({ people: 6, group: { designation: tester }, around: 800_000 })];
 
-function opened(pay: ShownPay, query = '', { preferences = new FakePreferences(), nudges = new FakeNudges() } = {}) {
+function opened(
+  pay: ShownPay,
+  query = '',
+  { preferences = new FakePreferences(), nudges = new FakeNudges(), device = aSalaryDevice(new OwnSalaryWorld()) } = {},
+) {
   const swaps = [
+    [ContributedSalaries, device.contributed],
     [Companies, new FakeCompanies([aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' })])],
     [Salaries, pay],
     [Nudges, nudges],
@@ -80,6 +90,31 @@ describe('what a company pays (R-021)', () => {
     opened(new ShownPay({ company: { slice: everybody, jobs } }));
     await rows();
     expect(screen.queryByText('What came of what was promised')).toBeNull();
+  });
+
+  it.each([
+    [4, '4 percentage points less'],
+    [1, '1 percentage point less'],
+    [0, 'The same'],
+    [-2, '2 percentage points more'],
+  ])('says of a hike that was %i points below the announced one what came of it (F-11)', async (median, said) => {
+    const received = { variablePaid: null, hike: null, hikeMissing: { people: 10, median }, monthsSinceRevision: null };
+    opened(new ShownPay({ company: { slice: everybody, jobs, received } }));
+    const part = within(await screen.findByRole('region', { name: 'What came of what was promised' }));
+    expect(part.getByRole('definition').textContent).toBe(said);
+  });
+
+  it.each([
+    ['Koyal Pay', ['/contribute']],
+    ['Another', []],
+  ])('leads to one’s own telling only where a salary of this company was told from this device, not of %s (F-11, F-07)', async (name, ways) => {
+    const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: null };
+    const device = aSalaryDevice(new OwnSalaryWorld([aCompany({ urlName: 'koyal-pay', name })]));
+    await device.contributed.send({ urlName: 'koyal-pay', name }, aSalary);
+    const { shell } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }), '', { device });
+    await shell.get(SessionStore).load();
+    await screen.findByRole('region', { name: 'What came of what was promised' });
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Tell how your year went' }).map((way) => way.getAttribute('href'))).toEqual(ways));
   });
 
   it('leads on where narrowing finds nobody', async () => {

@@ -136,7 +136,7 @@ describe('are you paid fairly (R-047)', () => {
     const place = await answer();
     await within(place).findByText(/^You earn more than about (4|5)\d of 100 people in this job\.$/);
     expect(within(place).getByText(/^Likely between \d+ and \d+ of 100\.$/)).toBeTruthy();
-    expect(within(place).getByText('Held against: Software Engineer, 3 to 5 years, Bengaluru, 20+ people')).toBeTruthy();
+    expect(within(place).getByText('Held against: Software Engineer, 3 to 4 years, Bengaluru, 20+ people')).toBeTruthy();
     expect(within(place).getByText('The newest from October 2026')).toBeTruthy();
     expect(within(place).getByText(/confidence$/)).toBeTruthy();
     expect(within(place).queryByText(/so this one is wider/)).toBeNull();
@@ -165,11 +165,11 @@ describe('are you paid fairly (R-047)', () => {
     expect(how.textContent).toContain('as if 10 people of that one stood in it');
     const rows = within(how).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Software Engineer, 3 to 5 years, Bengaluru, 20\+ people5[01]\d\d$/),
-      expect.stringMatching(/^Software Engineer, 3 to 5 years, all of India, 50\+ people\d{4}$/),
+      expect.stringMatching(/^Software Engineer, 3 to 4 years, Bengaluru, 20\+ people5[01]\d\d$/),
+      expect.stringMatching(/^Software Engineer, 3 to 4 years, all of India, 50\+ people\d{4}$/),
     ]);
     const later = screen.getByRole('region', { name: 'Two years on' });
-    expect(later.textContent).toMatch(/Now, 3 to 5 years₹18,00,000.*The middle of 5 to 8 years₹28,00,000.*More by₹10,00,000/);
+    expect(later.textContent).toMatch(/Now, 3 to 4 years₹18,00,000.*The middle of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
   });
 
   it('leads on, and no link holds the pay', async () => {
@@ -223,7 +223,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     opened({ query: filledIn, pay: { cells: [sliceOf([10, 11, 12, 13, 14], 1, { city: bengaluru })], later: null } });
     await paid('12 lakh');
     expect(await screen.findByRole('heading', { name: 'Somewhere around the typical range' })).toBeTruthy();
-    expect(screen.getByText('Held against: Software Engineer, 3 to 5 years, Bengaluru, 5+ people')).toBeTruthy();
+    expect(screen.getByText('Held against: Software Engineer, 3 to 4 years, Bengaluru, 5+ people')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Two years on' })).toBeNull();
   });
 
@@ -231,7 +231,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
     opened({ query: filledIn, pay: { cells, later: null } });
     await paid('90 lakh');
-    expect(await screen.findByText('Held against: Software Engineer, 3 to 5 years, cities like Bengaluru, 50+ people')).toBeTruthy();
+    expect(await screen.findByText('Held against: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
     expect(screen.getByText(/so this one is wider/)).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'all jobs in Software, all of India, 50+ people' })).toBeTruthy();
   });
@@ -279,7 +279,7 @@ describe('the picture to share (R-047)', () => {
     const [drawing] = drawings.saved;
     const texts = drawing?.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])) ?? [];
     expect(texts).toContain('Within the typical range');
-    expect(texts.join(' ')).toContain('Software Engineer, 3 to 5 years, Bengaluru, 20+ people');
+    expect(texts.join(' ')).toContain('Software Engineer, 3 to 4 years, Bengaluru, 20+ people');
     expect(JSON.stringify([texts, drawing?.alt])).not.toMatch(/₹|17|lakh/);
     expect(drawing?.alt).toMatch(/^Are you paid fairly\? Within the typical range, about 40 of 100 earn less\./);
     expect(screen.getByRole('img', { name: drawing?.alt ?? '' })).toBeTruthy();
@@ -303,7 +303,7 @@ it('speaks Hindi, with the names of the lists, and has a title, a description an
   await userEvent.type(await screen.findByRole('textbox', { name: 'साल का वेतन' }), '18 लाख');
   expect(await screen.findByRole('heading', { name: 'आम दायरे में' })).toBeTruthy();
   expect(screen.getByText(/^इस काम में 100 में से करीब \d+ लोग आपसे कम कमाते हैं।$/)).toBeTruthy();
-  expect(screen.getByText('तुलना इनसे: सॉफ़्टवेयर इंजीनियर, 3 से 5 साल, बेंगलुरु, 20+ लोग')).toBeTruthy();
+  expect(screen.getByText('तुलना इनसे: सॉफ़्टवेयर इंजीनियर, 3 से 4 साल, बेंगलुरु, 20+ लोग')).toBeTruthy();
   expect(document.title).toContain('क्या आपको सही वेतन मिल रहा है?');
   expect(router.current?.loaded?.head()).toMatchObject({ canonical: '/are-you-paid-fairly', description: expect.stringContaining('आपका वेतन'), status: 200 });
 });

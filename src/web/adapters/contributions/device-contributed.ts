@@ -18,6 +18,8 @@ interface KindOfThings<Draft, Own> {
   readonly kind: ContributionKind;
   readonly thingsOf: (publicKey: string) => OwnThings<Draft, Own>;
   readonly idOf: (own: Own) => string;
+  /** What the device notes beside its key, so that it need not ask. */
+  readonly notesOf?: (own: Own) => Pick<ContributionNotes, 'toldOf'>;
 }
 
 /** Contributions of one kind by the keys that this device holds, each asked for by itself. */
@@ -46,8 +48,7 @@ export class DeviceContributed<Draft, Own extends { readonly company: Pick<Contr
 
   async one(publicKey: string): Promise<Own | undefined> {
     const own = await this.#of.thingsOf(publicKey).mine();
-    const { sentOn } = (await this.held()).find((key) => key.publicKey === publicKey) ?? {};
-    return own && this.#named(publicKey, own, sentOn === undefined ? {} : { sentOn });
+    return own && this.noted(publicKey, own);
   }
 
   /** What is gone already is as good as deleted. */
@@ -60,10 +61,16 @@ export class DeviceContributed<Draft, Own extends { readonly company: Pick<Contr
     return this.#parts.keys.forget(publicKey);
   }
 
+  /** Notes beside its key how a thing that was sent from here stands. */
+  protected async noted(publicKey: string, own: Own): Promise<Own> {
+    const { sentOn } = (await this.held()).find((key) => key.publicKey === publicKey) ?? {};
+    return this.#named(publicKey, own, sentOn === undefined ? {} : { sentOn });
+  }
+
   /** Notes the name of what was sent beside its key. The token is spent then, and goes. */
   async #named(publicKey: string, own: Own, sent: Pick<ContributionNotes, 'sentOn'>): Promise<Own> {
-    const { kind, idOf } = this.#of;
-    await this.#parts.keys.note(publicKey, { kind, about: own.company.name, thingId: idOf(own), ...sent });
+    const { kind, idOf, notesOf } = this.#of;
+    await this.#parts.keys.note(publicKey, { kind, about: own.company.name, thingId: idOf(own), ...notesOf?.(own), ...sent });
     return own;
   }
 }

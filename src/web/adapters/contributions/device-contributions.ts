@@ -29,11 +29,12 @@ async function put(key: KeptContribution): Promise<void> {
   noteKept('contributions');
 }
 
-const notesIn = ({ kind, thingId, about, sentOn, token }: ContributionNotes): ContributionNotes => ({
+const notesIn = ({ kind, thingId, about, sentOn, toldOf, token }: ContributionNotes): ContributionNotes => ({
   kind,
   ...(thingId !== undefined && { thingId }),
   ...(about !== undefined && { about }),
   ...(sentOn !== undefined && { sentOn }),
+  ...(toldOf !== undefined && { toldOf }),
   ...(token && { token }),
 });
 

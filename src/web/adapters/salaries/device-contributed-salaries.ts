@@ -15,7 +15,12 @@ export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, Ow
   readonly #salariesOf: SalaryParts['salariesOf'];
 
   constructor({ salariesOf, ...parts }: SalaryParts) {
-    super(parts, { kind: 'salary', thingsOf: salariesOf, idOf: ({ salaryId }) => salaryId });
+    super(parts, {
+      kind: 'salary',
+      thingsOf: salariesOf,
+      idOf: ({ salaryId }) => salaryId,
+      notesOf: ({ checkIn }) => (checkIn ? { toldOf: checkIn.year } : {}),
+    });
     this.#salariesOf = salariesOf;
   }
 
@@ -23,7 +28,7 @@ export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, Ow
     return this.#salariesOf(publicKey).change(salaryId, draft, version);
   }
 
-  checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
-    return this.#salariesOf(publicKey).checkIn(salaryId, checkIn);
+  async checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
+    return this.noted(publicKey, await this.#salariesOf(publicKey).checkIn(salaryId, checkIn));
   }
 }

@@ -7,29 +7,36 @@ import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { CheckInStore } from '#web/stores/contributions/check-in-store.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
 import { PromptStore } from '#web/stores/contributions/prompt-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { ownReviewWords } from '#web/words/reviews/own-review-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
+import { checkInWords } from '#web/words/contributions/check-in-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { contributedBindings } from './contributed-bindings.ts';
 
 export { ContributionsScreen as Screen } from '#web/views/contributions/ContributionsScreen.tsx';
 
-export const words = [contributionWords, listWords, ratingWords, ownReviewWords, contentWords, abuseWords, copyWords];
+export const words = [contributionWords, checkInWords, salaryFormWords, listWords, ratingWords, ownReviewWords, contentWords, abuseWords, copyWords];
 
 export const bindings = [
   ...contributedBindings,
   store(ContributionsStore, [ContributedReviews, ContributedSalaries, Clock]),
   onDevice(UserStorage, BrowserUserStorage),
+  store(Drafts, [UserStorage, Clock]),
+  store(CheckInStore, [Drafts, SessionStore, Clock]),
   store(PromptStore, [ContributionsStore, UserStorage, Clock]),
   store(ListNamesStore, [WordsStore]),
   onDevice(Clipboards, BrowserClipboards),

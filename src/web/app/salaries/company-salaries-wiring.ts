@@ -1,15 +1,18 @@
 import { Companies } from '#core/companies/companies.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
 import { companyPaySearchFromUrl } from '#core/salaries/pay-search.ts';
+import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { ToldHereStore } from '#web/stores/contributions/told-here-store.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
 import { companySalariesHead } from '#web/views/salaries/salary-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { store } from '../container/bind.ts';
+import { contributedBindings } from '../contributions/contributed-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings, payBindings, paySentences } from './pay-parts.ts';
 
@@ -19,7 +22,14 @@ export const isShared = true;
 
 export const words = [...paySentences, companyWords, ratingWords];
 
-export const bindings = [...payBindings, ...addYoursBindings, store(CompanyStore, [Companies]), store(CompanySalariesStore, [Salaries])];
+export const bindings = [
+  ...payBindings,
+  ...addYoursBindings,
+  ...contributedBindings,
+  store(ToldHereStore, [ContributedSalaries]),
+  store(CompanyStore, [Companies]),
+  store(CompanySalariesStore, [Salaries]),
+];
 
 /** Loads the pay that the URL asks for, and the head of the company's page, of which it is a tab. */
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {

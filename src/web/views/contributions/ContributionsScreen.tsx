@@ -12,6 +12,7 @@ import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { CheckInsDue } from './CheckInsDue.tsx';
 import { ContributeSheet } from './ContributeSheet.tsx';
 import { ContributionRow } from './ContributionRow.tsx';
 import { formOfKind } from './form-of-kind.ts';
@@ -108,6 +109,7 @@ const List = observer(function List() {
           </EmptyState>
         ) : (
           <>
+            <CheckInsDue held={held} />
             <ul className="list">
               {held.map((one) => (
                 <ContributionRow key={one.key.publicKey} one={one} remove={() => ask(one)} />

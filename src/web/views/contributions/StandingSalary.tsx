@@ -8,6 +8,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { SalaryCheckIn } from './SalaryCheckIn.tsx';
 
 interface StandingSalaryProps {
   readonly one: HeldSalary;
@@ -47,6 +48,7 @@ export const StandingSalary = observer(function StandingSalary({ one, remove }: 
         </Link>
         <Button onClick={remove}>{words.remove}</Button>
       </div>
+      <SalaryCheckIn one={one} own={own} />
     </>
   );
 });

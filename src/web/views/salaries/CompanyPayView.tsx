@@ -44,7 +44,7 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
         <CompanyNarrowing />
         <Jobs pay={pay} />
       </section>
-      <Received received={pay.received} />
+      <Received company={company.name} received={pay.received} />
       <AddYourPay company={company} figures={slice?.figures} />
       <HowWorkedOut />
     </>

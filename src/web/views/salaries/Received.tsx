@@ -1,13 +1,25 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { stepped } from '#core/figures/counts.ts';
+import { screens } from '#core/navigation/screens.ts';
 import type { ReceivedPay, ReceivedShare } from '#core/salaries/check-in.ts';
+import { ToldHereStore } from '#web/stores/contributions/told-here-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './salaries.module.css';
 
+interface ReceivedProps {
+  /** The name of the company. */
+  readonly company: string;
+  readonly received: ReceivedPay;
+}
+
 /** What people were paid of what a company had promised (F-11). Nothing where too few told. */
-export const Received = observer(function Received({ received }: { readonly received: ReceivedPay }) {
+export const Received = observer(function Received({ company, received }: ReceivedProps) {
   const { received: words } = useWords(payWords);
   const { variablePaid, hike, hikeMissing, monthsSinceRevision } = received;
   if (!variablePaid && !hike && !hikeMissing && !monthsSinceRevision) return null;
@@ -21,7 +33,27 @@ export const Received = observer(function Received({ received }: { readonly rece
         {monthsSinceRevision && <Line label={words.months} said={words.monthsOf(monthsSinceRevision.median)} share={monthsSinceRevision} />}
       </dl>
       <p className="xs muted">{words.note}</p>
+      <TellYours company={company} />
     </section>
+  );
+});
+
+/** The way to tell one's own, where a salary of the company was told from this device: by no other way can it be told. */
+const TellYours = observer(function TellYours({ company }: Pick<ReceivedProps, 'company'>) {
+  const { received: words } = useWords(payWords);
+  const store = useStore(ToldHereStore);
+  const { isKnown, member } = useStore(SessionStore);
+  const owner = member?.userId;
+  useEffect(() => {
+    if (isKnown) void store.look();
+  }, [store, isKnown, owner]);
+  if (!store.isToldOf(company)) return null;
+  return (
+    <p>
+      <Link to={screens.contributions} className="go">
+        {words.tellYours}
+      </Link>
+    </p>
   );
 });
 

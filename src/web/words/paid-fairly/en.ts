@@ -4,11 +4,11 @@ import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { monthSaid } from '../figures/date.ts';
 
-/** The years of a band, which begins with its first year. */
+/** The whole years of a band, which ends before the next one begins. */
 function bandSaid(band: ExperienceBand): string {
   const [from, to] = band.split('-');
   if (to === undefined) return `${firstYearOf(band)} years or more`;
-  return from === '0' ? 'under 1 year' : `${from} to ${to} years`;
+  return from === '0' ? 'under 1 year' : `${from} to ${Number(to) - 1} years`;
 }
 
 const columns: readonly [string, string] = ['Of 100 people, so many earn it or less', 'Pay in a year'];

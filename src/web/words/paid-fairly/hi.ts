@@ -7,7 +7,7 @@ import type { PaidFairlyWords } from './en.ts';
 function bandSaid(band: ExperienceBand): string {
   const [from, to] = band.split('-');
   if (to === undefined) return `${firstYearOf(band)} साल या ज़्यादा`;
-  return from === '0' ? '1 साल से कम' : `${from} से ${to} साल`;
+  return from === '0' ? '1 साल से कम' : `${from} से ${Number(to) - 1} साल`;
 }
 
 /** Everything that is said of whether a pay is fair, in Hindi. */

@@ -56,12 +56,14 @@ export const words = {
     heading: 'What came of what was promised',
     variablePaid: 'Variable pay that was paid, of what was promised',
     hike: 'Hike that came',
-    hikeMissing: 'Below the hike that was announced',
+    hikeMissing: 'Against the hike that was announced',
     months: 'Since the last revision',
     percent: (median: number) => `${median}%`,
-    points: (median: number) => `${median} percentage points`,
+    points: (missing: number) =>
+      missing === 0 ? 'The same' : `${counted(Math.abs(missing), 'percentage point', 'percentage points')} ${missing > 0 ? 'less' : 'more'}`,
     monthsOf: (median: number) => counted(median, 'month', 'months'),
-    note: `Medians of what people told after a year. Fewer than ${inWords(fewestContributors)} are never shown.`,
+    note: `Medians of what people told of a year. None is of fewer than ${inWords(fewestContributors)}.`,
+    tellYours: 'Tell how your year went',
   },
 
   job: {

@@ -50,12 +50,13 @@ export const words: PayWords = {
     heading: 'जो कहा गया था उसमें से क्या मिला',
     variablePaid: 'जितना वेरिएबल कहा गया था उसमें से मिला',
     hike: 'वेतन कितना बढ़ा',
-    hikeMissing: 'बताई गई बढ़त से कम',
+    hikeMissing: 'बताई गई बढ़त के मुकाबले',
     months: 'पिछली बढ़त को हुए',
     percent: (median) => `${median}%`,
-    points: (median) => `${median} प्रतिशत अंक`,
+    points: (missing) => (missing === 0 ? 'उतनी ही' : `${Math.abs(missing)} प्रतिशत अंक ${missing > 0 ? 'कम' : 'ज़्यादा'}`),
     monthsOf: (median) => `${median} महीने`,
-    note: `साल भर बाद लोगों ने जो बताया उसका बीच का आँकड़ा। ${inWords(fewestContributors)} से कम लोग हों तो नहीं दिखाया जाता।`,
+    note: `लोगों ने एक साल का जो बताया उसका बीच का आँकड़ा। ${inWords(fewestContributors)} से कम लोग हों तो नहीं दिखाया जाता।`,
+    tellYours: 'बताएँ आपका साल कैसा रहा',
   },
 
   job: {

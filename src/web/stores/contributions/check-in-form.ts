@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import {
+  checkInFormProblems,
+  checkInOf,
+  fieldsOfCheckIn,
+  yearsToTell,
+  yearToBegin,
+  type CheckInFields,
+  type CheckInFormProblems,
+  type ToldAmount,
+} from '#core/salaries/check-in-form.ts';
+import type { OwnSalary } from '#core/salaries/salary-draft.ts';
+import { payIn, typedPay } from '#core/salaries/salary-form.ts';
+import { Contribution } from '../forms/contribution.ts';
+import { Draft } from '../forms/draft.ts';
+import type { Drafts } from '../forms/drafts.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { HeldSalary } from './held-salary.ts';
+
+/** The form in which is told how the year of a salary went (F-11). What is typed stays on this device until it has arrived. */
+export class CheckInForm {
+  isOpen = false;
+  /** The amounts whose fields were left as they stand; what is unclear in one is said from then on. */
+  left: readonly ToldAmount[] = [];
+  readonly form: Contribution<CheckInFields, CheckInFormProblems, OwnSalary>;
+  readonly #one: HeldSalary;
+  readonly #own: OwnSalary;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(one: HeldSalary, own: OwnSalary, drafts: Drafts, session: SessionStore, clock: Pick<Clock, 'now'>) {
+    this.#one = one;
+    this.#own = own;
+    this.#clock = clock;
+    const { currency, salaryId } = own;
+    this.form = new Contribution(new Draft('check-in', this.#fieldsOf(this.#firstYear), drafts, session, { isForGuests: true }), {
+      problemsOf: (fields) => checkInFormProblems(fields, currency),
+      send: (fields) => one.checkIn(salaryId, checkInOf(fields, currency)),
+    });
+    makeAutoObservable(this, { left: observableRef, form: false });
+  }
+
+  get currency(): OwnSalary['currency'] {
+    return this.#own.currency;
+  }
+
+  get years(): readonly [number, number] {
+    return yearsToTell(this.#today);
+  }
+
+  /** Opens with what was told of the year, and over it what was typed before and never sent; what is open stays as it is. */
+  open(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.#begin();
+    const { year } = this.form.draft.fields;
+    // Kept since a year that can no longer be told of.
+    if (!this.years.includes(Number(year))) this.chooseYear(this.#firstYear);
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  /** Answers whether it has arrived; then the form has done its work. */
+  async send(): Promise<boolean> {
+    this.left = ['variablePromised', 'variablePaid'];
+    const isSent = await this.form.send();
+    if (isSent && !this.form.draft.isTouched) this.close();
+    return isSent;
+  }
+
+  /** Tells of another year: what was told of it is filled in, unless something was typed already, which stays. */
+  chooseYear(year: number): void {
+    const { draft } = this.form;
+    if (draft.isTouched) this.form.type({ year: String(year) });
+    else this.form.open(this.#fieldsOf(year), this.#one.key.publicKey);
+  }
+
+  throwAway(): void {
+    this.form.settle();
+    this.#begin();
+  }
+
+  type(change: Partial<CheckInFields>): void {
+    this.left = this.left.filter((name) => change[name] === undefined);
+    this.form.type(change);
+  }
+
+  choose(field: ToldAmount, amount: number): void {
+    this.type({ [field]: typedPay(amount, this.currency) });
+  }
+
+  /** Writes an amount in full when its field is left. */
+  leave(field: ToldAmount): void {
+    const typed = this.form.draft.fields[field];
+    const reading = payIn(typed, this.currency);
+    if (reading.kind === 'amount' && typed !== typedPay(reading.amount, this.currency)) this.choose(field, reading.amount);
+    this.left = [...this.left, field];
+  }
+
+  #begin(): void {
+    this.left = [];
+    this.form.open(this.#fieldsOf(this.#firstYear), this.#one.key.publicKey);
+  }
+
+  get #today(): string {
+    return dayOf(this.#clock.now());
+  }
+
+  get #firstYear(): number {
+    return yearToBegin(this.#one.told, this.#today);
+  }
+
+  #fieldsOf(year: number): CheckInFields {
+    return fieldsOfCheckIn(this.#one.told, year, this.#own.currency);
+  }
+}

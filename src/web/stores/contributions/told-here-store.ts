@@ -1,0 +1,23 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+
+/** Whether a salary of a company was told from this device, which alone can tell how its year went (F-11). Nobody is asked. */
+export class ToldHereStore {
+  keys: readonly ContributionKey[] = [];
+  readonly #salaries: Pick<ContributedSalaries, 'held'>;
+
+  constructor(salaries: Pick<ContributedSalaries, 'held'>) {
+    this.#salaries = salaries;
+    makeAutoObservable(this, { keys: observableRef });
+  }
+
+  async look(): Promise<void> {
+    const keys = await this.#salaries.held();
+    runInAction(() => (this.keys = keys));
+  }
+
+  isToldOf(company: string): boolean {
+    return this.keys.some(({ about, thingId }) => about === company && thingId !== undefined);
+  }
+}

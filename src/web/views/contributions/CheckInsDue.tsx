@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { CheckInStore } from '#web/stores/contributions/check-in-store.ts';
+import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
+import { checkInWords } from '#web/words/contributions/check-in-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+/** Offers the yearly check-in of the salaries for which it is time (F-11). Each is asked for by its own press (F-07). */
+export const CheckInsDue = observer(function CheckInsDue({ held }: { readonly held: readonly AnyHeld[] }) {
+  const words = useWords(checkInWords);
+  const [checkIns, { today }] = [useStore(CheckInStore), useStore(ContributionsStore)];
+  const due = held.filter((one) => one.kind === 'salary').filter((one) => one.isCheckInDue(today));
+  if (due.length === 0) return null;
+  return (
+    <section className="inset stack g2" aria-label={words.dueLabel}>
+      <p>{words.due}</p>
+      <div className="row">
+        {due.map((one) => (
+          <Button key={one.key.publicKey} busy={one.asking.state.status === 'LOADING'} onClick={() => void checkIns.want(one)}>
+            {one.key.about === undefined ? words.tellOfUnnamed : words.tellOf(one.key.about)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+});

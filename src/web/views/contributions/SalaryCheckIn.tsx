@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { OwnSalary } from '#core/salaries/salary-draft.ts';
+import type { CheckInForm } from '#web/stores/contributions/check-in-form.ts';
+import { CheckInStore } from '#web/stores/contributions/check-in-store.ts';
+import type { HeldSalary } from '#web/stores/contributions/held-salary.ts';
+import { checkInWords } from '#web/words/contributions/check-in-words.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { ContributionForm } from '../fields/ContributionForm.tsx';
+import { takeFocus } from '../overlays/lost-focus.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import { ToldFields } from './ToldFields.tsx';
+import { refusalSentence } from './refusal-sentence.ts';
+import styles from './contributions.module.css';
+
+interface SalaryCheckInProps {
+  readonly one: HeldSalary;
+  readonly own: OwnSalary;
+}
+
+/** Asks how the year of a salary went (F-11). It opens in its place, and says when it was told. */
+export const SalaryCheckIn = observer(function SalaryCheckIn({ one, own }: SalaryCheckInProps) {
+  const words = useWords(checkInWords);
+  const store = useStore(CheckInStore);
+  const [checkIn] = useState(() => store.formOf(one, own));
+  const summary = useRef<HTMLElement>(null);
+  const isWanted = store.wanted === one;
+  useEffect(() => {
+    if (!isWanted) return;
+    checkIn.open();
+    summary.current?.focus();
+    store.arrived();
+  }, [checkIn, isWanted, store]);
+  const { told } = one;
+  const sent = checkIn.form.sending.value?.checkIn;
+  return (
+    <div className="stack g2">
+      <details open={checkIn.isOpen} onToggle={({ currentTarget }) => (currentTarget.open ? checkIn.open() : checkIn.close())}>
+        <summary ref={summary}>{told ? words.askAgain(told.year) : words.ask}</summary>
+        {checkIn.isOpen && <Telling checkIn={checkIn} told={told?.year} />}
+      </details>
+      {sent && !checkIn.isOpen && (
+        <p ref={takeFocus} role="status" tabIndex={-1}>
+          {words.told(sent.year)}
+        </p>
+      )}
+    </div>
+  );
+});
+
+interface TellingProps {
+  readonly checkIn: CheckInForm;
+  /** The year that was told of before. */
+  readonly told: number | undefined;
+}
+
+const Telling = observer(function Telling({ checkIn, told }: TellingProps) {
+  const words = useWords(checkInWords);
+  const { form: shared } = useWords(contributionWords);
+  const { form } = checkIn;
+  const { year } = form.draft.fields;
+  return (
+    <div className={styles.telling}>
+      <p className="muted">{words.lead}</p>
+      {form.isRestored && (
+        <div className="inset row">
+          <p className="grow">{words.restored}</p>
+          <Button onClick={() => checkIn.throwAway()}>{words.throwAway}</Button>
+        </div>
+      )}
+      <ContributionForm
+        form={form}
+        className={styles.fields}
+        send={() => checkIn.send()}
+        sent={() => undefined}
+        says={(failure) => refusalSentence(failure, shared.problems)}
+        texts={[]}
+        foot={
+          <div>
+            <Button look="main" type="submit" busy={form.isSending}>
+              {form.isSending ? words.sending : words.send}
+            </Button>
+          </div>
+        }
+      >
+        <ToldFields checkIn={checkIn} />
+        {told !== undefined && String(told) !== year && <p className="hint">{words.replaces(told)}</p>}
+      </ContributionForm>
+    </div>
+  );
+});

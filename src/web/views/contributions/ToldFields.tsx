@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import type { ToldAmount, ToldNumber } from '#core/salaries/check-in-form.ts';
+import { payIn } from '#core/salaries/salary-form.ts';
+import type { CheckInForm } from '#web/stores/contributions/check-in-form.ts';
+import { checkInWords } from '#web/words/contributions/check-in-words.ts';
+import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { PayAmount } from '../fields/PayAmount.tsx';
+import { Segments } from '../fields/Segments.tsx';
+import { useWords } from '../words.tsx';
+import styles from './contributions.module.css';
+
+interface ToldFieldsProps {
+  readonly checkIn: CheckInForm;
+}
+
+/** What became of the pay of a year: each part beside what it is held against. */
+export const ToldFields = observer(function ToldFields({ checkIn }: ToldFieldsProps) {
+  const words = useWords(checkInWords);
+  const { form, years } = checkIn;
+  return (
+    <>
+      <div>
+        <Segments
+          label={words.year}
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          value={form.draft.fields.year}
+          onChange={(year) => checkIn.chooseYear(Number(year))}
+        />
+        <p className="hint">{words.yearHint(years[0])}</p>
+      </div>
+      <div className={styles.pair}>
+        <Amount checkIn={checkIn} field="variablePromised" hint={words.variableHint} />
+        <Amount checkIn={checkIn} field="variablePaid" hint={words.paidHint} />
+      </div>
+      <div className={styles.pair}>
+        <NumberSaid checkIn={checkIn} field="hikeAnnounced" label={words.hikeAnnounced} hint={words.hikeHint} />
+        <NumberSaid checkIn={checkIn} field="hikeReceived" label={words.hikeReceived} hint={words.receivedHint} />
+      </div>
+      <NumberSaid checkIn={checkIn} field="monthsSinceRevision" label={words.months} hint={words.monthsHint} />
+    </>
+  );
+});
+
+interface AmountProps extends ToldFieldsProps {
+  readonly field: ToldAmount;
+  readonly hint: string;
+}
+
+const Amount = observer(function Amount({ checkIn, field, hint }: AmountProps) {
+  const [words, shared] = [useWords(checkInWords), useWords(salaryFormWords)];
+  const { form, currency, left } = checkIn;
+  const typed = form.draft.fields[field];
+  const reading = payIn(typed, currency);
+  const isUnclear = reading.kind === 'unsure' || reading.kind === 'unreadable';
+  const problem = form.problems[field] ?? (isUnclear && left.includes(field) ? reading.kind : undefined);
+  const problems: Readonly<Record<string, string>> = { ...shared.payProblems, ...words.problems[field] };
+  return (
+    <PayAmount
+      label={words[field]}
+      hint={reading.kind === 'amount' && reading.amount > 0 ? shared.aYear(reading.amount, currency) : hint}
+      error={problem && problems[problem]}
+      typed={typed}
+      currency={currency}
+      type={(text) => checkIn.type({ [field]: text })}
+      choose={(amount) => checkIn.choose(field, amount)}
+      leave={() => checkIn.leave(field)}
+      words={shared}
+    />
+  );
+});
+
+interface NumberSaidProps extends ToldFieldsProps {
+  readonly field: ToldNumber;
+  readonly label: string;
+  readonly hint: string;
+}
+
+const NumberSaid = observer(function NumberSaid({ checkIn, field, label, hint }: NumberSaidProps) {
+  const { problems } = useWords(checkInWords);
+  const { draft, problems: wrong } = checkIn.form;
+  const typed = draft.fields[field];
+  const problem = wrong[field];
+  const sentences: Readonly<Record<string, string>> = problems[field];
+  return (
+    <Field label={label} hint={hint} error={problem && sentences[problem]}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => checkIn.type({ [field]: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,53 @@
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { mostHikePercent, mostRevisionMonths } from '#core/salaries/check-in.ts';
+import type { CheckInFormProblems } from '#core/salaries/check-in-form.ts';
+import { inWords } from '../figures/numbers-en.ts';
+
+type SentenceOf<Field extends keyof CheckInFormProblems> = Record<Exclude<CheckInFormProblems[Field], 'unsure' | 'unreadable' | undefined>, string>;
+
+/** Sentences of the yearly check-in, in English. The type of every other language is the type of this one. */
+export const words = {
+  due: 'How did the year go? Say what became of the pay that was promised. It takes thirty seconds.',
+  dueLabel: 'Time for the yearly check-in',
+  tellOf: (company: string) => `Tell of ${company}`,
+  tellOfUnnamed: 'Tell of a salary',
+
+  ask: 'How did the year go?',
+  askAgain: (year: number) => `How did the year go? Told of ${year}`,
+  // Promise F-02, F-07, F-11
+  lead: `Thirty seconds, and each line is optional. It goes by the key of this salary, and is shown only in medians of at least ${inWords(fewestContributors)} people.`,
+  year: 'The year that ends in',
+  yearHint: (year: number) => `Of the year from April ${year - 1} to March ${year}, choose ${year}.`,
+  replaces: (year: number) => `This takes the place of what you told of ${year}.`,
+
+  variablePromised: 'Variable pay promised',
+  variablePaid: 'Variable pay paid',
+  variableHint: 'For that whole year, such as 1.5 lakh.',
+  paidHint: 'Write 0 if nothing came.',
+  hikeAnnounced: 'Hike announced, in percent',
+  hikeReceived: 'Hike received, in percent',
+  hikeHint: 'Such as 10. It is rounded: 8.5 counts as 9.',
+  receivedHint: 'Write 0 if none came.',
+  months: 'Months since your pay was last revised',
+  monthsHint: 'A year and two months are 14.',
+
+  problems: {
+    variablePromised: {
+      silent: 'Say at least one thing, here or below.',
+      half: 'Say what was promised as well, or leave both out.',
+      none: 'If nothing was promised, leave both out.',
+    },
+    variablePaid: { half: 'Say what was paid as well: 0 if nothing came.', more: 'That is more than twice what was promised. Check both.' },
+    hikeAnnounced: { half: 'Say what was announced as well, or leave both out.', number: `Write a percent from 0 to ${mostHikePercent}.` },
+    hikeReceived: { half: 'Say what came as well: 0 if none did.', number: `Write a percent from 0 to ${mostHikePercent}.` },
+    monthsSinceRevision: { number: `Write a number of months from 0 to ${mostRevisionMonths}.` },
+  } satisfies { [Field in keyof Required<CheckInFormProblems>]: SentenceOf<Field> },
+
+  restored: 'This is what you typed before and did not send.',
+  throwAway: 'Empty it',
+  send: 'Tell it',
+  sending: 'Sending …',
+  told: (year: number) => `Told. It counts for ${year}, together with what others tell.`,
+};
+
+export type CheckInWords = typeof words;

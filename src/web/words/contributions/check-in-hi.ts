@@ -1,0 +1,48 @@
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { mostHikePercent, mostRevisionMonths } from '#core/salaries/check-in.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { CheckInWords } from './check-in-en.ts';
+
+/** Sentences of the yearly check-in, in Hindi. */
+export const words: CheckInWords = {
+  due: 'साल कैसा रहा? बताएँ, जितना कहा गया था उसमें से कितना मिला। तीस सेकंड लगते हैं।',
+  dueLabel: 'साल का हाल बताने का समय',
+  tellOf: (company) => `${company} का बताएँ`,
+  tellOfUnnamed: 'एक वेतन का बताएँ',
+
+  ask: 'साल कैसा रहा?',
+  askAgain: (year) => `साल कैसा रहा? ${year} का बताया हुआ है`,
+  lead: `तीस सेकंड, और कोई भी लाइन छोड़ सकते हैं। यह इसी वेतन की चाबी से जाता है, और सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के बीच के आँकड़े में दिखता है।`,
+  year: 'साल किस सन में पूरा होता है',
+  yearHint: (year) => `अप्रैल ${year - 1} से मार्च ${year} वाले साल के लिए ${year} चुनें।`,
+  replaces: (year) => `यह आपके ${year} के बताए हुए की जगह लेगा।`,
+
+  variablePromised: 'जितना वेरिएबल कहा गया था',
+  variablePaid: 'जितना वेरिएबल मिला',
+  variableHint: 'उस पूरे साल का, जैसे 1.5 लाख।',
+  paidHint: 'कुछ न मिला हो तो 0 लिखें।',
+  hikeAnnounced: 'जितनी बढ़त बताई गई थी, प्रतिशत में',
+  hikeReceived: 'जितनी बढ़त मिली, प्रतिशत में',
+  hikeHint: 'जैसे 10। इसे पूरा कर लिया जाता है: 8.5 को 9 गिना जाता है।',
+  receivedHint: 'कोई बढ़त न मिली हो तो 0 लिखें।',
+  months: 'पिछली बार वेतन बदले कितने महीने हुए',
+  monthsHint: 'एक साल और दो महीने यानी 14।',
+
+  problems: {
+    variablePromised: {
+      silent: 'कम से कम एक बात बताएँ, यहाँ या नीचे।',
+      half: 'जितना कहा गया था वह भी बताएँ, या दोनों छोड़ दें।',
+      none: 'कुछ कहा ही नहीं गया था तो दोनों छोड़ दें।',
+    },
+    variablePaid: { half: 'जितना मिला वह भी बताएँ: कुछ न मिला हो तो 0।', more: 'यह कहे गए के दोगुने से ज़्यादा है। दोनों एक बार देख लें।' },
+    hikeAnnounced: { half: 'जितनी बताई गई थी वह भी लिखें, या दोनों छोड़ दें।', number: `0 से ${mostHikePercent} तक का प्रतिशत लिखें।` },
+    hikeReceived: { half: 'जितनी मिली वह भी लिखें: न मिली हो तो 0।', number: `0 से ${mostHikePercent} तक का प्रतिशत लिखें।` },
+    monthsSinceRevision: { number: `0 से ${mostRevisionMonths} तक महीनों की गिनती लिखें।` },
+  },
+
+  restored: 'यह आपने पहले लिखा था और भेजा नहीं।',
+  throwAway: 'खाली करें',
+  send: 'बताएँ',
+  sending: 'भेज रहे हैं …',
+  told: (year) => `बता दिया गया। यह ${year} के लिए, औरों के बताए हुए के साथ गिना जाएगा।`,
+};
