@@ -114,7 +114,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await open();
     await userEvent.type(box('Variable pay promised'), '2');
     await userEvent.tab();
-    await userEvent.click(screen.getByRole('button', { name: 'I mean 2 lakh' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I mean ₹2 lakh' }));
     expect(box('Variable pay promised').value).toBe('2,00,000');
   });
 
