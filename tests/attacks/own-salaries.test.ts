@@ -68,6 +68,8 @@ describe('a salary told by a key of its own (F-07, F-17, R-084)', () => {
     await refreshStale(server.db, server.clock, [paySummary]);
     const { companyUrlName: _, token: __, ...told } = body;
     await server.ask(`${address}/${salaryId}`, { method: 'PUT', key, body: { ...told, version: 0 } });
+    server.clock.advance(4 * dayMs);
+    await refreshStale(server.db, server.clock, [paySummary]);
     const [row] = await salariesIn(server);
     expect([row?.status, row?.due_at, row?.posted_at.toISOString().slice(10), row?.posted_at.getUTCDay()]).toEqual(['LIVE', null, 'T00:00:00.000Z', 1]);
     const moments = Object.values(row ?? {}).filter((value) => value instanceof Date);

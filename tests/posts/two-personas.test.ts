@@ -55,7 +55,12 @@ describe('the two personas of one member', () => {
   it('share nothing of six characters in anything that others read, but what everybody shares (F-16, F-17, S-42)', async () => {
     const { server, me, others, receiptNumber } = await openServerOfTwo();
     const personas = [me.ANONYMOUS, me.DESIGNATION, ...others];
-    const known = [['receiptNumber', receiptNumber], ['designation', aJob], ['jobProfile', aJob], ...['pra', ...personas.map(({ word }) => word)].map((q) => ['q', q] as const)] as const;
+    const known = [
+      ['receiptNumber', receiptNumber],
+      ['designation', aJob],
+      ['jobProfile', aJob],
+      ...['pra', ...personas.map(({ word }) => word)].map((q) => ['q', q] as const),
+    ] as const;
     const reader = server.browser();
     await reader.logIn(subjectOf('reader'));
     const [guest, member] = [await crawl(server.browser(), known), await crawl(reader, known)];

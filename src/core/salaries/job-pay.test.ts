@@ -27,17 +27,24 @@ describe('the pay of a job (R-021, F-02)', () => {
     slice(group),
   );
   const found = (atCompany: readonly PaySlice[], everywhere: readonly PaySlice[] = market) => jobPayOf(asked, { atCompany, everywhere, byCompany: [] });
+  const ofAll = (atCompany: readonly PaySlice[]) => jobPayOf({ ...asked, experience: null }, { atCompany, everywhere: market, byCompany: [] });
 
   it('is that of the narrowest group that stands, at the company and then at all, and says whether it is wider', () => {
-    for (const [at, one] of wider.entries()) expect(found(wider.slice(at))).toMatchObject({ slice: one, isWidened: at > 0 });
-    for (const [at, one] of market.entries()) expect(found([], market.slice(at))).toMatchObject({ slice: one, isWidened: true });
+    for (const [at, one] of wider.slice(0, 2).entries()) expect(found(wider.slice(at))).toMatchObject({ slice: one, isWidened: at > 0 });
+    for (const [at, one] of market.slice(0, 2).entries()) expect(found([], market.slice(at))).toMatchObject({ slice: one, isWidened: true });
+    expect(ofAll(wider.slice(2))).toMatchObject({ slice: wider[2], isWidened: false });
+    expect(ofAll(wider.slice(3))).toMatchObject({ slice: wider[3], isWidened: true });
     expect(found([], [])).toMatchObject({ slice: null, isWidened: false });
+  });
+
+  it('is never that of all experience where some is asked for', () => {
+    expect(found(wider.slice(2), market.slice(2))).toMatchObject({ slice: null, isWidened: false });
   });
 
   it('stands beside the same at all companies, narrowed as it is or whole, and never beside itself', () => {
     expect(found(wider).everywhere).toBe(market[0]);
-    expect(found(wider.slice(2)).everywhere).toBe(market[2]);
-    expect(found([], market.slice(2)).everywhere).toBeNull();
+    expect(ofAll(wider.slice(2)).everywhere).toBe(market[2]);
+    expect(jobPayOf({ ...asked, experience: null }, { atCompany: [], everywhere: market.slice(2), byCompany: [] }).everywhere).toBeNull();
   });
 
   it('lists thirty at most, those of most people first, and bands in their order', () => {

@@ -42,17 +42,15 @@ const isWhole = (group: PayGroup): boolean => isNarrowed(group, nothing);
 export const isSameGroup = (one: PayGroup, other: PayGroup): boolean =>
   one.company?.urlName === other.company?.urlName && one.designation?.urlName === other.designation?.urlName && isNarrowed(one, other);
 
-/** The narrowest of some slices around a group: as people are employed, if that is asked for, for it says most; then the city with the band, the band, the city, and all. */
+/** The narrowest of some slices around a group: as people are employed, if that is asked for, for it says most; then the city with the band and the band; or the city and all, where no band is asked for: the pay of freshers says nothing of who has worked for years. */
 function narrowest({ city, experience, employment }: PayGroup, slices: readonly PaySlice[]): PaySlice | undefined {
   const wider: readonly Narrowing[] = [
-    { ...nothing, employment },
+    ...(employment === null ? [] : [{ ...nothing, employment }]),
     { city, experience, employment: null },
     { ...nothing, experience },
-    { ...nothing, city },
-    nothing,
+    ...(experience === null ? [{ ...nothing, city }, nothing] : []),
   ];
-  const asked = employment === null ? wider.slice(1) : wider;
-  return asked.flatMap((by) => slices.find(({ group }) => isNarrowed(group, by)) ?? [])[0];
+  return wider.flatMap((by) => slices.find(({ group }) => isNarrowed(group, by)) ?? [])[0];
 }
 
 /** The job at all companies, narrowed as a slice is, or whole. */

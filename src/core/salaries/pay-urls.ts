@@ -55,11 +55,11 @@ export const offerOfPayUrl = (rupees: number, name: string): string =>
   ]);
 
 /** The URL of the question whether one is paid fairly, for a group. */
-export const fairPayUrl = ({ designation, city, experience }: Pick<PayGroup, 'designation' | 'city' | 'experience'>): string =>
+export const fairPayUrl = ({ designation, city, experience }: Pick<PayGroup, 'designation' | 'city' | 'experience'>, years: number | null = null): string =>
   withPairs(screens.paidFairly, [
     ['job', designation?.urlName],
     ['city', city?.urlName],
-    ['experience', experience === null ? null : firstYearOf(experience)],
+    ['experience', years ?? (experience === null ? null : firstYearOf(experience))],
   ]);
 
 /** The URL of the form in which one tells what a job pays. */

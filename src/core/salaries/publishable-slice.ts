@@ -72,7 +72,7 @@ export function publishableSlice(tally: PayTally, { currency, isWholeJob, level,
     confidence: fairConfidence(effective, halfWidthOf(spread, effective), level, method),
     spread: Math.round(1.4826 * Math.max(spread.deviation, method.leastMad) * 100) / 100,
     columns: people < method.tenthsFrom ? [] : columnsOf(kept.bins, currency, people, round),
-    parts: people < method.quartilesFrom ? null : partsOf(tally),
+    parts: people < method.quartilesFrom || isLopsided(tally.bins, currency, peopleIn(tally)) ? null : partsOf(tally),
   };
 }
 
@@ -144,7 +144,7 @@ function columnsOf(bins: readonly PayBin[], currency: Currency, people: number, 
     counts[column] = (counts[column] ?? 0) + bin.people;
   }
   const merged = mergedColumns(cuts, counts);
-  const shares = wholePercents(merged.counts);
+  const shares = percentsOf(merged.counts, people < finePointsFrom ? coarsePercent : 1);
   const ends = [round(low, 'down'), ...merged.cuts, round(high, 'up')];
   return shares.map((percent, at) => ({ from: ends[at] ?? 0, to: ends[at + 1] ?? 0, percent }));
 }
@@ -160,13 +160,16 @@ function mergedColumns(cuts: readonly number[], counts: readonly number[]): { re
   );
 }
 
-/** Shares in whole percent that add up to a hundred. */
-function wholePercents(counts: readonly number[]): readonly number[] {
+/** The step of the percents of a picture of fewer than a hundred: finer ones would tell how many people there are. */
+const coarsePercent = 5;
+
+/** Shares in percent, in steps, that add up to a hundred. */
+function percentsOf(counts: readonly number[], step: number): readonly number[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let [counted, said] = [0, 0];
   return counts.map((count) => {
     counted += count;
-    const percent = Math.round((100 * counted) / all) - said;
+    const percent = Math.round((100 * counted) / all / step) * step - said;
     said += percent;
     return percent;
   });

@@ -28,15 +28,17 @@ describe('a unit that may have slipped (F-03)', () => {
     ['the pay of a year, times twelve', 216 * lakh, 18 * lakh],
     ['lakhs noted as rupees', 18, 18 * lakh],
     ['rupees noted as lakhs', 18 * lakh * lakh, 18 * lakh],
+    ['a zero too many', 180 * lakh, 18 * lakh],
+    ['two zeros too many', 1_800 * lakh, 18 * lakh],
   ])('is asked about: %s', (_slip, amount, meant) => {
     expect(askedPay({ amount, currency: 'INR' }, figuresOf(18 * lakh, 0.3))).toEqual({ meant });
   });
 
   it('is asked about from a distance of three and a half deviations on, and not before', () => {
     expect(askedPay({ amount: at(3.5) - 1, currency: 'INR' }, figures)).toBeUndefined();
-    expect(askedPay({ amount: at(3.5) + 1, currency: 'INR' }, figures)).toEqual({ meant: 480_000 });
+    expect(askedPay({ amount: at(3.5) + 1, currency: 'INR' }, figures)).toEqual({ meant: 575_000 });
     expect(askedPay({ amount: at(-3.5) + 1, currency: 'INR' }, figures)).toBeUndefined();
-    expect(askedPay({ amount: at(-3.5) - 1, currency: 'INR' }, figures)).toEqual({ meant: 2_085_000 });
+    expect(askedPay({ amount: at(-3.5) - 1, currency: 'INR' }, figures)).toEqual({ meant: 1_738_000 });
   });
 
   it('is asked about only where the same in another unit lies within two', () => {

@@ -21,6 +21,9 @@ interface LookedAt {
 /** Amounts are noted in whole thousands. */
 const noted = 1_000;
 
+/** A zero or two too many or too few, as fingers slip. */
+const slipsOfZeros = [10, 1 / 10, 100, 1 / 100];
+
 /** The most that is taken for the pay of a year without asking. */
 const lastAmount = (currency: Currency, { mostAmount }: FairPayMethod): number => (currency === 'USD' ? 10_000_000 : mostAmount);
 
@@ -38,7 +41,9 @@ export function askedPay({ amount, rest = 0, currency }: LookedAt, figures?: Sal
   const score = (pay: number): number => (figures ? Math.abs(Math.log(pay / medianOf(figures)) / figures.spread) : 0);
   const isFar = score(amount + rest) > method.outlierScore;
   if (amount <= 0 || !(isFar || isOutside(amount + rest))) return undefined;
-  const others = method.slips.map((factor) => (factor < 1 ? amount / Math.round(1 / factor) : amount * factor)).filter((other) => !isOutside(other + rest));
+  const others = [...method.slips, ...slipsOfZeros]
+    .map((factor) => (factor < 1 ? amount / Math.round(1 / factor) : amount * factor))
+    .filter((other) => !isOutside(other + rest));
   const near = others.filter((other) => score(other + rest) < method.slipScore).toSorted((one, other) => score(one + rest) - score(other + rest));
   const meant = near[0] === undefined ? null : Math.round(near[0] / noted) * noted;
   return isOutside(amount + rest) || meant !== null ? { meant } : undefined;

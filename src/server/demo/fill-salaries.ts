@@ -10,7 +10,7 @@ import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { companiesAt, type DemoScale } from './fill.ts';
-import { checkInOf } from './salaries/demo-check-in.ts';
+import { demoCheckInOf } from './salaries/demo-check-in.ts';
 import { composeSalaries } from './salaries/compose-salaries.ts';
 import type { DemoSalary } from './salaries/demo-salary.ts';
 import { demoWorld } from './world.ts';
@@ -78,7 +78,7 @@ export function fillDemoSalaries(db: Kysely<Tables>, { scale, seed, nowMs }: Sal
       const salaries = known.has(company.id) ? composeSalaries(seed, company, place).take(most) : [];
       place += 1;
       for (const salary of salaries) {
-        waiting.push({ ...salary, ...idsOf(salary), companyId: company.id, postedAt: mondayBefore(nowMs, salary.weeksAgo), checkIn: checkInOf(salary, year) });
+        waiting.push({ ...salary, ...idsOf(salary), companyId: company.id, postedAt: mondayBefore(nowMs, salary.weeksAgo), checkIn: demoCheckInOf(salary, year) });
         count += 1;
         if (waiting.length < rowsAtATime) continue;
         await bulkInsert(transaction, 'salary', columns, waiting);

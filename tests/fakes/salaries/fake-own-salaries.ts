@@ -56,7 +56,7 @@ export class FakeOwnSalaries implements OwnSalaries {
     const names = namesOf(this.#world.lists, draft);
     const own = await this.#one(salaryId);
     if (own.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    return this.#keep({ ...own, ...draft, ...names, version: version + 1 });
+    return this.#keep({ ...own, ...draft, ...names, state: 'submitted', version: version + 1 });
   }
 
   async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {

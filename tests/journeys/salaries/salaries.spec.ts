@@ -33,7 +33,9 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     await expect(page.getByRole('note')).toHaveCount(0);
 
     await narrowTo(page, '14 years');
-    await expect(page.getByRole('note')).toContainText(/^Too few people told their pay for “Software Engineer, 12 to 14 years, .+ wider group: Software Engineer, Saptarishi/);
+    await expect(page.getByRole('note')).toContainText(
+      /^Too few people told their pay for “Software Engineer, 12 to 14 years, .+ wider group: Software Engineer, Saptarishi/,
+    );
     await answer.getByText('The same numbers as a table').click();
     await expect(answer.getByRole('table').first().getByRole('row').nth(1)).toContainText(/LPA\s*\d+%/);
     await page.getByText('How is this worked out?').click();

@@ -42,7 +42,7 @@ export function keepsOwnSalaries(open: OpenSalaryKey): void {
     await expect(others.create('koyal-pay', aSalaryDraft, token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
-  it('says whether it counts, and a change leaves it as it is (R-090)', async () => {
+  it('says whether it counts; what is changed waits to count once more (R-090, F-02)', async () => {
     const { mine, token, comeOut } = await open();
     const { salaryId } = await mine.create('koyal-pay', aSalaryDraft, token);
     const waiting = { ...aSalaryDraft, designationId: 2001, cityId: 201, isCurrent: false };
@@ -50,7 +50,9 @@ export function keepsOwnSalaries(open: OpenSalaryKey): void {
     await comeOut(salaryId);
     expect(await mine.mine()).toMatchObject({ ...waiting, state: 'live', version: 1 });
     const counted = { ...aSalaryDraft, currency: 'USD', fixed: 90_000, variable: 0 } as const;
-    expect(await mine.change(salaryId, counted, 1)).toMatchObject({ ...counted, department: 'Software', state: 'live', version: 2 });
+    expect(await mine.change(salaryId, counted, 1)).toMatchObject({ ...counted, department: 'Software', state: 'submitted', version: 2 });
+    await comeOut(salaryId);
+    expect(await mine.mine()).toMatchObject({ ...counted, state: 'live', version: 2 });
   });
 
   it('takes what became of the pay of a year by its key alone, in place of what was told before (F-11)', async () => {

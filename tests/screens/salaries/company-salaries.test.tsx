@@ -126,7 +126,7 @@ describe('what a company pays (R-021)', () => {
   it('says that there is not enough, what would open it, and how to add one’s own (R-021, F-26)', async () => {
     opened(new ShownPay());
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
-    expect(screen.getByText(/^It opens with five people/)).toBeTruthy();
+    expect(screen.getByText(/^It opens once five people/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your salary' }).getAttribute('href')).toMatch(/^\/contribute\/salary-v3\?company=koyal-pay/);
   });
 

@@ -74,7 +74,7 @@ describe('jobs side by side (R-005)', () => {
     const at = opened(`?of=${there}`);
     await columns();
     await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'Software Engineer');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Company, if it is to be one' }), 'koyal pay');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Company (optional)' }), 'koyal pay');
     await act(async () => at.clock.advance(200));
     await userEvent.click(screen.getByRole('button', { name: 'Add a job' }));
     await waitFor(() => expect(searchOf(at)).toBe(`?of=${there}&of=${here}`));
@@ -87,7 +87,7 @@ describe('jobs side by side (R-005)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a job' }));
     expect(await screen.findByText('Write which job you mean.')).toBeTruthy();
     await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'Software Engineer');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Company, if it is to be one' }), 'Nobody');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Company (optional)' }), 'Nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Add a job' }));
     expect(await screen.findByText(/^We know no company by that name/)).toBeTruthy();
     expect(searchOf(at)).toBe(`?of=${there}`);

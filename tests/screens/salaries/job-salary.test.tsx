@@ -83,10 +83,10 @@ describe('what a job pays at a company (R-021)', () => {
   });
 
   it('says plainly whose pay stands in its place where too few told theirs (F-02)', async () => {
-    opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune&experience=4');
+    opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune');
     const notice = await screen.findByRole('note');
     expect(notice.textContent).toBe(
-      'Too few people told their pay for “Software Engineer, 3 to 4 years, Pune, Koyal Pay”. Shown in their place is a wider group: Software Engineer, Koyal Pay.',
+      'We cannot show “Software Engineer, Pune, Koyal Pay”: too few people told their pay, or others could be worked out from it. Shown instead: Software Engineer, Koyal Pay.',
     );
   });
 
@@ -115,7 +115,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(hrefOf(/^What is 1[78].* lakh rupees a year in hand\?$/)).toMatch(
       new RegExp(`^/salaries/take-home-salary-calculator\\?${rupees.source}&city=pune$`),
     );
-    expect(hrefOf('Hold it against an offer')).toMatch(new RegExp(`^/salaries/compare-offers\\?${rupees.source}&name=Software%20Engineer%20at%20Koyal%20Pay$`));
+    expect(hrefOf('Compare it with an offer')).toMatch(new RegExp(`^/salaries/compare-offers\\?${rupees.source}&name=Software%20Engineer%20at%20Koyal%20Pay$`));
     expect(hrefOf('Are you paid fairly?')).toBe('/are-you-paid-fairly?job=software-engineer&city=pune&experience=3');
   });
 

@@ -109,7 +109,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     expect(await screen.findByText('Say how much, such as 12 lakh.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Worth of all of it' }), '40 lakh');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'It is yours (vests) over' }), '3 years');
-    await userEvent.click(screen.getByRole('radio', { name: 'No, before' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'No, an earlier one' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employment' }), 'Contract');
     await press('Go on');
     await stepSaid(3);

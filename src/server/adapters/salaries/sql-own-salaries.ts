@@ -21,7 +21,7 @@ import { salary as salaryTable } from './salary-table.ts';
 const toldLater = ['told_year', 'variable_promised', 'variable_paid', 'hike_announced', 'hike_received', 'months_since_revision'] as const;
 
 /** Columns of a salary that no change of it touches; none says when it was changed. */
-const staysAsSent = ['company_id', 'id', 'author_ref', 'posted_at', 'due_at', ...toldLater] as const;
+const staysAsSent = ['company_id', 'id', 'author_ref', ...toldLater] as const;
 
 /** The salary of the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
 export class SqlOwnSalaries implements OwnSalaries {
@@ -45,18 +45,18 @@ export class SqlOwnSalaries implements OwnSalaries {
     return this.#own();
   }
 
-  /** A change waits no longer than the salary does: both are shown in figures of many alone. */
+  /** What is changed leaves the figures and comes again at an hour of its own, as if it were new: so nobody moves a salary from group to group to see what their figures do (F-02). */
   async change(salaryId: string, draft: SalaryDraft, version: number): Promise<OwnSalary> {
     const told = await columnsOf(this.#scope.db, draft);
     await this.#locked(salaryId, async (transaction, before) => {
       if (before.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       await transaction
         .updateTable('salary')
-        .set(changedRow(salaryTable, staysAsSent, { ...told, version: version + 1 }))
+        .set(changedRow(salaryTable, staysAsSent, { ...told, ...drawnDates(this.#scope.now), status: 'SCHEDULED', version: version + 1 }))
         .where('company_id', '=', before.company_id)
         .where('id', '=', salaryId)
         .execute();
-      if (before.status === 'LIVE') await markPayStale(transaction, before.company_id, [before.designation_id, draft.designationId]);
+      if (before.status === 'LIVE') await markPayStale(transaction, before.company_id, [before.designation_id]);
     });
     return this.#own();
   }

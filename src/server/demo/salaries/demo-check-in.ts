@@ -7,11 +7,13 @@ import type { DemoSalary } from './demo-salary.ts';
 const telling = 0.15;
 
 /** What somebody told of the year of a salary; most told nothing. Equal salaries tell the same. */
-export function checkInOf({ salaryId, isCurrent, currency, variable }: DemoSalary, year: number): CheckIn | null {
+export function demoCheckInOf({ salaryId, isCurrent, currency, variable }: DemoSalary, year: number): CheckIn | null {
   const random = new Random(fnvHash(salaryId), 0, 'check-in');
   if (!isCurrent || currency !== 'INR' || !random.chance(telling)) return null;
   const announced = random.between(4, 14);
-  const hike = random.chance(0.7) ? { hikeAnnounced: announced, hikeReceived: Math.max(0, announced - random.between(0, 4)) } : { hikeAnnounced: null, hikeReceived: null };
+  const hike = random.chance(0.7)
+    ? { hikeAnnounced: announced, hikeReceived: Math.max(0, announced - random.between(0, 4)) }
+    : { hikeAnnounced: null, hikeReceived: null };
   const paid = Math.round((variable * (0.5 + 0.55 * random.next())) / 1_000) * 1_000;
   return {
     year,

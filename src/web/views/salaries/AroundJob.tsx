@@ -44,7 +44,8 @@ interface GroupsProps {
 
 const Groups = observer(function Groups({ heading, slices, labelOf }: GroupsProps) {
   const { job: words } = useWords(payWords);
-  const { designation } = useStore(JobSalaryStore);
+  const { designation, search } = useStore(JobSalaryStore);
+  const isNarrowed = Object.values(search).some((asked) => asked !== null);
   const id = useId();
   const rows = slices.flatMap((slice) => {
     const label = labelOf(slice.group);
@@ -54,6 +55,7 @@ const Groups = observer(function Groups({ heading, slices, labelOf }: GroupsProp
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
+      {isNarrowed && <p className="sm muted">{words.ofEverybody}</p>}
       <PayRows label={heading} rows={rows} />
       <Provenance>{words.hidden}</Provenance>
     </section>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { payText } from '#core/figures/salary-text.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
-
 import { fairPayUrl, inHandUrl, offerOfPayUrl } from '#core/salaries/pay-urls.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { CompareLink } from './CompareLink.tsx';
@@ -18,6 +19,7 @@ export const NextWithPay = observer(function NextWithPay({ group, figures }: Pay
   const { job: words } = useWords(payWords);
   const { written, spoken } = useWords(payFigureWords);
   const said = useGroup();
+  const { search } = useStore(JobSalaryStore);
   const median = medianPayOf({ figures });
   return (
     <section className={styles['acts']}>
@@ -32,7 +34,7 @@ export const NextWithPay = observer(function NextWithPay({ group, figures }: Pay
           </Link>
         </>
       )}
-      <Link to={fairPayUrl(group)} className="go">
+      <Link to={fairPayUrl(group, search.experience)} className="go">
         {words.fair}
       </Link>
       <CompareLink />

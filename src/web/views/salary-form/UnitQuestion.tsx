@@ -28,14 +28,8 @@ export const UnitQuestion = observer(function UnitQuestion() {
           <p className="strong">{asked.meant === null ? words.slip.odd(asked.amount, currency) : words.slip.asked(asked.meant, currency)}</p>
           <p>{words.slip.because}</p>
           <div className="row">
-            {asked.meant !== null && (
-              <Button onClick={answer(() => pay.take(asked))}>
-                {words.slip.yes(asked.meant, currency)}
-              </Button>
-            )}
-            <Button onClick={answer(() => pay.insist())}>
-              {asked.meant === null ? words.slip.right : words.slip.no(asked.amount, currency)}
-            </Button>
+            {asked.meant !== null && <Button onClick={answer(() => pay.take(asked))}>{words.slip.yes(asked.meant, currency)}</Button>}
+            <Button onClick={answer(() => pay.insist())}>{asked.meant === null ? words.slip.right : words.slip.no(asked.amount, currency)}</Button>
           </div>
         </div>
       )}

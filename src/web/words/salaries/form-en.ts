@@ -47,7 +47,7 @@ export const words = {
   employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
   works: 'Is it what you earn now?',
   worksNow: 'Yes, now',
-  worksBefore: 'No, before',
+  worksBefore: 'No, an earlier one',
   currency: 'Paid in',
   currencies: { INR: 'Rupees', USD: 'US dollars' } satisfies Record<Currency, string>,
   currencyHint: 'Dollars are for employers abroad. The two are never mixed.',

@@ -8,7 +8,7 @@ import { inWords } from '../figures/numbers-en.ts';
 /** Sentences of the pages that show what jobs pay. */
 export const words = {
   none: 'We do not have sufficient salary data.',
-  opens: (fewest: number) => `It opens with ${inWords(fewest)} people who tell their pay. Below that, nobody is shown, so that nobody can be picked out.`,
+  opens: (fewest: number) => `It opens once ${inWords(fewest)} people have told their pay. Below that nobody is shown, so that nobody can be picked out.`,
   opensJob: (fewest: number) =>
     `Company, job, city and experience together need ${inWords(fewest)} people, so that nobody can be picked out. Fewer of them told their pay.`,
   tell: 'Add your salary',
@@ -76,7 +76,9 @@ export const words = {
     toHub: 'Look up a job',
     salaries: 'Salaries',
     // Promise F-02
-    widened: (asked: string, shown: string) => `Too few people told their pay for “${asked}”. Shown in their place is a wider group: ${shown}.`,
+    ofEverybody: 'Of everybody in this job, whatever is chosen above.',
+    widened: (asked: string, shown: string) =>
+      `We cannot show “${asked}”: too few people told their pay, or others could be worked out from it. Shown instead: ${shown}.`,
     byExperience: 'By experience',
     byCity: 'By city',
     byEmployment: 'By employment',
@@ -90,7 +92,7 @@ export const words = {
     dollarsLead: 'Employers abroad pay some in dollars. They are counted by themselves and never mixed with rupees.',
     next: 'What next with this pay',
     inHand: (pay: string) => `What is ${pay} in hand?`,
-    offer: 'Hold it against an offer',
+    offer: 'Compare it with an offer',
     fair: 'Are you paid fairly?',
   },
 
@@ -115,8 +117,8 @@ export const words = {
     open: (job: string) => `See what this job pays: ${job}`,
     company: 'What a company pays',
     companyPlaceholder: 'Name of a company',
-    most: 'Jobs that most people told of',
-    mostNarrowed: 'Jobs that most people told of there',
+    most: 'The most reported jobs',
+    mostNarrowed: 'The most reported jobs there',
     noneYet: 'No job has enough people here yet.',
     calculators: 'Calculators',
     compare: 'Compare jobs',
@@ -137,7 +139,7 @@ export const words = {
     startOver: 'Start anew',
     remove: (job: string) => `Remove ${job}`,
     add: 'Add a job',
-    company: 'Company, if it is to be one',
+    company: 'Company (optional)',
     companyMissing: 'We know no company by that name. Choose one that is offered.',
     offers: 'Compare offers of your own',
     list: 'Jobs side by side',
