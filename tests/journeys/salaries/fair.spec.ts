@@ -36,7 +36,7 @@ test('“is 18 lakh fair?” is answered in five actions from the first page, an
   await expect(answer.getByRole('heading', { level: 2, name: 'Above typical pay' })).toBeVisible();
   expect(actions.count).toBeLessThanOrEqual(5);
   await expect(answer.getByText(/of 100 people in this job\.$|almost everybody in this job\.$/)).toBeVisible();
-  await expect(answer.getByText(/^Held against: Software Engineer, 1 to 3 years, .+ people$/)).toBeVisible();
+  await expect(answer.getByText(/^Held against: Software Engineer, 1 to 2 years, .+ people$/)).toBeVisible();
   await expect(answer.getByText(/confidence$/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 

@@ -125,7 +125,8 @@ export const words: PayWords = {
     noneBecause: 'नीचे कोई काम खोजिए, या किसी काम के पेज पर “तुलना करें” दबाइए।',
     missing: 'इनमें से एक काम हमें नहीं मिला।',
     startOver: 'नए सिरे से शुरू करें',
-    remove: (job) => `${job} हटाएँ`,
+    // The job stands last, for its button writes less of it than is heard.
+    remove: (job) => `हटाएँ: ${job}`,
     add: 'काम जोड़ें',
     company: 'कंपनी, अगर कोई एक हो',
     companyMissing: 'इस नाम की कोई कंपनी हमें नहीं मिली। दिखाई गई कंपनियों में से चुनिए।',
