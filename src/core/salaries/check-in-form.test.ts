@@ -63,6 +63,7 @@ describe('the time for a yearly check-in, by what a device knows (F-11)', () => 
   it.each([
     ['a salary of eleven months', { sentOn: '2025-12-20' }, false],
     ['one that is a day older', { sentOn: '2025-12-19' }, true],
+    ['one that is almost a year old', { sentOn: '2025-11-25' }, true],
     ['one of last month', { sentOn: '2026-10-01' }, false],
     ['one of two years ago', { sentOn: '2024-11-21' }, true],
     ['one whose day is not known', {}, false],

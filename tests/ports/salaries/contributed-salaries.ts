@@ -56,11 +56,11 @@ export function keepsContributedSalaries(open: OpenSalaryDevice): void {
     const [{ publicKey = '' } = {}] = await device.held();
     const told = { year: 2026, variablePromised: 150_000, variablePaid: 90_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
     const checked = await device.checkIn(publicKey, sent.salaryId, told);
+    expect(await device.held()).toMatchObject([{ thingId: sent.salaryId, sentOn: expect.any(String), toldOf: 2026 }]);
     expect([checked, await device.one(publicKey)]).toEqual([
       { ...sent, checkIn: told },
       { ...sent, checkIn: told },
     ]);
-    expect(await device.held()).toMatchObject([{ thingId: sent.salaryId, sentOn: expect.any(String), toldOf: 2026 }]);
   });
 
   it('forgets a key that is told so, and none of the others', async () => {
