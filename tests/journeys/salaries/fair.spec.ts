@@ -48,7 +48,7 @@ test('“is 18 lakh fair?” is answered in five actions from the first page, an
   expect(bytes.subarray(0, pngBegins.length)).toEqual(pngBegins);
   const drawn = (await page.locator('html').getAttribute('data-drawn')) ?? '';
   expect(drawn).toContain('Above typical pay');
-  expect([drawn, bytes.toString('latin1')].join()).not.toMatch(/18[.,]37|lakh|LPA|₹|1837000/);
+  expect(drawn).not.toMatch(/18[.,]37|lakh|LPA|₹|1837000/);
 
   await answer.getByRole('link', { name: 'What Software Engineer pays' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer pay in India' })).toBeVisible();
