@@ -78,7 +78,13 @@ export function fillDemoSalaries(db: Kysely<Tables>, { scale, seed, nowMs }: Sal
       const salaries = known.has(company.id) ? composeSalaries(seed, company, place).take(most) : [];
       place += 1;
       for (const salary of salaries) {
-        waiting.push({ ...salary, ...idsOf(salary), companyId: company.id, postedAt: mondayBefore(nowMs, salary.weeksAgo), checkIn: demoCheckInOf(salary, year) });
+        waiting.push({
+          ...salary,
+          ...idsOf(salary),
+          companyId: company.id,
+          postedAt: mondayBefore(nowMs, salary.weeksAgo),
+          checkIn: demoCheckInOf(salary, year),
+        });
         count += 1;
         if (waiting.length < rowsAtATime) continue;
         await bulkInsert(transaction, 'salary', columns, waiting);
