@@ -3,12 +3,12 @@ import { dayMs } from '../figures/durations.ts';
 import type { ResourceType } from '../votes/vote.ts';
 import type { ModerationOutcome } from './moderation-outcome.ts';
 
-/** The days after a decision about a review on which its author may still appeal it (F-28). */
+/** The days after a decision about a contribution on which its author may still appeal it (F-28). */
 export const appealDays = 15;
 
-/** The last day on which a decision may be appealed; null where there is none, as about posts and comments. */
+/** The last day on which a decision may be appealed; null where there is none, as about posts, comments and questions. */
 export const lastAppealDay = (type: ResourceType, decidedOn: string | null): string | null =>
-  type === 'REVIEW' && decidedOn !== null ? dayOf(Date.parse(decidedOn) + appealDays * dayMs) : null;
+  (type === 'REVIEW' || type === 'INTERVIEW') && decidedOn !== null ? dayOf(Date.parse(decidedOn) + appealDays * dayMs) : null;
 
 /** An outcome as it stands on a day: once its time is over it cannot be appealed. */
 export function onDay<Kept extends Pick<ModerationOutcome, 'decidedOn' | 'mayAppeal'>>(type: ResourceType, outcome: Kept, today: string): Kept {

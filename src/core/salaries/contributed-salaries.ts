@@ -2,7 +2,7 @@ import type { StockOccasion } from '../contributions/contribution-stock.ts';
 import type { ContributionKey } from '../contributions/contribution-keys.ts';
 import type { CheckIn } from './check-in.ts';
 import type { OwnSalary, SalaryDraft } from './salary-draft.ts';
-import type { Named } from './salary-figures.ts';
+import type { Named } from '../named.ts';
 
 /** The salaries that were contributed from this device, each by a key of its own that it holds. */
 export abstract class ContributedSalaries {

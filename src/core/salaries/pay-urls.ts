@@ -1,7 +1,8 @@
 import { designationSalaryPath, jobSalaryPath, salariesPath, screens } from '../navigation/screens.ts';
 import { comparedFromWord, comparedWord, mostComparedSalaries, payQuery, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from './pay-search.ts';
 import { salaryFormUrl } from './salary-form-url.ts';
-import type { Named, PayGroup } from './salary-figures.ts';
+import type { Named } from '../named.ts';
+import type { PayGroup } from './salary-figures.ts';
 import { firstYearOf } from './salary.ts';
 
 /** The URL of what a company pays, narrowed and in an order. */

@@ -1,3 +1,4 @@
+import type { Named } from '../named.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import type { Confidence } from '../figures/confidence.ts';
 import type { ReceivedPay } from './check-in.ts';
@@ -44,12 +45,6 @@ export interface SalaryFigures {
   readonly columns: readonly SpreadColumn[];
   /** None below 10 people. */
   readonly parts: SalaryParts | null;
-}
-
-/** Something that has a name, and one in URLs. */
-export interface Named {
-  readonly urlName: string;
-  readonly name: string;
 }
 
 /** Whose pay it is. What is null is not narrowed. */

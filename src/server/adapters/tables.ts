@@ -24,6 +24,7 @@ import { notification } from './notifications/told-tables.ts';
 import { notificationEvent } from './events/event-table.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
+import { interview, interviewFigure, interviewRound, offerFact } from './interviews/interview-tables.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
 import {
@@ -42,6 +43,7 @@ import { demoLogin } from './providers/demo-login-table.ts';
 import { choice, choiceVote } from './polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView, scheduledPost } from './posts/post-tables.ts';
 import { education, profilePhoto, workExperience } from './profile/profile-tables.ts';
+import { question, questionListing, questionPlace } from './questions/question-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from './reference-lists/reference-tables.ts';
 import { reviewQuote, reviewTopic } from './reviews/digest-tables.ts';
 import { exitBatch, exitFigure } from './reviews/exit-tables.ts';
@@ -150,6 +152,13 @@ export const tables = [
   paySlice,
   marketPay,
   receivedPay,
+  interview,
+  interviewRound,
+  offerFact,
+  interviewFigure,
+  question,
+  questionPlace,
+  questionListing,
   stalePay,
   staleMarketPay,
   staleSummary,

@@ -4,7 +4,8 @@ import { jobPayOf, type StandingPay } from '#core/salaries/job-pay.ts';
 import type { CompanyPaySearch, ComparedSalary, JobPaySearch } from '#core/salaries/pay-search.ts';
 import { publishableSlice, tallyOf } from '#core/salaries/publishable-slice.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
-import type { CompanyPay, JobPay, Named, PayFilters, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
+import type { Named } from '#core/named.ts';
+import type { CompanyPay, JobPay, PayFilters, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
 import { experienceBandOf, type Currency } from '#core/salaries/salary.ts';
 
 export const koyalPay: Named = { urlName: 'koyal-pay', name: 'Koyal Pay' };

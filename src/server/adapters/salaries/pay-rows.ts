@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { experienceBands, type ExperienceBand } from '#core/salaries/salary.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
-import type { Named, PaySlice, SalaryFigures } from '#core/salaries/salary-figures.ts';
+import type { Named } from '#core/named.ts';
+import type { PaySlice, SalaryFigures } from '#core/salaries/salary-figures.ts';
 import type { CityClass } from '#core/salaries/slices-of-job.ts';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { mostShownSalaries, type CompanyPaySearch, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
-import type { CompanyPay, Named, PayFilters, PayHub } from '#core/salaries/salary-figures.ts';
+import type { Named } from '#core/named.ts';
+import type { CompanyPay, PayFilters, PayHub } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../tables.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { bandNumber, companySlices, marketSlices, placeAt } from './pay-rows.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { Named } from '#core/salaries/salary-figures.ts';
+import type { Named } from '#core/named.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
 
 /** One row that a field suggests: under its own name, shown in the language of the moment. */

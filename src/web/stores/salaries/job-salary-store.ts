@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Companies } from '#core/companies/companies.ts';
 import { everyJobPay, mostShownSalaries, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
-import type { JobPay, Named, PaySlice } from '#core/salaries/salary-figures.ts';
+import type { Named } from '#core/named.ts';
+import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
 import { Request } from '../requests/request.ts';
 
 /** What a job pays, at one company or at all of them, as the URL asks for it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { tellPayUrl } from '#core/salaries/pay-urls.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
-import type { Named } from '#core/salaries/salary-figures.ts';
+import type { Named } from '#core/named.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import { employments, type EmploymentKind } from '#core/careers/employment-kind.ts';
-import type { Named } from '#core/salaries/salary-figures.ts';
+import type { Named } from '#core/named.ts';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';

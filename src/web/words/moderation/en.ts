@@ -190,7 +190,10 @@ export const words = {
   told: 'to its author',
   mine: 'by you',
   more: 'Show more',
-  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer', REVIEW: 'Review' } satisfies Record<ResourceType, string>,
+  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer', REVIEW: 'Review', INTERVIEW: 'Interview', QUESTION: 'Question' } satisfies Record<
+    ResourceType,
+    string
+  >,
 
   ledger: {
     title: 'What was taken down, and how the feed is ordered',
@@ -227,6 +230,7 @@ export const words = {
       review: 'A review',
       photo: 'A photo',
       interview: 'An interview',
+      question: 'A question',
       'issuer-key': 'A key for made-up names',
     } satisfies Record<LedgerEvent['itemKind'], string>,
     kindIn: (kind: string, community: string) => `${kind} in “${community}”`,

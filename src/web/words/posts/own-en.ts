@@ -79,7 +79,14 @@ export const words = {
     },
     about: 'About what you wrote',
     reports: 'Your reports',
-    kinds: { POST: 'A post', COMMENT: 'A comment', ANSWER: 'An answer', REVIEW: 'A review' } satisfies Record<ResourceType, string>,
+    kinds: {
+      POST: 'A post',
+      COMMENT: 'A comment',
+      ANSWER: 'An answer',
+      REVIEW: 'A review',
+      INTERVIEW: 'An interview',
+      QUESTION: 'A question',
+    } satisfies Record<ResourceType, string>,
     measures: {
       hide: 'Hidden until a moderator has looked.',
       remove: 'Taken down.',

@@ -1,0 +1,30 @@
+import type { CandidateExperience, InterviewOutcome } from './interview.ts';
+
+/** The orders of interviews: most helpful first, or by week. Within a week they stand in an order that is nobody's (F-17). */
+export const interviewSorts = ['popularity', 'newToOld', 'oldToNew'] as const;
+export type InterviewSort = (typeof interviewSorts)[number];
+
+/** The years back to which interviews can be narrowed. */
+export const interviewYears = [1, 2, 3] as const;
+export type InterviewYears = (typeof interviewYears)[number];
+
+/** The filters and the order of the interviews of a company. */
+export interface InterviewSearch {
+  /** The name of a designation in URLs. */
+  readonly designation: string | null;
+  readonly experience: CandidateExperience | null;
+  readonly outcome: InterviewOutcome | null;
+  readonly years: InterviewYears | null;
+  readonly sort: InterviewSort;
+}
+
+export const everyInterview: InterviewSearch = { designation: null, experience: null, outcome: null, years: null, sort: 'popularity' };
+
+/** The narrowing of the interviews of all companies, by url names, and their order. */
+export interface InterviewHubSearch {
+  readonly designation: string | null;
+  readonly experience: CandidateExperience | null;
+  readonly sort: InterviewSort;
+}
+
+export const latestInterviews: InterviewHubSearch = { designation: null, experience: null, sort: 'newToOld' };

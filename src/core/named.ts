@@ -1,0 +1,5 @@
+/** Something that has a name, and one in URLs. */
+export interface Named {
+  readonly urlName: string;
+  readonly name: string;
+}

@@ -1,0 +1,56 @@
+import type { Named } from '../named.ts';
+import type { RoundKind } from '../interviews/interview.ts';
+import type { Author } from '../personas/author.ts';
+
+/** A place where a question was asked in an interview. */
+export interface QuestionPlace {
+  readonly company: Named;
+  readonly designation: Named | null;
+  readonly round: RoundKind;
+  /** The week in which its story came out, such as `2026-W47`. */
+  readonly week: string;
+}
+
+/** A question that was asked in interviews, or that somebody asks of those who know a company. */
+export interface CompanyQuestion {
+  readonly questionId: string;
+  /** Its name in URLs: the words of the question, and its id behind them. */
+  readonly slug: string;
+  readonly text: string;
+  /** The company it is about, or where it was asked first. */
+  readonly company: Named;
+  readonly designation: Named | null;
+  /** Who asks; null for a question of an interview, which no persona wrote. */
+  readonly author: Author | null;
+  readonly isMine: boolean;
+  /** The week in which it came out. */
+  readonly week: string;
+  /** In how many stories it stands. */
+  readonly askedCount: number;
+  readonly answersCount: number;
+  /** The skills that its words name. */
+  readonly skills: readonly Named[];
+}
+
+/** A question with the places where it was asked, newest first. */
+export interface AskedQuestion extends CompanyQuestion {
+  readonly places: readonly QuestionPlace[];
+}
+
+/** The most places that are told of a question. */
+export const mostQuestionPlaces = 10;
+
+/** A question as a list shows it: with the beginning of its best answer, so that much is read without opening it. */
+export interface ListedQuestion extends CompanyQuestion {
+  readonly bestAnswer: string | null;
+}
+
+/** What a page of top questions says above its list. */
+export interface TopQuestionsMeta {
+  readonly company: Named;
+  readonly designation: Named | null;
+  readonly questionsCount: number;
+  readonly interviewsCount: number;
+  /** The jobs whose questions are told apart, most questions first. */
+  readonly designations: readonly (Named & { readonly questionsCount: number })[];
+}

@@ -1,0 +1,90 @@
+import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { OfferEnd } from '#core/interviews/interview-draft.ts';
+import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
+import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
+import { flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { leavesPlace, table } from '../database/table.ts';
+
+const withStory = { for: 'always', because: 'It goes with the story.' } as const;
+const companyId = text('The company.', 'everyone', 'random name');
+const interviewId = text('The story it was told with.', 'the server', 'random name');
+
+export const interview = table('interview', {
+  purpose: 'Stories of interviews at companies. Each has a key of its own, and no account is known to any.',
+  kept: leavesPlace,
+  staysBecause: 'No account is known to a story. Its author deletes it by its key, and an empty place stays.',
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: companyId,
+    id: text('A random name.', 'everyone', 'random name'),
+    author_ref: personaKey('The public key of this one story, by which its author changes and deletes it.'),
+    status: oneOf<ModeratedStatus | 'SCHEDULED'>('Whether it is shown, waits to come out or for a decision, or was taken down.', 'everyone').generated(),
+    locked_for: oneOf<ModerationRule>('Stories have nothing below them that is closed.', 'everyone').orNull(),
+    version: number('How often it was changed.', 'everyone').generated(),
+    is_edited: flag('Whether it was changed.', 'everyone').generated(),
+    posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
+    due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
+    designation_id: number('The job it was for, by its number.', 'everyone').orNull().wipedTo(null),
+    experience: oneOf<CandidateExperience>('Whether its author had worked before.', 'everyone'),
+    outcome: oneOf<InterviewOutcome>('How it ended.', 'everyone'),
+    source: oneOf<InterviewSource>('How its author came to it.', 'everyone').orNull().wipedTo(null),
+    college_id: number('The college at which it was, by its number.', 'everyone').orNull().wipedTo(null),
+    hardness: oneOf<Hardness>('How hard it was.', 'everyone'),
+    story: text('How it went; empty where its author told the questions alone.', 'everyone', 'member'),
+    tips: text('What its author advises; empty where there is nothing.', 'everyone', 'member'),
+    questions: text('What was asked, a line each, with an empty line between rounds.', 'everyone', 'member'),
+    unpaid_hours: number('The hours of unpaid work that were asked for. It is read in sums of many alone.', 'the server').orNull().wipedTo(null),
+    asked_version: number('The version of which the questions stand in the lists of questions; -1 where none do.', 'the server').generated(),
+    up_count: number('How many found it helpful.', 'everyone').generated(),
+    down_count: number('How many did not.', 'everyone').generated(),
+    best: number('Its place among the most helpful.', 'the server').generated(),
+  },
+});
+
+export const interviewRound = table('interview_round', {
+  purpose: 'The rounds of interviews.',
+  kept: withStory,
+  goesWith: 'interview',
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: companyId,
+    interview_id: text('The story.', 'everyone', 'random name'),
+    place: number('Its place among the rounds, from 1 on.', 'everyone'),
+    kind: oneOf<RoundKind>('The kind of round.', 'everyone'),
+    minutes: number('How long it took.', 'everyone').orNull(),
+    hardness: oneOf<Hardness>('How hard it was.', 'everyone').orNull(),
+    wait_days: number('The days from the stage before. They are read in sums of many alone.', 'the server').orNull(),
+    has_feedback: flag('Whether anybody said afterwards how it went. It is read in sums of many alone.', 'the server').orNull(),
+  },
+});
+
+export const offerFact = table('offer_fact', {
+  purpose: 'What became of offers. It is read in sums of many alone, and never of one person.',
+  kept: withStory,
+  goesWith: 'interview',
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: companyId,
+    interview_id: interviewId,
+    letter_days: number('The days until the letter came.', 'the server').orNull(),
+    joining_days: number('The days until the joining date that was given first.', 'the server').orNull(),
+    moved_days: number('By how many days that date was moved.', 'the server').orNull(),
+    offer_end: oneOf<OfferEnd>('How it ended.', 'the server'),
+  },
+});
+
+export const interviewFigure = table('interview_figure', {
+  purpose: 'The figures of the interviews of a company, and of its jobs. What no story tells of itself is of eight people at least.',
+  kept: { for: 'always', because: 'It is made anew whenever a story comes, goes or changes, and says nothing of any one person.' },
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: companyId,
+    designation_id: number('The designation; 0 for all.', 'everyone').generated(),
+    interviews_count: number('How many stories there are, by which jobs are ordered.', 'everyone'),
+    figures: json<InterviewFigures>('The figures as they are shown.', 'everyone', 'product'),
+  },
+});

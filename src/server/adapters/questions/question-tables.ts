@@ -1,0 +1,61 @@
+import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { leavesPlace, table } from '../database/table.ts';
+
+const questionId = text('The question.', 'everyone', 'random name');
+
+export const question = table('question', {
+  purpose: 'Questions that were asked in interviews, and those that members ask about companies.',
+  kept: leavesPlace,
+  staysBecause: 'An empty place stays, so that answers of others can be read.',
+  family: 'talk',
+  home: 'id',
+  columns: {
+    id: text('A random name.', 'everyone', 'random name'),
+    company_id: text('The company it is about, or where it was asked first.', 'everyone', 'random name'),
+    designation_id: number('The job it is about, or for which it was asked first, by its number.', 'everyone').orNull().wipedTo(null),
+    author_ref: personaKey('Which persona asks, or the key of the story in which it was told first.'),
+    is_asked: flag('Whether it was asked in an interview, and not by a member.', 'everyone'),
+    status: oneOf<ModeratedStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
+    locked_for: oneOf<ModerationRule>('The rule for which answers below it are closed.', 'everyone').orNull(),
+    version: number('How often it was changed.', 'everyone').generated(),
+    is_edited: flag('Whether it was changed.', 'everyone').generated(),
+    posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
+    text: text('The question.', 'everyone', 'member'),
+    text_key: text('A hash of its words, by which the same question is known again.', 'the server', 'pattern').wipedTo(''),
+    merged_into: text('The question that it was joined into, because both ask the same.', 'everyone', 'random name').orNull(),
+    asked_count: number('In how many stories it stands.', 'everyone').generated(),
+    up_count: number('How many like it.', 'everyone').generated(),
+    down_count: number('How many do not.', 'everyone').generated(),
+    comments_count: number('How many answers and replies stand below it.', 'everyone').generated(),
+    best: number('Its place among others.', 'the server').generated(),
+  },
+});
+
+export const questionPlace = table('question_place', {
+  purpose: 'The stories in which a question stands.',
+  kept: { for: 'always', because: 'It goes with the story.' },
+  goesWith: 'interview',
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    interview_id: text('The story.', 'everyone', 'random name'),
+    round: number('The place of the round in the story.', 'everyone'),
+    place: number('The place of the question in the round.', 'everyone'),
+    question_id: questionId,
+    designation_id: number('The job the interview was for, by its number.', 'everyone').orNull(),
+  },
+});
+
+export const questionListing = table('question_listing', {
+  purpose: 'The lists that a question stands in: of a company, of a job there or everywhere, of a skill, of HR.',
+  kept: { for: 'always', because: 'It goes when the question does, and is made anew when the question is asked somewhere else.' },
+  family: 'talk',
+  home: 'question_id',
+  columns: {
+    list: text('The list: what it is of, and the number or name of that.', 'everyone', 'random name'),
+    question_id: questionId,
+    asked_count: number('How often it was asked there, by which it is ordered.', 'everyone'),
+  },
+});
