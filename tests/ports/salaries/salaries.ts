@@ -97,6 +97,18 @@ export function keepsItsPromises(open: OpenSalaries): void {
       expect((await salaries.hub({ city: null, experience: null })).jobs.length).toBe(1);
     });
 
+    it('of everybody at a company is held against the counts that its jobs are shown with, and not those of now', async () => {
+      const { salaries, keep } = await open([koyal, mill]);
+      const dyers = (count: number) => people(count, { designation: 'Dyer' });
+      const everybody = async () => (await ofCompany(salaries)).slice?.figures.people;
+      await keep([...people(20), ...dyers(20)]);
+      expect(await everybody()).toBe(20);
+      await keep([...people(28), ...dyers(23)]);
+      expect([await everybody(), (await ofCompany(salaries)).jobs.length]).toEqual([undefined, 2]);
+      await keep([...people(28), ...dyers(28)]);
+      expect(await everybody()).toBe(50);
+    });
+
     it('stays as it was made until eight came or went', async () => {
       const { salaries, keep } = await open([koyal, mill]);
       const first = people(16);
