@@ -12,6 +12,7 @@ interface LowerBarProps {
 export function LowerBar({ label, isWaiting = false, children }: LowerBarProps) {
   const isWriting = useIsWriting();
   useEffect(() => {
+    if (isWaiting) return undefined;
     tellPage();
     keepFieldInSight();
     return tellPage;
