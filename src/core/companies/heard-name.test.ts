@@ -23,6 +23,7 @@ describe('the name of a company as it is said, typed in Devanagari', () => {
     ['स्विगी', 'Swiggy'],
     ['ज़ोमैटो', 'Zomato'],
     ['कोयल', 'Koyal Pay'],
+    ['देवदार', 'Deodar Bank'],
     ['एयर', 'Airtel'],
     ['Koyal पे', 'Koyal Pay'],
     ['नेस्टले', 'Nestlé India'],

@@ -8,7 +8,7 @@ type Letters = Readonly<Record<string, string>>;
 
 /** Each group of letters of Devanagari with the ways in which names write it in Latin letters. */
 const consonants = lettersIn(
-  'क=(kk?|cc?h?|ck|q), ख=kh?, ग घ=gg?h?, ङ ञ ण न=nn?, च=(t?ch?|t), छ=ch?h?, ज=(j|z|d?g), झ=(jh?|z), ट ठ त थ=tt?h?, ड ढ=(dd?h?|rh?), द ध=dd?h?, प=pp?, फ=(ph|ff?), ब=bb?, भ=bh?, म=mm?, य=[yi], र=rr?, ल ळ=ll?, व=[vwu], श ष=(ss?h?|c|ti), स=(ss?|c|z), ह=h, क्स=(x|[kc]k?s|cc), क्ष=(x|k?sh)',
+  'क=(kk?|cc?h?|ck|q), ख=kh?, ग घ=gg?h?, ङ ञ ण न=nn?, च=(t?ch?|t), छ=ch?h?, ज=(j|z|d?g), झ=(jh?|z), ट ठ त थ=tt?h?, ड ढ=(dd?h?|rh?), द ध=dd?h?, प=pp?, फ=(ph|ff?), ब=bb?, भ=bh?, म=mm?, य=[yi], र=rr?, ल ळ=ll?, व=[vwuo], श ष=(ss?h?|c|ti), स=(ss?|c|z), ह=h, क्स=(x|[kc]k?s|cc), क्ष=(x|k?sh)',
 );
 const vowels = lettersIn(
   'अ=[aeiou], आ ा=(a[auhr]?|o|u), इ ई ि ी=(ee?|i|ie|ei|ey|ea|y), उ ऊ ु ू=(oo?|ou|u|w), ऋ ृ=r[iu], ए ऍ े ॅ=(a|ai|ay|ee?|ei|ey|ea), ऐ ै=(a|ai|ay|ee?|ei|i), ओ औ ऑ ो ौ ॉ=(oo?|ou|ow|oa|au|aw|a), आय ाय=(ia|ie|ai|aya?|ye)',
