@@ -89,7 +89,7 @@ export function payIn(typed: string, currency: Currency): PayReading {
   const isDollars = currency === 'USD';
   const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, { yearly: true, most: mostTyped });
   if (reading.kind === 'empty') return { kind: 'nothing' };
-  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: isDollars ? reading.rupees * thousand : reading.asLakhs };
+  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: isDollars ? (reading.asLakhs * thousand) / lakh : reading.asLakhs };
   if (reading.kind === 'unreadable' || reading.clamped === 'to-least') return { kind: 'unreadable' };
   return { kind: 'amount', amount: reading.rupees };
 }

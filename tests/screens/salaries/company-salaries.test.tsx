@@ -80,6 +80,18 @@ describe('what a company pays (R-021)', () => {
     await waitFor(() => expect(router.current?.location.search).toBe('?city=pune&experience=15&sort=pay'));
   });
 
+  it('says to those who hear the page what a choice has changed, once it is answered', async () => {
+    const { router } = opened(new ShownPay({ company: { slice: everybody, jobs }, filters: { cities: [pune] } }));
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await rows();
+    await waitFor(() => expect(said()).toContain('2 jobs'));
+    await screen.findByRole('option', { name: 'Pune' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'pune');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Experience' }), '2');
+    await waitFor(() => expect(router.current?.location.search).toBe('?city=pune&experience=2'));
+    await waitFor(() => expect(said()).toContain('2 jobs, Pune, 2 years'));
+  });
+
   it('says what was paid of what was promised, where enough people told (F-11)', async () => {
     const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: { people: 10, median: 14 } };
     const { view } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }));

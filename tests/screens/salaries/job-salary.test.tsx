@@ -50,6 +50,21 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getByText('What this pay is made of')).toBeTruthy();
   });
 
+  it('explains its picture, and says to those who hear the page whose pay it is', async () => {
+    opened(new ShownPay({ job: { atCompany: [whole] } }));
+    const card = await figures('Software Engineer at Koyal Pay');
+    expect(card.getByText(/^Strong columns: the middle half\. The line: the median\./)).toBeTruthy();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('20+ people, Software Engineer, Koyal Pay');
+  });
+
+  it('does not say that half of them earn less where the middle half earn all the same', async () => {
+    const points = whole.figures.points.map(({ percent }) => ({ percent, amount: 1_200_000 }));
+    opened(new ShownPay({ job: { atCompany: [{ ...whole, figures: { ...whole.figures, points } }] } }));
+    const card = await figures('Software Engineer at Koyal Pay');
+    expect(card.getByText('The middle half earn')).toBeTruthy();
+    expect(card.queryByText(/half of them earn less, half earn more/)).toBeNull();
+  });
+
   it('of eight people is their median and nothing more (F-02)', async () => {
     opened(new ShownPay({ job: { atCompany: [aSlice({ people: 8 })] } }));
     const card = await figures('Software Engineer at Koyal Pay');

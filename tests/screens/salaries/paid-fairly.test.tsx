@@ -210,6 +210,22 @@ describe('the pay that is typed (R-047, F-02)', () => {
     expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
   });
 
+  it('is asked about kindly where its unit may have slipped, and either answer is one press (F-03)', async () => {
+    opened({ query: filledIn });
+    await paid('1.6 lakh');
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText('Did you mean ₹19,20,000 a year?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, I mean ₹19,20,000' }));
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Pay in a year' })).toHaveProperty('value', '19,20,000');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Pay in a year' }));
+    await paid('1.6 lakh');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: 'It is right as it stands' }));
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  });
+
   it('is picked in lakhs and thousands as well', async () => {
     opened({ query: filledIn });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pay in a year, lakh' }), '7 lakh');

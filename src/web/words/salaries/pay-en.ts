@@ -34,6 +34,7 @@ export const words = {
     fresher: 'Fresher',
     years: (years: number, isMost: boolean): string => (isMost ? `${years}+ years` : years === 1 ? '1 year' : `${years} years`),
     clear: 'Clear all',
+    jobs: (count: number) => counted(count, 'job', 'jobs'),
     sort: 'Order',
     sorts: { popularity: 'Most salaries', pay: 'Best paid' } satisfies Record<PaySort, string>,
   },

@@ -30,6 +30,7 @@ export const words: PayWords = {
     fresher: 'फ़्रेशर',
     years: (years, isMost) => (isMost ? `${years} साल या ज़्यादा` : `${years} साल`),
     clear: 'सब हटाएँ',
+    jobs: (count) => `${count} काम`,
     sort: 'क्रम',
     sorts: { popularity: 'सबसे ज़्यादा लोग', pay: 'सबसे अच्छी कमाई' },
   },
