@@ -137,6 +137,18 @@ describe('the form of a review (R-084, R-093)', () => {
     expect([...reviewer.storage.kept.keys()]).toEqual([]);
   });
 
+  it('keeps every letter that is typed where a page was loaded anew in the middle', async () => {
+    const reviewer = aReviewer();
+    const first = await formOf(reviewer, '?company=koyal-pay');
+    await fillIn();
+    first.view.unmount();
+    await formOf(reviewer, '?company=koyal-pay&step=leaving');
+    await stepSaid(7);
+    const days = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Days until the last money' });
+    await userEvent.type(days(), '45');
+    expect(days().value).toBe('45');
+  });
+
   it('says that a designation which is not on the list is left out', async () => {
     await formOf(aReviewer(), '?company=koyal-pay');
     await fillIn();

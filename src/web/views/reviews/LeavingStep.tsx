@@ -58,7 +58,9 @@ interface NumberFieldProps {
 const NumberField = observer(function NumberField({ field, label, ...hint }: NumberFieldProps) {
   const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);
-  const { draft, problems } = store.form;
+  const { problems } = store.form;
+  // Read here: what the render function below reads, nothing observes, and the field would fall back to what it held.
+  const value = store.form.draft.fields[field];
   return (
     <Field label={label} {...hint} error={problems[field] && words.number(exitNumbersAtMost[field])}>
       {(control) => (
@@ -67,7 +69,7 @@ const NumberField = observer(function NumberField({ field, label, ...hint }: Num
           className="input"
           inputMode="numeric"
           autoComplete="off"
-          value={draft.fields[field]}
+          value={value}
           onChange={({ currentTarget }) => store.type({ [field]: currentTarget.value })}
         />
       )}
