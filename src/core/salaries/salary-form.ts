@@ -18,8 +18,6 @@ export const salarySteps = {
 
 export type SalaryStep = keyof typeof salarySteps;
 
-export const stepsOfSalary: readonly SalaryStep[] = ['job', 'pay', 'send'];
-
 /** A salary as its form holds it. What was not said is empty; amounts stand as they were typed. */
 export interface SalaryFields extends Readonly<Record<PayField, string>>, Readonly<Record<string, string>> {
   readonly companyUrlName: string;
