@@ -21,6 +21,10 @@ const isStep = (text: string): text is InterviewStep => Object.hasOwn(interviewS
 
 /** The URL of the form: each step has its own, so that Back leads to the one before. */
 export function interviewFormUrl({ company = null, interviewId = null, step = 'company' }: Partial<InterviewFormTarget> = {}): string {
-  const asked = [company && `company=${encodeURIComponent(company)}`, interviewId && `rid=${encodeURIComponent(interviewId)}`, step !== 'company' && `step=${step}`];
+  const asked = [
+    company && `company=${encodeURIComponent(company)}`,
+    interviewId && `rid=${encodeURIComponent(interviewId)}`,
+    step !== 'company' && `step=${step}`,
+  ];
   return [screens.interviewForm, asked.filter(Boolean).join('&')].filter(Boolean).join('?');
 }

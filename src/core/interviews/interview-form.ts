@@ -1,4 +1,3 @@
-import { isRecord } from '../record.ts';
 import {
   interviewKnownTo,
   interviewProblems,
@@ -26,8 +25,6 @@ export const interviewSteps = {
 
 export type InterviewStep = keyof typeof interviewSteps;
 
-export const stepsOfInterview = Object.keys(interviewSteps).filter((step): step is InterviewStep => Object.hasOwn(interviewSteps, step));
-
 /** The numbers of an interview beside those of its rounds, and the most that each may be. */
 const numbersAtMost = { unpaidHours: mostUnpaidHours, letterDays: mostStageDays, joiningDays: mostStageDays, movedDays: mostStageDays } as const;
 type InterviewNumber = keyof typeof numbersAtMost;
@@ -45,7 +42,7 @@ export interface RoundFields {
 
 export const emptyRound: RoundFields = { kind: 'technical', minutes: '', hardness: '', waitDays: '', feedback: '', questions: '' };
 
-/** An interview as its form holds it. What was not said is empty; `rounds` is the list of rounds as JSON, for a draft holds texts alone. */
+/** An interview as its form holds it. What was not said is empty; `rounds` is the list of rounds as `roundsKept` makes it. */
 export interface InterviewFields extends Readonly<Record<InterviewNumber, string>>, Readonly<Record<string, string | boolean>> {
   readonly companyUrlName: string;
   readonly companyName: string;
@@ -84,30 +81,23 @@ export const emptyInterview: InterviewFields = {
   offerEnd: '',
 };
 
-/** The rounds that a form holds. What cannot be read is no round: a draft of an older build still opens. */
+/** The signs of ASCII between records and between their parts, which nobody types. */
+const [betweenRounds, betweenParts] = ['\u001e', '\u001f'];
+
+/** The rounds that a form holds. */
 export function roundsIn(kept: string): readonly RoundFields[] {
-  let found: unknown;
-  try {
-    found = JSON.parse(kept || '[]');
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(found)) return [];
-  return found.filter(isRecord).map((each): RoundFields => {
-    const text = (name: keyof RoundFields): string => (typeof each[name] === 'string' ? each[name] : emptyRound[name]);
-    return {
-      kind: text('kind'),
-      minutes: text('minutes'),
-      hardness: text('hardness'),
-      waitDays: text('waitDays'),
-      feedback: text('feedback'),
-      questions: text('questions'),
-    };
+  if (kept === '') return [];
+  return kept.split(betweenRounds).map((round) => {
+    const [kind = '', minutes = '', hardness = '', waitDays = '', feedback = '', questions = ''] = round.split(betweenParts);
+    return { kind, minutes, hardness, waitDays, feedback, questions };
   });
 }
 
-/** The rounds as the form keeps them. */
-export const roundsKept = (rounds: readonly RoundFields[]): string => (rounds.length === 0 ? '' : JSON.stringify(rounds));
+/** The rounds as the form keeps them, for a draft holds texts alone. */
+export const roundsKept = (rounds: readonly RoundFields[]): string =>
+  rounds
+    .map(({ kind, minutes, hardness, waitDays, feedback, questions }) => [kind, minutes, hardness, waitDays, feedback, questions].join(betweenParts))
+    .join(betweenRounds);
 
 /** The rounds with one more, as long as there is room. */
 export const withNewRound = (kept: string): string => {

@@ -10,6 +10,7 @@ export const screens = {
   nextStep: '/contribute/next-step',
   contributions: '/contribute',
   salaryForm: '/contribute/salary-v3',
+  interviewForm: '/contribute/interview-story',
   salaries: '/salaries',
   companySalaries: '/salaries/:page',
   jobSalary: '/salaries/:page/:designation',
