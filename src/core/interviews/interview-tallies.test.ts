@@ -101,7 +101,12 @@ describe('what becomes of offers (F-12)', () => {
       ofPeople('revoked', 1, 2),
       ofPeople('revoked', 0, 6),
     );
-    expect(offers).toEqual({ letterDays: { median: 12, people: 5 }, joiningDays: null, moved: { percent: 50, people: 10 }, revoked: { percent: 25, people: 5 } });
+    expect(offers).toEqual({
+      letterDays: { median: 12, people: 5 },
+      joiningDays: null,
+      moved: { percent: 50, people: 10 },
+      revoked: { percent: 25, people: 5 },
+    });
   });
 });
 
