@@ -95,7 +95,9 @@ async function keepOne(db: Kysely<Tables>, interview: KnownInterview): Promise<v
 async function nameAll(db: Kysely<Tables>, interviews: readonly KnownInterview[]): Promise<void> {
   const jobs = new Set(interviews.flatMap(({ designation }) => designation ?? []));
   if (jobs.size > 0)
-    await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select from department where id = 9000)`.execute(db);
+    await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select from department where id = 9000)`.execute(
+      db,
+    );
   for (const name of jobs)
     await sql`insert into designation (id, department_id, name) select 9000 + (select count(*) from designation), 9000, ${name}
       where not exists (select from designation where name = ${name})`.execute(db);

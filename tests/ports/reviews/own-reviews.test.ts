@@ -64,7 +64,12 @@ const overTheWire: OpenKey = async () => {
   const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
   const [key, other] = [await keys.make({ kind: 'review' }), await keys.make({ kind: 'review' })];
   const reviewsOf = ({ publicKey }: { readonly publicKey: string }) => httpOwnReviews(clientOf(publicKey).service(routes));
-  return { mine: reviewsOf(key), others: reviewsOf(other), token: await server.tokenFor(session, key, 'contribution'), ...(await moderatorsOf(server, 'REVIEW', reviewSummary)) };
+  return {
+    mine: reviewsOf(key),
+    others: reviewsOf(other),
+    token: await server.tokenFor(session, key, 'contribution'),
+    ...(await moderatorsOf(server, 'REVIEW', reviewSummary)),
+  };
 };
 
 describe('own reviews in memory', () => void keepsOwnReviews(inMemory));

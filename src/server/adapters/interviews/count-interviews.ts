@@ -39,7 +39,7 @@ interface CountRow {
 /** Counts what the shown stories of a company say, all together and job by job. */
 export async function countInterviews(transaction: In, companyId: string): Promise<ReadonlyMap<number, InterviewTallies>> {
   const { rows } = await sql<CountRow>`
-    with told as (select interview.*, designation_id as job from interview where company_id = ${companyId} and status = 'LIVE'),
+    with told as (select id, designation_id as job, experience, outcome, source, hardness, unpaid_hours from interview where company_id = ${companyId} and status = 'LIVE'),
       rounds as (select job, interview_round.* from interview_round join told on id = interview_id where interview_round.company_id = ${companyId}),
       offers as (select job, offer_fact.* from offer_fact join told on id = interview_id where offer_fact.company_id = ${companyId}),
       facts as (${ofStory} union all ${ofRounds} union all ${ofOffers})
