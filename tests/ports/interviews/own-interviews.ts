@@ -49,6 +49,7 @@ export function keepsOwnInterviews(open: OpenKey): void {
     expect(await mine.change(interviewId, changed, 0)).toMatchObject({ ...changed, version: 1 });
     await expect(mine.change(interviewId, changed, 0)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await expect(others.change(interviewId, changed, 1)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(others.appeal(interviewId, 'It names nobody.')).rejects.toMatchObject({ kind: 'missing' });
     await expect(others.remove(interviewId)).rejects.toMatchObject({ kind: 'missing' });
     await mine.remove(interviewId);
     expect(await mine.mine()).toBeUndefined();

@@ -42,6 +42,7 @@ export function keepsOwnReviews(open: OpenKey): void {
     expect(await mine.change(reviewId, changed, 0)).toMatchObject({ stars: 1, exit: null, version: 1 });
     await expect(mine.change(reviewId, changed, 0)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await expect(others.change(reviewId, changed, 1)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(others.appeal(reviewId, 'It names nobody.')).rejects.toMatchObject({ kind: 'missing' });
     await expect(others.remove(reviewId)).rejects.toMatchObject({ kind: 'missing' });
     await mine.remove(reviewId);
     expect(await mine.mine()).toBeUndefined();
