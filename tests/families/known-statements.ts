@@ -50,25 +50,31 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'communities/fill-communities.ts: company without id',
     'companies/company-at.ts: company without id',
     'companies/company-phrases.ts: company without id',
+    'companies/move-interviews.ts: question without id',
     'navigation/sql-site-urls.ts: company without id',
     'profile/sql-experiences.ts: company without id',
   ],
-  'A review is asked for by its id or its key alone, and the newest are of all companies.': [
+  'A review or a story is asked for by its id or its key alone, and the newest are of all companies.': [
+    'contributions/keyed-contributions.ts: interview without company_id',
+    'contributions/keyed-contributions.ts: review without company_id',
     'reviews/own-review-rows.ts: exit_fact without company_id',
     'reviews/own-review-rows.ts: review without company_id',
     'reviews/review-rows.ts: review without company_id',
-    'reviews/sql-own-reviews.ts: review without company_id',
+  ],
+  'A question is known again by its words, and its places are those of a story.': [
+    'questions/keep-asked.ts: question without id',
+    'questions/keep-asked.ts: question_place without company_id',
   ],
   'A salary is asked for by its key alone.': [
     'salaries/own-salary-row.ts: salary without company_id',
     'salaries/sql-own-salaries.ts: salary without company_id',
   ],
-  'What waits or was decided is listed with what it is about, and a review lies with its company.': [
-    'moderation/appealable.ts: comment + moderation_item + post + review',
-    'moderation/sql-own-decisions.ts: comment + moderation_item + post + report + review',
-    'moderation/sql-own-decisions.ts: comment + moderation_item + post + review',
-    'moderation/sql-removal-ledger.ts: comment + moderation_item + post + review',
-    'queue/sql-queue-items.ts: comment + moderation_item + post + review',
+  'What waits or was decided is listed with what it is about, and a review or a story lies with its company.': [
+    'moderation/appealable.ts: comment + interview + moderation_item + post + review',
+    'moderation/sql-own-decisions.ts: comment + interview + moderation_item + post + report + review',
+    'moderation/sql-own-decisions.ts: comment + interview + moderation_item + post + review',
+    'moderation/sql-removal-ledger.ts: comment + interview + moderation_item + post + review',
+    'queue/sql-queue-items.ts: comment + interview + moderation_item + post + review',
   ],
   'A device is found by the names that it is told for, and a message knows its device alone.': [
     'notifications/note-pushes.ts: device without session_id',
@@ -81,6 +87,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'It is a round over all companies of which figures are to be made.': [
     'reviews/make-priors.ts: company without id',
     'reviews/make-priors.ts: rating_week without company_id',
+    'summaries/refresh-stale.ts: interview without company_id',
     'summaries/refresh-stale.ts: review without company_id',
     'summaries/refresh-stale.ts: salary without company_id',
     'summaries/refresh-stale.ts: stale_pay without company_id',

@@ -9,3 +9,9 @@ export const questionLines = (rounds: readonly (readonly string[])[]): string =>
     )
     .join('\n\n')
     .trimEnd();
+
+/** The questions of so many rounds, read back from their lines. */
+export function questionsOfRounds(lines: string, roundsCount: number): readonly (readonly string[])[] {
+  const rounds = lines.split('\n\n');
+  return Array.from({ length: roundsCount }, (_, at) => (rounds[at] ?? '').split('\n').filter(Boolean));
+}

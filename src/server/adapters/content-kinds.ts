@@ -3,11 +3,15 @@ import { Failure } from '#core/failure.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { commentKind } from './comments/comment-kind.ts';
 import type { ContentKind } from './content-kind.ts';
+import { interviewKind } from './interviews/interview-kind.ts';
 import { postKind } from './posts/post-kind.ts';
 import { reviewKind } from './reviews/review-kind.ts';
 
 /** Every kind of what members write. A kind that stands here is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
-export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind];
+export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind, interviewKind];
+
+/** The kinds that members contribute by a key of their own. They are told of nothing, for nobody knows whom to tell: such a key asks. */
+export const contributedTypes: readonly ResourceType[] = contentKinds.flatMap(({ type, summary }) => (summary ? [type] : []));
 
 /** The kind of this name; nothing of another can be found. */
 export function contentKindOf(type: ResourceType): ContentKind {

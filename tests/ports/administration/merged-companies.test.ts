@@ -5,9 +5,11 @@ import { Failure } from '#core/failure.ts';
 import { everyCompanyPay } from '#core/salaries/pay-search.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
+import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
+import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { aKnownSalary, keepSalaries, makePay } from '#tests/salaries.ts';
 import { inOrder } from '#tests/posts/held.ts';
@@ -100,6 +102,25 @@ describe('companies that are merged (T-12)', () => {
     expect(stale).toEqual([1001, 1002].map((designation_id) => ({ company_id: into.companyId, designation_id })));
     const summaries = await server.db.selectFrom('stale_summary').selectAll().where('summary', '=', 'salaries').execute();
     expect([summaries, await server.db.selectFrom('pay_slice').selectAll().execute()]).toEqual([[{ company_id: into.companyId, summary: 'salaries' }], []]);
+  });
+
+  it('move the stories of its interviews, whose figures and questions are those of both (R-022)', async () => {
+    const { server, companies, from, into } = await twoCompanies();
+    const rounds = [aRound({ waitDays: 5, questions: ['Why us?'] })];
+    const offer = { letterDays: 9, joiningDays: 30, movedDays: 0, end: 'joined' } as const;
+    const interviews = [from, into].flatMap(({ companyId }) =>
+      Array.from({ length: 4 }, () => aKnownInterview({ companyId, rounds, offer, designation: 'Weaver' })),
+    );
+    await keepInterviews(server.db, interviews, server.clock.now());
+    await companies.merge(from.companyId, 1, into.companyId);
+    await refreshStale(server.db, server.clock, [interviewSummary]);
+    const { figures, designations } = await server.guest.interviews.filters('koyal-pay', 'weaver');
+    expect(designations).toEqual([{ urlName: 'weaver', name: 'Weaver', interviewsCount: 8 }]);
+    expect(figures).toMatchObject({ interviewsCount: 8, questionsCount: 1, totalDays: { median: 5 }, offers: { letterDays: { median: 9 } } });
+    const moved = await server.guest.interviews.one(interviews[0]?.interviewId ?? '');
+    expect([moved.company.urlName, moved.rounds[0]?.questions[0]?.text]).toEqual(['betwa', 'Why us?']);
+    for (const name of ['interview_figure', 'question_place', 'question'] as const)
+      expect(await server.db.selectFrom(name).select('company_id').where('company_id', '=', from.companyId).execute()).toEqual([]);
   });
 
   it('move what their jobs pay, and the figures are made of both (R-021, F-02)', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/review.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import type { Decision, Stage } from '#core/moderation/moderations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
@@ -15,11 +14,11 @@ import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contributi
 import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeOwnReviews, OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
-import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { aReviewDraft, keepsOwnReviews, type OpenKey, type TakingDown } from './own-reviews.ts';
+import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
+import { aReviewDraft, keepsOwnReviews, type OpenKey } from './own-reviews.ts';
 
 const inMemory: OpenKey = async () => {
   const clock = new FakeClock();
@@ -45,29 +44,6 @@ async function aServer() {
   return server;
 }
 
-/** The moderators of a server, and its time. */
-async function moderatorsOf({ parts, db, clock }: PersonaServer) {
-  const portsOf = (userId: string) =>
-    adaptersFor(parts)({ ...noRequest, caller: { sessionId: 's', member: aMember({ userId, role: 'moderator' }), madeOn: '2026-01-01', expiresAt: Infinity } });
-  const [first, second] = [portsOf('first-moderator'), portsOf('second-moderator')];
-  const decide = async (stage: Stage, reviewId: string, decision: Decision) => {
-    const { items } = await second.queueItems.list({ stage });
-    const itemId = items.find(({ resourceId }) => resourceId === reviewId)?.itemId ?? '';
-    await second.moderations.decide(itemId, { decision, rule: decision === 'remove' ? 'personal-details' : null });
-  };
-  const thing = (resourceId: string) => ({ resourceId, resourceType: 'REVIEW' }) as const;
-  return {
-    comeOut: async () => {
-      clock.set(4 * dayMs);
-      await refreshStale(db, clock, [reviewSummary]);
-    },
-    takeDown: async (reviewId: string, { rule, note }: TakingDown) => void (await first.interventions.act(thing(reviewId), { kind: 'remove', rule, note })),
-    look: (reviewId: string, decision: Decision) => decide('first', reviewId, decision),
-    lookAgain: (reviewId: string, decision: Decision) => decide('second', reviewId, decision),
-    advance: (ms: number) => clock.set(ms),
-  };
-}
-
 const inTheDatabase: OpenKey = async () => {
   const server = await aServer();
   const [key, other] = [new PersonaKey(), new PersonaKey()];
@@ -76,7 +52,7 @@ const inTheDatabase: OpenKey = async () => {
     mine: reviewsOf(key),
     others: reviewsOf(other),
     token: await server.tokenFor(await server.signIn(), key, 'contribution'),
-    ...(await moderatorsOf(server)),
+    ...(await moderatorsOf(server, 'REVIEW', reviewSummary)),
   };
 };
 
@@ -88,7 +64,12 @@ const overTheWire: OpenKey = async () => {
   const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
   const [key, other] = [await keys.make({ kind: 'review' }), await keys.make({ kind: 'review' })];
   const reviewsOf = ({ publicKey }: { readonly publicKey: string }) => httpOwnReviews(clientOf(publicKey).service(routes));
-  return { mine: reviewsOf(key), others: reviewsOf(other), token: await server.tokenFor(session, key, 'contribution'), ...(await moderatorsOf(server)) };
+  return {
+    mine: reviewsOf(key),
+    others: reviewsOf(other),
+    token: await server.tokenFor(session, key, 'contribution'),
+    ...(await moderatorsOf(server, 'REVIEW', reviewSummary)),
+  };
 };
 
 describe('own reviews in memory', () => void keepsOwnReviews(inMemory));
@@ -160,7 +141,7 @@ describe('a review that waits for a moderator because of its words (F-17)', () =
       { ...aReviewDraft, dislikes: `${aReviewDraft.dislikes} He is a kutta.`, isInvited: false },
       token,
     );
-    const { look } = await moderatorsOf(server);
+    const { look } = await moderatorsOf(server, 'REVIEW', reviewSummary);
     await look(reviewId, 'keep');
     await expect(reviews.one(reviewId)).rejects.toMatchObject({ kind: 'missing' });
     expect(await server.db.selectFrom('removal').select('item_id').where('item_id', '=', reviewId).execute()).toEqual([]);

@@ -2,6 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { wholeText } from '#core/content/texts.ts';
 import { isHurtfulName } from '#core/abuse/hurtful-name.ts';
+import { questionLines } from '#core/interviews/question-lines.ts';
 import { refusedWordsIn, type RefusedWords } from '#core/abuse/refused-words.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
@@ -21,6 +22,10 @@ export const sanitized = (text: string, most = Infinity): SanitizedText => plain
 
 /** Sanitizes a text that stands in one line. */
 export const sanitizedLine = (text: string): SanitizedText => plainText(text).replace(/\s+/g, ' ') as SanitizedText;
+
+/** Sanitizes the questions of rounds, each by itself, as the one text in which they are kept. */
+export const sanitizedQuestions = (rounds: readonly (readonly string[])[]): SanitizedText =>
+  questionLines(rounds.map((questions) => questions.map(sanitizedLine))) as SanitizedText;
 
 /** Sanitizes a text where there may be none at all. */
 export const sanitizedIfAny = (text: string | null | undefined): SanitizedText | null => (text === null || text === undefined ? null : sanitized(text));

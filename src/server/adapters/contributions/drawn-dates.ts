@@ -1,6 +1,5 @@
-import { dayOf } from '#core/figures/ago.ts';
 import { hourMs } from '#core/figures/durations.ts';
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import { thisWeek } from './bring-out-due.ts';
 
 /** The longest that a contribution waits before it comes out: three days, of which the hour is drawn. */
 const longestDelayHours = 72;
@@ -8,5 +7,5 @@ const longestDelayHours = 72;
 /** The week of now, and the hour of coming out, drawn from the next three days: neither tells when it was written (F-17). */
 export function drawnDates(now: number): { readonly posted_at: Date; readonly due_at: Date } {
   const hours = Math.floor(now / hourMs) + 1 + Math.floor(Math.random() * longestDelayHours);
-  return { posted_at: new Date(mondayOf(weekOf(dayOf(now)))), due_at: new Date(hours * hourMs) };
+  return { posted_at: thisWeek(now), due_at: new Date(hours * hourMs) };
 }

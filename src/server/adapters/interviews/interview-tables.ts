@@ -1,6 +1,6 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { OfferEnd } from '#core/interviews/interview-draft.ts';
-import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
+import type { CountedInterviews } from '#core/interviews/interview-tallies.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
@@ -85,6 +85,6 @@ export const interviewFigure = table('interview_figure', {
     company_id: companyId,
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),
     interviews_count: number('How many stories there are, by which jobs are ordered.', 'everyone'),
-    figures: json<InterviewFigures>('The figures as they are shown.', 'everyone', 'product'),
+    figures: json<CountedInterviews>('The figures as they are shown, and of how many each was made that no story shows.', 'the server', 'product'),
   },
 });

@@ -4,7 +4,7 @@ import type { NotificationKind } from '#core/notifications/notification-kinds.ts
 import type { MentionPlace } from '#core/comments/mentions.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { thingsInThreads } from '../comments/comment-mentions.ts';
-import { content } from '../content-kinds.ts';
+import { content, contributedTypes } from '../content-kinds.ts';
 import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
@@ -129,7 +129,7 @@ const tellVotes: Telling = async (transaction, events, at) => {
     readonly id: string;
     readonly author: string;
   }>`select id, author_ref as author from ${content('id', 'type', 'author_ref', 'status')}
-    where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and type <> 'REVIEW'`.execute(transaction);
+    where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and type <> all(${contributedTypes}::text[])`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   return events.flatMap(({ thing, reached }): readonly Told[] => {
     const recipient = authors.get(thing);
@@ -146,7 +146,7 @@ const tellDecisions: Telling = async (transaction, events, at) => {
     .execute();
   const things = items.map(({ thing }) => thing);
   const { rows } = await sql<{ readonly id: string; readonly author: string }>`select id, author_ref as author from ${content('id', 'type', 'author_ref')}
-    where id = any(${things}::text[]) and type <> 'REVIEW'`.execute(transaction);
+    where id = any(${things}::text[]) and type <> all(${contributedTypes}::text[])`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   const reports = await transaction
     .selectFrom('report')

@@ -1,13 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { onDay } from '#core/moderation/appeal-time.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { outcomesOf } from '#core/moderation/outcome-of.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
-import { sentState } from '#core/reviews/contribution-state.ts';
+import { sentState } from '#core/contributions/contribution-state.ts';
 import type { ExitFacts, OwnReview } from '#core/reviews/review-draft.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { decisionsOn } from '../moderation/appealable.ts';
+import type { KeyedContributions } from '../contributions/keyed-contributions.ts';
 import type { Tables } from '../tables.ts';
 import { categoryColumns, ratingsOf, starsOf, type RatedRow } from './review-rows.ts';
 
@@ -59,7 +57,7 @@ const exitJson = sql`case when exit_fact.review_id is not null then json_build_o
   'buyout', buyout, 'relievingDays', relieving_days, 'settlementDays', settlement_days, 'isWithheld', is_withheld) end`;
 
 /** The review of a key as its author sees it: all that was said, whatever others are shown of it. */
-export async function ownReviewOf({ db, signer, today }: Pick<PseudonymScope, 'db' | 'signer' | 'today'>): Promise<OwnReview | undefined> {
+export async function ownReviewOf({ db, signer }: PseudonymScope, keyed: KeyedContributions): Promise<OwnReview | undefined> {
   const { rows } = await sql<OwnRow>`
     select review.id, company.url_name as "urlName", company.name, review.status, locked_for as "lockedFor", review.version, stars, title, likes, dislikes,
       ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))}, designation_id as "designationId", designation.name as designation,
@@ -69,9 +67,7 @@ export async function ownReviewOf({ db, signer, today }: Pick<PseudonymScope, 'd
     left join exit_fact on exit_fact.company_id = review.company_id and exit_fact.review_id = review.id
     where review.author_ref = ${signer} and review.status <> 'DELETED'`.execute(db);
   const [row] = rows;
-  if (!row) return undefined;
-  const told = outcomesOf(row.status, row.lockedFor !== null, await decisionsOn(db, row.id));
-  return { ...ownFromRow(row), moderation: told.map((outcome) => onDay('REVIEW', outcome, today)) };
+  return row && { ...ownFromRow(row), moderation: await keyed.moderation(row) };
 }
 
 function ownFromRow(row: OwnRow): Omit<OwnReview, 'moderation'> {

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { dayOf } from '#core/figures/ago.ts';
 import { shownRating } from '#core/figures/rating.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
@@ -7,6 +6,7 @@ import type { StarCounts } from '#core/reviews/review-figures.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
 import { shownLevels, slicesOf, type JobGroup } from '#core/reviews/shown-levels.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
+import { bringOutDue } from '../contributions/bring-out-due.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 import { markSimilar } from './mark-similar.ts';
@@ -22,7 +22,7 @@ export const reviewSummary: Summary = {
   name: 'reviews',
   dueNow: (now) => sql`select distinct company_id from review where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
-    await bringOutDue(transaction, companyId, now);
+    await bringOutDue(transaction, 'review', companyId, now);
     await markSimilar(transaction, companyId);
     await showJobs(transaction, companyId);
     await countCategories(transaction, companyId);
@@ -31,12 +31,6 @@ export const reviewSummary: Summary = {
     await digestReviews(transaction, companyId);
   },
 };
-
-/** What waited comes out in the week of now. What a moderator took down or keeps waiting only loses its hour. */
-const bringOutDue = (transaction: In, companyId: string, now: number) =>
-  sql`update review set due_at = null, posted_at = case when status = 'SCHEDULED' then ${new Date(mondayOf(weekOf(dayOf(now))))} else posted_at end,
-    status = case when status = 'SCHEDULED' then 'LIVE' else status end
-    where company_id = ${companyId} and due_at <= ${new Date(now)}`.execute(transaction);
 
 /** Decides how much of each job is shown, and what reviews can be narrowed by. Jobs are compared by values that are never null, which alone can be hashed: one by one, a large company would take minutes. */
 async function showJobs(transaction: In, companyId: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { dayOf } from '#core/figures/ago.ts';
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import type { Spread } from '#core/paid-fairly/pay-statistics.ts';
 import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
 import { emptyTally } from '#core/salaries/pay-tally.ts';
 import { everybodyIn } from '#core/salaries/slices-of-job.ts';
+import { thisWeek } from '../contributions/bring-out-due.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 import { countJobPay, countShown } from './count-pay.ts';
@@ -34,7 +33,7 @@ interface Job {
 
 /** What waited comes out in the week of now. */
 async function bringOutDue(transaction: In, companyId: string, now: number): Promise<readonly Job[]> {
-  const { rows } = await sql<Job>`update salary set status = 'LIVE', due_at = null, posted_at = ${new Date(mondayOf(weekOf(dayOf(now))))}
+  const { rows } = await sql<Job>`update salary set status = 'LIVE', due_at = null, posted_at = ${thisWeek(now)}
     where company_id = ${companyId} and due_at <= ${new Date(now)} returning designation_id as designation`.execute(transaction);
   return rows;
 }

@@ -1,2 +1,2 @@
 /** The summaries that a company has. */
-export type SummaryName = 'reviews' | 'salaries';
+export type SummaryName = 'reviews' | 'salaries' | 'interviews';

@@ -55,6 +55,8 @@ import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
+import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
+import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
@@ -182,6 +184,8 @@ const adaptersOver = (scope: RequestScope) => ({
   ownReviews: new SqlOwnReviews(scope),
   salaries: new SqlSalaries(scope),
   ownSalaries: new SqlOwnSalaries(scope),
+  interviews: new SqlInterviews(scope),
+  ownInterviews: new SqlOwnInterviews(scope),
   referenceLists: new SqlReferenceLists(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),

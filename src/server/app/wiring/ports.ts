@@ -1,3 +1,5 @@
+import type { Interviews } from '#core/interviews/interviews.ts';
+import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
@@ -11,6 +13,8 @@ import type { ServicePorts } from './contract-services.ts';
 export interface Ports extends ServicePorts, SystemPorts {
   readonly pictures: Pictures;
   readonly siteUrls: SiteUrls;
+  readonly interviews: Interviews;
+  readonly ownInterviews: OwnInterviews;
   /** The name in URLs that a company has now, by one that it had before. */
   readonly movedTo: (formerUrl: string) => Promise<string | undefined>;
   /** A picture of a post, for readers who may see it. */

@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
+import { isAppealed, mayMend, sentState } from '#core/contributions/contribution-state.ts';
 import { Failure } from '#core/failure.ts';
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
-import { isAppealed, mayMend, sentState } from '#core/reviews/contribution-state.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { decisionsOn } from '../moderation/appealable.ts';
 import { changeStatus, lockedTarget, type ModerationTarget } from '../moderation/moderation-target.ts';
 import type { Tables } from '../tables.ts';
 
-/** A review that was taken down and is about to be put right, locked; none where it was not taken down. Refused while an appeal waits, and after its time. */
-export async function mended(transaction: Transaction<Tables>, { today }: PseudonymScope, reviewId: string): Promise<ModerationTarget | undefined> {
-  const target = await lockedTarget(transaction, reviewId);
+/** A contribution that was taken down and is about to be put right, locked; none where it was not taken down. Refused while an appeal waits, and after its time. */
+export async function mended(transaction: Transaction<Tables>, { today }: PseudonymScope, id: string): Promise<ModerationTarget | undefined> {
+  const target = await lockedTarget(transaction, id);
   if (target?.status !== 'AUTHOR_REJECTED') return undefined;
-  const moderation = outcomesOf(target.status, target.lockedFor !== null, await decisionsOn(transaction, reviewId));
+  const moderation = outcomesOf(target.status, target.lockedFor !== null, await decisionsOn(transaction, id));
   if (isAppealed({ moderation })) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
   if (!mayMend({ state: sentState(target.status), moderation }, today)) throw new Failure('conflict', 'The time in which it could be put right is over.');
   return target;
 }
 
-/** Lets a review that was put right wait, hidden, until a moderator has read it: other words ask anew, so that any of them may show it. */
+/** Lets a contribution that was put right wait, hidden, until a moderator has read it: other words ask anew, so that any of them may show it. */
 export async function waitAnew(transaction: Transaction<Tables>, scope: PseudonymScope, target: ModerationTarget): Promise<void> {
   const [last] = await decisionsOn(transaction, target.id);
   const rule = last?.rule ?? last?.suggestedRule ?? 'other';

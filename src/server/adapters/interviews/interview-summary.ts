@@ -1,0 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import { companyInterviews } from '#core/interviews/company-interviews.ts';
+import { questionsOfRounds } from '#core/interviews/question-lines.ts';
+import { mostRounds } from '#core/interviews/interview.ts';
+import { bringOutDue } from '../contributions/bring-out-due.ts';
+import { dropAsked, keepAsked } from '../questions/keep-asked.ts';
+import type { Summary } from '../summaries/summary.ts';
+import type { Tables } from '../tables.ts';
+import { countInterviews } from './count-interviews.ts';
+
+type In = Transaction<Tables>;
+
+/** The figures of a company's interviews. What is due comes out in the same stroke, and its questions with it. */
+export const interviewSummary: Summary = {
+  name: 'interviews',
+  dueNow: (now) => sql`select distinct company_id from interview where due_at <= ${new Date(now)}`,
+  async refresh(transaction, companyId, now) {
+    await bringOutDue(transaction, 'interview', companyId, now);
+    await dropHidden(transaction, companyId);
+    await keepFresh(transaction, companyId);
+    await makeFigures(transaction, companyId);
+  },
+};
+
+/** The questions of what is not shown any more stand in no list. */
+async function dropHidden(transaction: In, companyId: string): Promise<void> {
+  const hidden = transaction.selectFrom('interview').select('id').where('company_id', '=', companyId).where('status', '<>', 'LIVE');
+  const rows = await hidden.where('asked_version', '<>', -1).orderBy('id').forNoKeyUpdate().skipLocked().execute();
+  for (const { id } of rows) {
+    await dropAsked(transaction, id);
+    await markAsked(transaction, { companyId, id, version: -1 });
+  }
+}
+
+/** The questions of what came out or was changed. Its row is locked meanwhile, so that none is left of a text that is deleted in this moment. */
+async function keepFresh(transaction: In, companyId: string): Promise<void> {
+  const shown = transaction.selectFrom('interview').select(['id', 'version', 'author_ref', 'designation_id', 'posted_at', 'questions']);
+  const changed = shown.where('company_id', '=', companyId).where('status', '=', 'LIVE').whereRef('asked_version', '<>', 'version');
+  for (const { id, version, questions, ...row } of await changed.orderBy('id').forNoKeyUpdate().skipLocked().execute()) {
+    const rounds = questionsOfRounds(questions, mostRounds);
+    const story = { companyId, interviewId: id, authorRef: row.author_ref, designationId: row.designation_id, postedAt: row.posted_at, rounds };
+    await keepAsked(transaction, story);
+    await markAsked(transaction, { companyId, id, version });
+  }
+}
+
+const markAsked = (transaction: In, { companyId, id, version }: { readonly companyId: string; readonly id: string; readonly version: number }) =>
+  transaction.updateTable('interview').set({ asked_version: version }).where('company_id', '=', companyId).where('id', '=', id).execute();
+
+/** The figures of all stories, and of each job that has one. A job that has none any more has no row. */
+async function makeFigures(transaction: In, companyId: string): Promise<void> {
+  const standing = await transaction.selectFrom('interview_figure').select(['designation_id', 'figures']).where('company_id', '=', companyId).execute();
+  const made = companyInterviews(await countInterviews(transaction, companyId), new Map(standing.map((row) => [row.designation_id, row.figures])));
+  await transaction.deleteFrom('interview_figure').where('company_id', '=', companyId).execute();
+  const rows = [...made].map(([job, counted]) => ({ job, count: counted.figures.interviewsCount, figures: counted }));
+  await sql`insert into interview_figure (company_id, designation_id, interviews_count, figures) select ${companyId}, job, count, figures
+    from json_to_recordset(${JSON.stringify(rows)}) as found (job integer, count integer, figures json)`.execute(transaction);
+}

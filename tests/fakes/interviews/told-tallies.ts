@@ -1,0 +1,40 @@
+import { allJobs } from '#core/interviews/company-interviews.ts';
+import type { InterviewCount, InterviewTallies } from '#core/interviews/interview-tallies.ts';
+import type { KnownInterview } from '#tests/interviews.ts';
+
+/** What the stories of a company say, all together and job by job; jobs stand in the order of these names, from 1 on. */
+export function toldTallies(interviews: readonly KnownInterview[], jobs: readonly string[]): ReadonlyMap<number, InterviewTallies> {
+  const of = jobs.map((job, at) => [at + 1, talliesOf(interviews.filter(({ designation }) => designation === job))] as const);
+  return new Map([[allJobs, talliesOf(interviews)] as const, ...of]);
+}
+
+const talliesOf = (interviews: readonly KnownInterview[]): InterviewTallies => ({
+  interviewsCount: interviews.length,
+  questionsCount: new Set(interviews.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size,
+  counts: interviews.flatMap((interview) => [...toldBy(interview), ...hiddenOf(interview)]),
+});
+
+const toldBy = ({ experience, outcome, source, hardness, rounds }: KnownInterview): readonly InterviewCount[] => [
+  { fact: 'experience', said: experience, count: 1 },
+  { fact: 'outcome', said: outcome, count: 1 },
+  ...(source === null ? [] : [{ fact: 'source', said: source, count: 1 } as const]),
+  { fact: 'hardness', said: hardness, count: 1 },
+  ...rounds.map(({ kind }, at) => ({ fact: 'roundKind', stage: at + 1, said: kind, count: 1 }) as const),
+];
+
+function hiddenOf({ rounds, unpaidHours, offer }: KnownInterview): readonly InterviewCount[] {
+  const waits = rounds.flatMap(({ waitDays }, at) => (waitDays === null ? [] : [{ fact: 'waitDays', stage: at + 1, value: waitDays, count: 1 } as const]));
+  const feedback = rounds.flatMap(({ hasFeedback }) => hasFeedback ?? []);
+  const isWhole = rounds.length > 0 && waits.length === rounds.length;
+  const numbers = {
+    totalDays: isWhole ? waits.reduce((sum, { value }) => sum + value, 0) : null,
+    feedback: feedback.length === 0 ? null : Number(feedback.includes(true)),
+    unpaidHours,
+    letterDays: offer?.letterDays ?? null,
+    joiningDays: offer?.joiningDays ?? null,
+    moved: typeof offer?.movedDays === 'number' ? Number(offer.movedDays > 0) : null,
+    revoked: offer === null || offer.end === 'waiting' ? null : Number(offer.end === 'revoked'),
+  } as const;
+  const facts = ['totalDays', 'feedback', 'unpaidHours', 'letterDays', 'joiningDays', 'moved', 'revoked'] as const;
+  return [...waits, ...facts.flatMap((fact) => (numbers[fact] === null ? [] : [{ fact, value: numbers[fact], count: 1 }]))];
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { dayMs } from '#core/figures/durations.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
+import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeOwnInterviews, OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { anInterviewDraft, keepsOwnInterviews, type OpenKey } from './own-interviews.ts';
+
+const inMemory: OpenKey = async () => {
+  const clock = new FakeClock();
+  const [world, key, other] = [new OwnInterviewWorld(undefined, clock), new PersonaKey(), new PersonaKey()];
+  const { keyId, publicKey } = fakeContributionIssuer;
+  const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
+  const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
+  return {
+    mine: new FakeOwnInterviews(world, key.publicKey),
+    others: new FakeOwnInterviews(world, other.publicKey),
+    token: { keyId, prefix, signature },
+    comeOut: async (id) => world.comeOut(id),
+    takeDown: async (id, by) => world.takeDown(id, by),
+    look: async (id, decision) => world.look(id, decision),
+    lookAgain: async (id, decision) => world.lookAgain(id, decision),
+    advance: (ms) => clock.set(ms),
+  };
+};
+
+/** A server with one company, and a key whose token is in hand. */
+async function opened() {
+  const server = await openPersonaServer();
+  await keepInTables(server.db, [aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' })]);
+  const [key, other] = [new PersonaKey(), new PersonaKey()];
+  const portsOf = ({ publicKey }: PersonaKey) => adaptersFor(server.parts)({ ...noRequest, persona: publicKey });
+  return { server, ports: portsOf(key), others: portsOf(other), token: await server.tokenFor(await server.signIn(), key, 'contribution') };
+}
+
+const inTheDatabase: OpenKey = async () => {
+  const { server, ports, others, token } = await opened();
+  return { mine: ports.ownInterviews, others: others.ownInterviews, token, ...(await moderatorsOf(server, 'INTERVIEW', interviewSummary)) };
+};
+
+describe('own interviews in memory', () => void keepsOwnInterviews(inMemory));
+describe('own interviews in the database', () => void keepsOwnInterviews(inTheDatabase));
+
+/** One whose story came out three days after it was sent. */
+async function openedOut() {
+  const all = await opened();
+  const { server, ports, token } = all;
+  const { interviewId } = await ports.ownInterviews.create('koyal-pay', anInterviewDraft, token);
+  const letOut = async () => {
+    server.clock.advance(3 * dayMs);
+    await refreshStale(server.db, server.clock, [interviewSummary]);
+  };
+  return { ...all, interviewId, letOut };
+}
+
+describe('a story written by a key of its own (F-07, F-17)', () => {
+  it('waits for an hour that nobody knows; its row says then no moment finer than its week', async () => {
+    const { server, ports, interviewId, letOut } = await openedOut();
+    await refreshStale(server.db, server.clock, [interviewSummary]);
+    await expect(ports.interviews.one(interviewId)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await server.db.selectFrom('question').select('id').execute()).toEqual([]);
+    await letOut();
+    const row = await server.db.selectFrom('interview').selectAll().executeTakeFirstOrThrow();
+    expect([row.due_at, row.posted_at.toISOString().slice(10), row.posted_at.getUTCDay()]).toEqual([null, 'T00:00:00.000Z', 1]);
+    const { rounds } = await ports.interviews.one(interviewId);
+    expect(rounds.map(({ questions }) => questions.map(({ text }) => text))).toEqual(anInterviewDraft.rounds.map(({ questions }) => questions));
+  });
+
+  it('shows of itself no day, no hour of work and no end of an offer (F-12, F-24)', async () => {
+    const { ports, interviewId, letOut } = await openedOut();
+    await letOut();
+    expect(JSON.stringify(await ports.interviews.one(interviewId))).not.toMatch(/days|hours|feedback|letter|revoked|\d{2}:\d{2}/i);
+  });
+
+  it('that nobody has seen goes whole, and the ledger tells nothing of it', async () => {
+    const { server, ports, interviewId } = await openedOut();
+    await ports.ownInterviews.remove(interviewId);
+    for (const name of ['interview', 'interview_round', 'offer_fact', 'owed_line'] as const)
+      expect(await server.db.selectFrom(name).selectAll().execute()).toEqual([]);
+  });
+
+  it('leaves an empty place once it was seen, with nothing that it told, and its questions in no list', async () => {
+    const { server, ports, interviewId, letOut } = await openedOut();
+    await letOut();
+    await ports.ownInterviews.remove(interviewId);
+    await refreshStale(server.db, server.clock, [interviewSummary]);
+    for (const name of ['interview_round', 'offer_fact', 'question_place'] as const) expect(await server.db.selectFrom(name).selectAll().execute()).toEqual([]);
+    const left = await server.db.selectFrom('interview').select(['status', 'story', 'tips', 'questions', 'unpaid_hours', 'source']).execute();
+    expect(left).toEqual([{ status: 'DELETED', story: '', tips: '', questions: '', unpaid_hours: null, source: null }]);
+    expect((await ports.interviews.filters('koyal-pay', null)).figures).toMatchObject({ interviewsCount: 0, questionsCount: 0 });
+  });
+});
+
+describe('a story that is changed (F-17)', () => {
+  it('tells the questions it has now, and is called changed where somebody has seen it', async () => {
+    const { server, ports, interviewId, letOut } = await openedOut();
+    await ports.ownInterviews.change(interviewId, { ...anInterviewDraft, tips: null }, 0);
+    await letOut();
+    expect(await ports.interviews.one(interviewId)).toMatchObject({ tips: null, isEdited: false });
+    const rounds = anInterviewDraft.rounds.slice(0, 2).toReversed();
+    await ports.ownInterviews.change(interviewId, { ...anInterviewDraft, rounds }, 1);
+    await refreshStale(server.db, server.clock, [interviewSummary]);
+    const shown = await ports.interviews.one(interviewId);
+    expect([shown.isEdited, shown.rounds.map(({ kind, questions }) => [kind, questions.length])]).toEqual([
+      true,
+      [
+        ['technical', 2],
+        ['assignment', 0],
+      ],
+    ]);
+  });
+});
+
+describe('a story that moderators take down (R-022)', () => {
+  it('goes from the figures with its questions, and both come back where it is shown again', async () => {
+    const { server, ports, interviewId, letOut } = await openedOut();
+    await letOut();
+    const { takeDown, lookAgain } = await moderatorsOf(server, 'INTERVIEW', interviewSummary);
+    const counts = async () => {
+      await refreshStale(server.db, server.clock, [interviewSummary]);
+      const { figures } = await ports.interviews.filters('koyal-pay', null);
+      return [figures.interviewsCount, figures.questionsCount];
+    };
+    expect(await counts()).toEqual([1, 2]);
+    await takeDown(interviewId, { rule: 'personal-details', note: '' });
+    expect(await counts()).toEqual([0, 0]);
+    await ports.ownInterviews.appeal(interviewId, 'It names nobody.');
+    await lookAgain(interviewId, 'keep');
+    expect(await counts()).toEqual([1, 2]);
+  });
+});
