@@ -6,9 +6,11 @@ import { serviceOccupations } from './occupations-service.ts';
 import { shopOccupations } from './occupations-shop.ts';
 import { techOccupations } from './occupations-tech.ts';
 
+const found = { ...shopOccupations, ...careOccupations, ...serviceOccupations, ...officeOccupations, ...techOccupations };
+type OccupationName = keyof typeof found;
+
 /** Every occupation by its name. */
-export const occupations = { ...shopOccupations, ...careOccupations, ...serviceOccupations, ...officeOccupations, ...techOccupations };
-export type OccupationName = keyof typeof occupations;
+export const occupations: Readonly<Record<OccupationName, Occupation>> = found;
 
 /** The occupation of a job, by the first word of its designation that tells it, else by its department. */
 export function occupationOf({ department, designation }: Pick<DemoJob, 'department' | 'designation'>): Occupation {
@@ -24,7 +26,7 @@ const byDesignation: readonly (readonly [test: RegExp, name: OccupationName])[] 
   [/Wind Turbine|Lineman|Substation|Solar|Transmission/, 'power'],
   [/Electrician|Electrical Engineer/, 'electrician'],
   [/Fitter|Maintenance|Service Engineer|Service Advisor|Service Manager|^Technician|Instrument/, 'mechanic'],
-  [/Operator$|Machinist|Helper|Tailor|Packing/, 'operator'],
+  [/(Machine|Plant|CNC|Production|Boiler) Operator|Machinist|Helper|Tailor|Packing/, 'operator'],
   [/Nurse|General Duty/, 'nurse'],
   [/Pharmacist/, 'pharmacist'],
   [/Doctor|Physiotherapist/, 'doctor'],

@@ -17,7 +17,7 @@ export const englishStory: StoryWords = {
     referral: [
       '<A friend|My cousin|An old colleague|My room-mate> who works there <gave my name|referred me> for {role}',
       'Got in by <a reference|a referral>, <the call came within {days} days|so I skipped the first screening|HR was quick>',
-      '<My senior from the last job|A neighbour|A batch-mate> passed on my CV and I was called to the {city} <office|branch|unit>',
+      '<My senior from the last job|A neighbour|A batch-mate> passed on my CV and I was called to the {city} {site}',
       '<Somebody in the {city} team|A former lead of mine> told me of the opening and <sent in my CV|put me up for it>',
     ],
     'company-site': [
@@ -29,16 +29,16 @@ export const englishStory: StoryWords = {
       '<A consultancy|A recruiter|An agency> from {city} called for {role} and <fixed|set up> everything <over WhatsApp|on the phone>',
       'The recruiter <said|told me> it was <one round|two rounds>, in the end <it was more|there were others behind it>',
       'Was contacted by <a recruiter on LinkedIn|an agency|their hiring partner> in {month}, <screening took {shortMinutes} minutes|the first call was short>',
-      'An agency <sent|lined up> {count} people that day <near {spot}|at the {city} office>, I was one of them',
+      'An agency <sent|lined up> {count} people that day <near {spot}|at the {city} {site}>, I was one of them',
     ],
     'walk-in': [
       'It was a walk-in <at {hour}|on {weekday}|near {spot}>, about {count} people <stood|sat> there before me',
       'Walked in <with my papers|after seeing the board|after a WhatsApp forward>, <token number {count}|waited {few} hours>, then it went fast',
       'Saw the <notice at the gate|banner near {spot}|ad in the paper> and went <straight in|the next {weekday}> for {role}',
-      'Walk-in in {city} from {hour} on, they <called us in groups of {few}|took {count} forms that day>',
+      'A walk-in at {city} from {hour} on, they <called us in groups of {few}|took {count} forms that day>',
     ],
     other: [
-      'I was called for {role} in {month}, <the place is behind {spot}|at the {city} office|they were friendly on the phone>',
+      'I was called for {role} in {month}, <the place is behind {spot}|at the {city} {site}|they were friendly on the phone>',
       'The interview for {role} was in {city} on a {weekday}, <{count} others were there|I reached at {hour}>',
       '<Went|Was asked to come> to {here} <in {month}|on a {weekday}> for {role}, <the gate pass took {shortMinutes} minutes|reached by {hour}>',
     ],
@@ -81,17 +81,20 @@ export const englishStory: StoryWords = {
     manager: [
       '{asker} <talked|spoke> with me <for {shortMinutes} minutes|over tea|standing near the {place}>, mostly about {topic}',
       'Then {asker} wanted to know <why I left|how I handle pressure|what I did day by day> and <a bit of|something on> {topic}',
-      'The manager round was <short and straight|more about timing than work|about the team and the load>, <{hour} to {late}|six days a week|and he said so openly>',
+      'The manager round was <short and straight|more about timing than work|about the team and the load>, <nine to seven|six days a week|and he said so openly>',
       '{asker} <was in a hurry|came {shortMinutes} minutes late>, but <the questions were fair|asked good things about {topic}>',
     ],
     hr: [
-      'HR asked <the usual|only formal things> and then <salary, salary, notice|my expectation|about {papers}>',
+      'HR asked <the usual|only formal things> and then <salary and notice|my expectation|about {papers}>',
       'HR <checked|wanted> {papers}, <asked when I can join|talked of the bond|told the salary range at last>',
       'The HR round took {shortMinutes} minutes, <they had decided already|mostly about shifts and travel|numbers were told on paper>',
       'With HR it was about <salary|pay> only, they <began {percent} percent below my figure|did not move much|gave what I asked|compared with my last slip>',
       'HR was <polite|cold|in a hurry> and asked <twice|three times> whether I have other offers',
     ],
-    other: ['There was <one more|another> talk of {shortMinutes} minutes about {topic}', 'Somebody <from another team|senior> also came in and asked on {topic}'],
+    other: [
+      'There was <one more|another> talk of {shortMinutes} minutes about {topic}',
+      'Somebody <from another team|senior> also came in and asked on {topic}',
+    ],
   },
   moods: {
     good: [
@@ -107,15 +110,15 @@ export const englishStory: StoryWords = {
       'We <waited|sat> {few} hours <in the corridor|near the reception|without water> and <nobody said why|people began to leave>',
       'They <changed the time|rescheduled> {few2} times, <the last time when I had reached {spot}|once on the same morning>',
       'One of them <was on his phone|took calls|had not read my CV> <all the time|for most of it>',
-      '<Asked|They asked> about <marriage plans|my caste certificate|my father’s work>, which has nothing to do with {role}',
+      '<Asked|They asked> about <marriage plans|my father’s work|who looks after my child>, <which has nothing to do with {role}|not about {topic}|and {topic} hardly came up>',
       'They kept my {papers} <till evening|for {few} hours> <and I was not at ease|without a receipt>',
       'The job they <described|spoke of> there was <not|far from> the one in the ad, <shifts came up only at the end|the salary was {percent} percent less>',
       '<No chair|No fan|No place to sit> for {count} people <in {month} heat|till {hour}>, that says something',
     ],
     plain: [
-      'All <rounds|of it> on one day, <I was out by {late}|it took till {hour}|left at {late}>',
+      'All <rounds|of it> on one day, <I was out by {late}|it took till {late}|left at {late}>',
       '<English was enough|Hindi was fine|They switch to the local language>, <nobody minds|nobody judges that>',
-      'The {city} <place|office|unit> is <hard to find|ten minutes from {spot}|beyond {spot}>, <come early|the guard wants an ID>',
+      'The {city} {site} is <hard to find|ten minutes from {spot}|beyond {spot}>, <come early|the guard wants an ID>',
       'About {count} had come and {few} <were left|stayed> <after lunch|for the last round|by evening>',
       'Level was <okay|as expected|like other places of this kind>, {topic} is what <counts|they care about>',
       '<Phone|Mobile> had to be left <at the gate|with the guard|in a locker> <near {spot}|for {few} hours>',
@@ -128,7 +131,7 @@ export const englishStory: StoryWords = {
       '<Got|I got> the offer for {role}, <a little under what I asked|as promised|after some bargaining>',
       'They <told me|said> “<welcome|you are in|see you on the first>” <then and there|the next {weekday}> and asked for {papers}',
       'In the end <they took {few} of us|{few} got it>, me too',
-      'Offer <came|was made> for the {city} <office|unit|branch>, <I had hoped for {otherCity}|which suits me|shift to be told later>',
+      'Offer <came|was made> for the {city} {site}, <I had hoped for {otherCity}|which suits me|shift to be told later>',
     ],
     rejected: [
       '<Was not selected|Did not get it>, <they said {topic} was weak|somebody with more years got it|and they told me why>',
@@ -152,7 +155,7 @@ export const englishStory: StoryWords = {
     waiting: [
       'They said <two weeks|{days} days>, <still waiting|I am waiting|nothing yet>',
       '<Result is awaited|Waiting for the last word>, <HR does reply|the approval is with {otherCity}>',
-      'The <panel was happy|talk went well|HR said positive>, now <the papers go round|it hangs on budget|they see {few} more people>',
+      'The <panel was happy|talk went well|first signs are good>, now <the papers go round|it hangs on budget|they see {few} more people>',
     ],
   },
   tips: [
