@@ -1,6 +1,6 @@
 // The figures of a world of salaries that are asked for, made by the product's own code company by company and job by job.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
@@ -37,7 +37,7 @@ export async function makeFigures(db: Kysely<Tables>, companies: number, say: (l
 
 async function summarize(transaction: Transaction<Tables>, companyId: string): Promise<void> {
   await sql`insert into stale_pay (company_id, designation_id) select company_id, designation_id from salary where company_id = ${companyId}
-    group by 1, 2 having count(*) >= ${fewestPeople} on conflict do nothing`.execute(transaction);
+    group by 1, 2 having count(*) >= ${fewestContributors} on conflict do nothing`.execute(transaction);
   await paySummary.refresh(transaction, companyId, Date.now());
 }
 

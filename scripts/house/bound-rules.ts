@@ -37,7 +37,7 @@ const units: readonly (readonly [unit: string, limit: RegExp])[] = [
   ['pictures|photos|images|तस्वीर|तस्वीरें|तस्वीरों|फ़ोटो', /Pictures$/],
   ['digits|अंक', /Digits$/],
   ['codes|कोड', /Codes$/],
-  ['people|लोग|लोगों', /People$/],
+  ['people|लोग|लोगों', /(?:People|Contributors)$/],
   ['years|साल|सालों|वर्ष|वर्षों', /Years$/],
   ['or later|or earlier|या उसके बाद|या उससे पहले', /Year$/],
   ['posts in a row|posts of one|पोस्ट लगातार', /InARow$/],

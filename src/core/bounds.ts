@@ -9,6 +9,7 @@ import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualComm
 import { mostOffers } from './compare-offers/most-offers.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { sizeBuckets } from './companies/size-bucket.ts';
+import { fewestContributors } from './contributions/fewest-contributors.ts';
 import { longestErrorMessage, longestErrorName, longestErrorStack } from './errors/error-report.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualPageSize } from './page.ts';
@@ -29,7 +30,7 @@ import { mostOwnDecisions } from './moderation/own-decisions.ts';
 import { longestReportNote } from './moderation/report.ts';
 import { mostNotifications } from './notifications/notification.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
-import { fewestPeople } from './paid-fairly/fewest-people.ts';
+import { fewestPeople } from './reviews/fewest-people.ts';
 import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } from './operator/operator.ts';
 import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
@@ -179,6 +180,7 @@ export const limits: Readonly<Record<string, number>> = {
   ...bounds,
   codeMinutes,
   earliestYear,
+  fewestContributors,
   fewestPeople,
   mailWindowMinutes,
   mostInARow,

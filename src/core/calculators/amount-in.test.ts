@@ -84,6 +84,8 @@ describe('an amount that people type', () => {
     ['18', 1_800_000],
     ['999', 99_900_000],
     ['12.5', 1_250_000],
+    ['0.6', 60_000],
+    ['.5', 50_000],
   ])('below a thousand without a unit, for a year, may mean lakhs: %s', (text, asLakhs) => {
     expect(amountIn(text, { yearly: true })).toMatchObject({ kind: 'unit-unsure', asLakhs });
   });

@@ -45,7 +45,8 @@ export function amountIn(text: string, { yearly = false, least = 0, most = mostR
   const rupees = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0) * (yearly && isOfMonth ? monthsInYear : 1);
   if (minus && rupees > 0) return { kind: 'amount', rupees: least, clamped: 'to-least' };
   const hasUnit = parts.some(([, , words = '']) => words.trim() !== '');
-  if (yearly && !hasUnit && !isOfMonth && rupees > 0 && rupees < surelyRupees) return { kind: 'unit-unsure', rupees, asLakhs: lakhsIn(bare) };
+  const asLakhs = yearly && !hasUnit && !isOfMonth && rupees < surelyRupees ? lakhsIn(bare) : 0;
+  if (asLakhs > 0) return { kind: 'unit-unsure', rupees, asLakhs };
   if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most' };
   return rupees < least ? { kind: 'amount', rupees: least, clamped: 'to-least' } : { kind: 'amount', rupees, clamped: null };
 }

@@ -14,6 +14,10 @@ describe('the name of a company', () => {
 
   it('keeps its vowel signs in scripts that have them', () => expect(isNamed('हिन्दी प्रेस', 'हन्दी')).toBe(false));
 
+  it('answers what is said in Devanagari', () => {
+    expect([isNamed('Koyal Pay', 'पे'), isNamed('Koyal Pay', 'को'), isNamed('Koyal Pay', 'कोयल')]).toEqual([false, true, true]);
+  });
+
   it('answers one or two letters at its beginning, and more anywhere', () => {
     expect(isNamed('Payal Foods', 'p')).toBe(true);
     expect(isNamed('Koyal Pay', 'pa')).toBe(false);

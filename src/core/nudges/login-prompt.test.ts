@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleTimeoutMs, loginPrompt, promptAfterMs } from './login-prompt.ts';
+import { idleTimeoutMs, loginPrompt, promptAfterMs, waitsAt } from './login-prompt.ts';
 import { mayInterrupt, neverInterrupted } from './nudge-budget.ts';
 
 describe('the login prompt (R-151)', () => {
@@ -10,4 +10,15 @@ describe('the login prompt (R-151)', () => {
   it('covers nothing, can be closed, and so may interrupt', () => {
     expect(mayInterrupt(loginPrompt, neverInterrupted, 0)).toBe(true);
   });
+
+  it.each([
+    '/salaries',
+    '/salaries/koyal-pay-salaries/software-engineer',
+    '/profile/software-engineer-salary',
+    '/overview/koyal-pay-overview',
+    '/reviews/koyal-pay-reviews',
+    '/are-you-paid-fairly',
+  ])('waits at the end of a page of figures: %s', (path) => expect(waitsAt(path)).toBe(true));
+
+  it.each(['/', '/list-of-companies', '/p/a-post', '/communities'])('stands at the lower edge elsewhere: %s', (path) => expect(waitsAt(path)).toBe(false));
 });

@@ -12,7 +12,8 @@ describe('the confidence', () => {
     Array.from({ length: count }, (_, at) => Math.round(1_000_000 * Math.exp(((at - (count - 1) / 2) / count) * width)));
 
   it.each([
-    [5, 1, 0.2, 'very-low'],
+    [7, 1, 0.2, null],
+    [8, 1, 3, 'very-low'],
     [8, 1, 0.2, 'low'],
     [15, 1, 0.4, 'moderate'],
     [40, 1, 0.4, 'high'],
@@ -28,9 +29,9 @@ describe('the confidence', () => {
 
 describe('what is shown', () => {
   it.each([
-    [5, true, false, false],
-    [9, true, false, false],
-    [10, true, true, false],
+    [8, true, false, false],
+    [11, true, false, false],
+    [12, true, true, false],
     [19, true, true, false],
     [20, true, true, true],
   ])('of %s people: median %s, quartiles %s, tenths %s', (count, median, quartiles, tenths) => {
@@ -45,11 +46,11 @@ describe('what is shown', () => {
     [10_040_000, 10_000_000],
     [10_060_000, 10_100_000],
   ])('is rounded: %s is %s', (amount, shown) => {
-    expect(fair({ cells: [{ level: 3, amounts: [amount, amount, amount, amount, amount] }] }).shown.median).toBe(shown);
+    expect(fair({ cells: [{ level: 3, amounts: Array.from({ length: 8 }, () => amount) }] }).shown.median).toBe(shown);
   });
 
   it('never counts fewer than ten exactly', () => {
     const people = (count: number) => fair({ cells: [{ level: 3, amounts: upTo(count) }] }).group?.people;
-    expect([people(5), people(9), people(10), people(42)]).toEqual(['5+', '5+', 10, 42]);
+    expect([people(8), people(9), people(10), people(42)]).toEqual(['8+', '8+', 10, 42]);
   });
 });

@@ -1,5 +1,5 @@
 import type { RuleTable } from '../calculators/rule-table.ts';
-import { fewestPeople } from './fewest-people.ts';
+import { fewestContributors } from '../contributions/fewest-contributors.ts';
 
 /** The method by which pay is compared with the pay of others. Amounts are rupees a year. */
 export interface FairPayMethod {
@@ -45,7 +45,7 @@ export const fairPayMethod: RuleTable<FairPayMethod> = {
         halvesAfterMonths: 24,
         unverifiedWeight: 0.7,
         usualVestingYears: 4,
-        fewestPeople,
+        fewestPeople: fewestContributors,
         bands: [0, 1, 3, 5, 8, 12, 15],
         metros: ['delhi', 'mumbai', 'kolkata', 'chennai', 'bengaluru', 'hyderabad', 'pune', 'ahmedabad'],
         outlierScore: 3.5,
@@ -63,10 +63,10 @@ export const fairPayMethod: RuleTable<FairPayMethod> = {
           { people: 40, halfWidth: 0.12 },
           { people: 15, halfWidth: 0.22 },
           { people: 8, halfWidth: 0.4 },
-          { people: fewestPeople, halfWidth: null },
+          { people: fewestContributors, halfWidth: null },
         ],
         stepsDown: [0, 0, 1, 1, 2, 2],
-        quartilesFrom: 10,
+        quartilesFrom: 12,
         tenthsFrom: 20,
         exactCountFrom: 10,
         rounding: [

@@ -103,7 +103,7 @@ export interface PaidFairlyOutput extends Answer {
   readonly percentile: number | null;
   readonly interval: readonly [Percent, Percent] | null;
   readonly confidence: 'very-low' | 'low' | 'moderate' | 'high' | 'very-high' | null;
-  /** The narrowest group that could be used; its count is a text such as 5+ below ten. */
+  /** The narrowest group that could be used; its count is a text such as 8+ below ten. */
   readonly group: {
     readonly level: PayCell['level'];
     readonly people: Count | string;

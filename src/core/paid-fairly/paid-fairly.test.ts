@@ -23,20 +23,23 @@ const among = (records: readonly SalaryRecord[], more: Partial<ComparedJob> = {}
 const around = (count: number, base = 1_000_000): SalaryRecord[] => Array.from({ length: count }, (_, at) => record(base + (at - count / 2) * 20_000));
 
 describe('the place among others', () => {
-  it('leans on the wider group: 11 lakh is at the 55th percentile (worked example of the method; R-047)', () => {
+  it('leans on the wider group: 11 lakh is at the 57th percentile (R-047)', () => {
     const answer = fair({
       cells: [
-        { level: 1, amounts: lakhs(6, 8, 10, 12, 14) },
+        { level: 1, amounts: lakhs(6, 7, 8, 10, 10, 12, 13, 14) },
         { level: 3, amounts: upTo(20) },
       ],
     });
-    expect(answer.working.cells.map(({ share }) => share)).toEqual([0.6, 0.525]);
-    expect(answer.working.percentile).toBeCloseTo(55, 9);
-    expect(answer).toMatchObject({ verdict: 'within', percentile: 55 });
+    expect(answer.working.cells.map(({ share }) => share)).toEqual([0.625, 0.525]);
+    expect(answer.working.percentile).toBeCloseTo((100 * (8 * 0.625 + 10 * 0.525)) / 18, 9);
+    expect(answer).toMatchObject({ verdict: 'within', percentile: 57 });
   });
 
   it('counts half of the ties', () => {
-    expect(fair({ you: { ...you, amount: 1_000_000 }, cells: [{ level: 3, amounts: lakhs(8, 9, 10, 10, 12) }] }).working.percentile).toBeCloseTo(60, 9);
+    expect(fair({ you: { ...you, amount: 1_000_000 }, cells: [{ level: 3, amounts: lakhs(7, 8, 9, 9, 10, 10, 12, 13) }] }).working.percentile).toBeCloseTo(
+      62.5,
+      9,
+    );
   });
 
   it.each([
@@ -59,7 +62,7 @@ describe('the place among others', () => {
 
   it('rises with the pay', () => {
     const cells = [
-      { level: 1 as const, amounts: lakhs(6, 8, 10, 12, 14) },
+      { level: 1 as const, amounts: lakhs(6, 7, 8, 10, 10, 12, 13, 14) },
       { level: 3 as const, amounts: upTo(20) },
     ];
     const share = (amount: number) => fair({ you: { ...you, amount }, cells }).working.percentile ?? 0;
@@ -73,16 +76,16 @@ describe('the place among others', () => {
 
 describe('too few salaries', () => {
   it('mean no answer', () => {
-    expect(fair({ records: around(4) })).toMatchObject({ verdict: 'not-enough', percentile: null, group: null, shown: { median: null } });
+    expect(fair({ records: around(7) })).toMatchObject({ verdict: 'not-enough', percentile: null, group: null, shown: { median: null } });
     expect(fair({ records: [] }).warnings).toEqual([{ id: 'not-enough-salaries' }]);
   });
 
   it('in a narrow cell leave the next wider one', () => {
-    const elsewhere = around(6).map((one) => ({ ...one, city: 'Nagpur' }));
-    expect(among([...around(4), ...elsewhere]).group?.level).toBe(3);
-    expect(among([...around(5), ...elsewhere]).group?.level).toBe(1);
-    expect(among(around(6), { company: 'Acme' }).group?.level).toBe(1);
-    expect(among(around(6).map((one) => ({ ...one, company: 'ACME ' }))).group).toMatchObject({ level: 0, company: 'Acme' });
+    const elsewhere = around(9).map((one) => ({ ...one, city: 'Nagpur' }));
+    expect(among([...around(7), ...elsewhere]).group?.level).toBe(3);
+    expect(among([...around(8), ...elsewhere]).group?.level).toBe(1);
+    expect(among(around(8), { company: 'Acme' }).group?.level).toBe(1);
+    expect(among(around(8).map((one) => ({ ...one, company: 'ACME ' }))).group).toMatchObject({ level: 0, company: 'Acme' });
   });
 });
 
@@ -127,7 +130,7 @@ describe('the pool', () => {
   });
 
   it('knows the eight metros from other cities', () => {
-    const inDelhi = around(6).map((one) => ({ ...one, city: 'Delhi' }));
+    const inDelhi = around(8).map((one) => ({ ...one, city: 'Delhi' }));
     expect(among(inDelhi).group?.level).toBe(2);
     expect(among(inDelhi, { city: 'Nagpur' }).group?.level).toBe(3);
   });

@@ -58,7 +58,7 @@ export function paidFairly(input: PaidFairlyInput): PaidFairlyOutput {
 
 const untouched = (cell: PeopleCell): SortedCell => ({ ...cell, all: cell.people, setAside: [], slips: [] });
 
-/** Five people, and weights that are worth as many. */
+/** Enough people, and weights that are worth as many. */
 const isUsable = ({ people, effective }: UsableCell, { fewestPeople }: FairPayMethod): boolean =>
   people.length >= fewestPeople && effective >= fewestPeople - 1e-9;
 

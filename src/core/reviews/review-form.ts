@@ -29,8 +29,6 @@ export const reviewSteps = {
 
 export type ReviewStep = keyof typeof reviewSteps;
 
-export const stepsOfReview = Object.keys(reviewSteps).filter((step): step is ReviewStep => Object.hasOwn(reviewSteps, step));
-
 /** The numbers of leaving, as they are typed, and the most that each may be. */
 export const exitNumbersAtMost = {
   bondRupees: mostBondRupees,

@@ -1,51 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { nextSlices, sliceName } from './next-slices.ts';
+import { nextSlices } from './next-slices.ts';
 import { publishableSlice, tallyOf } from './publishable-slice.ts';
-import type { CountedSlice } from './slices-of-job.ts';
+import { everybody, type CountedSlice, type MadeSlice } from './slice-key.ts';
 
-const figures = publishableSlice(
-  tallyOf(
-    Array.from({ length: 12 }, () => ({ amount: 900_000 })),
+/** What is published of twelve people with this pay. */
+function figuresOf(amount: number): MadeSlice['figures'] {
+  const tally = tallyOf(
+    Array.from({ length: 12 }, () => ({ amount })),
     'INR',
     '2026-10',
-  ),
-  {
-    currency: 'INR',
-    isWholeJob: false,
-    level: 1,
-  },
-);
+  );
+  const figures = publishableSlice(tally, { currency: 'INR', isWholeJob: false, level: 1 });
+  if (!figures) throw new Error('Nothing may be published of these.');
+  return figures;
+}
 
-const slice = (city: number, people: number, isPublishable = true): CountedSlice => ({
-  city,
-  cityClass: '',
-  band: 0,
-  employment: '',
-  currency: 'INR',
-  people,
-  figures: isPublishable ? figures : null,
-});
+const [before, after] = [figuresOf(900_000), figuresOf(1_200_000)];
+const stood: MadeSlice = { ...everybody, people: 12, figures: before };
 
-/** What becomes of a city of which a slice of so many stands. */
-const fateOf = (stood: number | null, now: CountedSlice | null, besides = 0): readonly string[] =>
-  Object.entries(nextSlices(stood === null ? [] : [slice(1, stood)], now ? [now] : [], () => besides)).flatMap(([fate, slices]) => slices.map(() => fate));
+/** What becomes of a slice that stands, now that it is judged to be this. */
+const fateOf = (standing: readonly MadeSlice[], now: readonly CountedSlice[]): readonly string[] =>
+  Object.entries(nextSlices(standing, now)).flatMap(([fate, slices]) => slices.map(() => fate));
 
 describe('what becomes of slices that stand (F-02)', () => {
-  it('is that they are made when they may be, and anew when five came or went', () => {
-    expect([fateOf(null, slice(1, 10)), fateOf(10, slice(1, 15)), fateOf(10, slice(1, 5))]).toEqual([['made'], ['made'], ['made']]);
-    expect([fateOf(10, slice(1, 14)), fateOf(10, slice(1, 6)), fateOf(null, slice(1, 9, false))]).toEqual([['shown'], ['shown'], []]);
+  it('is that they are kept with the figures that stand, and made with any others', () => {
+    expect([fateOf([stood], [stood]), fateOf([stood], [{ ...stood, people: 20, figures: after }]), fateOf([], [stood])]).toEqual([
+      ['kept'],
+      ['made'],
+      ['made'],
+    ]);
   });
 
-  it('is that they are hidden where they may not be shown, and gone once they are of others', () => {
-    expect([fateOf(10, slice(1, 7, false)), fateOf(10, slice(1, 4, false)), fateOf(8, null)]).toEqual([['hidden'], ['gone'], ['gone']]);
-  });
-
-  it('is that they are hidden where their parts elsewhere would tell of one to four', () => {
-    expect([fateOf(10, slice(1, 12), 8), fateOf(10, slice(1, 12), 10), fateOf(10, slice(1, 12), 5)]).toEqual([['hidden'], ['shown'], ['shown']]);
-    expect([fateOf(null, slice(1, 12), 10), fateOf(10, slice(1, 16), 14)]).toEqual([[], ['gone']]);
+  it('is that they are hidden without figures as long as anybody is left, and gone then', () => {
+    const [few, nobody] = [7, 0].map((people) => ({ ...stood, people, figures: null }));
+    expect([fateOf([stood], few ? [few] : []), fateOf([stood], nobody ? [nobody] : []), fateOf([stood], [])]).toEqual([['hidden'], ['gone'], ['gone']]);
+    expect(fateOf([], few ? [few] : [])).toEqual([]);
   });
 
   it('is said of each by its whole name', () => {
-    expect(new Set([slice(1, 5), slice(2, 5), { ...slice(1, 5), band: 2 }, { ...slice(1, 5), currency: 'USD' as const }].map(sliceName)).size).toBe(4);
+    const others: readonly MadeSlice[] = [
+      { ...stood, city: 2 },
+      { ...stood, band: 2 },
+      { ...stood, currency: 'USD' },
+      { ...stood, cityClass: 'metro' },
+    ];
+    expect(others.map((other) => fateOf([stood], [other]))).toEqual(others.map(() => ['made', 'gone']));
   });
 });

@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nextSlices, sliceName, type MadeSlice, type StandingSlice } from './next-slices.ts';
-import { addedUp, type PayTally } from './pay-tally.ts';
-import { tallyOf } from './publishable-slice.ts';
+import { drawnBy, nothingPublished, published, type NamedSlices, type PaidPerson, type PublishedPay } from '#tests/published-pay.ts';
+import { tokensInQuarter } from '../contributions/contribution-tokens.ts';
 import type { SalaryFigures } from './salary-figures.ts';
-import { slicesOfJob, type JobTallies } from './slices-of-job.ts';
-
-/** Numbers like chance, the same in each run. */
-function drawnBy(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    const again = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
-    return ((again ^ (again >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-interface Person {
-  readonly city: number;
-  readonly band: number;
-  readonly employment: 'full-time' | 'contract';
-  readonly amount: number;
-}
+import { everybody, sliceName, type MadeSlice } from './slice-key.ts';
 
 const usualPay = (city: number, band: number): number => 500_000 * 1.35 ** band * (city === 1 ? 1.2 : 1);
 
-function somebody(draw: () => number): Person {
+function somebody(draw: () => number): PaidPerson {
   const [city, band] = [1 + Math.floor(draw() ** 2 * 4), 1 + Math.floor(draw() ** 1.5 * 5)];
   const normal = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
   return {
@@ -36,95 +17,60 @@ function somebody(draw: () => number): Person {
   };
 }
 
-const tallied = (people: readonly Person[]): PayTally => tallyOf(people, 'INR', '2026-10');
-
-function talliesOf(people: readonly Person[]): JobTallies {
-  const cells = Map.groupBy(people, ({ city, band }) => `${city} ${band}`);
-  const kinds = Map.groupBy(people, ({ employment }) => employment);
-  return {
-    cells: [...cells.values()].flatMap((some) => (some[0] ? [{ city: some[0].city, band: some[0].band, tally: tallied(some) }] : [])),
-    employments: [...kinds].map(([employment, some]) => ({ employment, tally: tallied(some) })),
-    dollars: addedUp([]),
-  };
-}
-
-/** All that anybody can read of a job, by the name of each slice. */
-type Published = ReadonlyMap<string, { readonly slice: Omit<MadeSlice, 'figures'>; readonly figures: SalaryFigures }>;
-
-/** Publishes a job as the product does: after each salary that comes, over what stands. */
-function published(
-  before: Published,
-  hidden: ReadonlyMap<string, MadeSlice>,
-  people: readonly Person[],
-): { readonly shown: Published; readonly hidden: ReadonlyMap<string, MadeSlice> } {
-  const kept = new Map(
-    [...[...before.values()].map(({ slice, figures }): MadeSlice => ({ ...slice, figures })), ...hidden.values()].map((slice) => [sliceName(slice), slice]),
-  );
-  const standing: readonly StandingSlice[] = [...kept.values()];
-  const next = nextSlices(standing, slicesOfJob(talliesOf(people), { scope: 'jobAtCompany' }));
-  const old = (key: Parameters<typeof sliceName>[0]) => kept.get(sliceName(key));
-  const shown = [...next.made, ...next.shown.flatMap((key) => old(key) ?? [])];
-  const resting = next.hidden.flatMap((key) => old(key) ?? []);
-  return {
-    shown: new Map(shown.map(({ figures, ...slice }) => [sliceName(slice), { slice, figures }])),
-    hidden: new Map(resting.map((slice) => [sliceName(slice), slice])),
-  };
-}
-
 const medianOf = (figures: SalaryFigures): number => figures.points.find(({ percent }) => percent === 50)?.amount ?? 0;
 
 const isHit = (guess: number, truth: number): boolean => Math.abs(guess / truth - 1) <= 0.05;
 
 /** The slices that a person is in, narrowest first: what the attacker looks at, for they know the job, city, experience and employment of whom they are after. */
-const around = (shown: Published, { city, band, employment }: Person) =>
+const around = (shown: NamedSlices, { city, band, employment }: PaidPerson) =>
   [...shown.values()]
-    .filter(({ slice }) => [0, city].includes(slice.city) && [0, band].includes(slice.band) && ['', employment].includes(slice.employment))
-    .toSorted((one, other) => Number(other.slice.city > 0) + Number(other.slice.band > 0) - Number(one.slice.city > 0) - Number(one.slice.band > 0));
+    .filter((slice) => [0, city].includes(slice.city) && [0, band].includes(slice.band) && ['', employment].includes(slice.employment))
+    .toSorted((one, other) => Number(other.city > 0) + Number(other.band > 0) - Number(one.city > 0) - Number(one.band > 0));
 
 /** What an attacker makes of figures that changed and that stand side by side. Each answers a guess, or nothing. */
-const tricks: readonly ((before: Published, after: Published, victim: Person) => number | undefined)[] = [
+const tricks: readonly ((before: NamedSlices, after: NamedSlices, victim: PaidPerson) => number | undefined)[] = [
   // The change of a median that the victim's batch came with, weighed by how many more there are.
   (before, after, victim) => {
-    const changed = around(after, victim).find(({ slice, figures }) => before.get(sliceName(slice)) && before.get(sliceName(slice))?.figures !== figures);
-    const former = changed && before.get(sliceName(changed.slice));
+    const changed = around(after, victim).find((slice) => before.has(sliceName(slice)) && before.get(sliceName(slice))?.figures !== slice.figures);
+    const former = changed && before.get(sliceName(changed));
     if (!changed || !former) return undefined;
-    const more = Math.max(1, changed.slice.people - former.slice.people);
-    return medianOf(changed.figures) + ((medianOf(changed.figures) - medianOf(former.figures)) * former.slice.people) / more;
+    const more = Math.max(1, changed.people - former.people);
+    return medianOf(changed.figures) + ((medianOf(changed.figures) - medianOf(former.figures)) * former.people) / more;
   },
   // The side to which a median moved: the victim is said to be there.
   (before, after, victim) => {
-    const moved = around(after, victim).find(({ slice, figures }) => medianOf(before.get(sliceName(slice))?.figures ?? figures) !== medianOf(figures));
-    const former = moved && before.get(sliceName(moved.slice));
+    const moved = around(after, victim).find((slice) => medianOf(before.get(sliceName(slice))?.figures ?? slice.figures) !== medianOf(slice.figures));
+    const former = moved && before.get(sliceName(moved));
     if (!moved || !former) return undefined;
     return medianOf(moved.figures) * Math.exp(moved.figures.spread * (medianOf(moved.figures) > medianOf(former.figures) ? 0.5 : -0.5));
   },
   // What is left of a group when the parts of it that others are in are taken away.
   (_before, after, victim) => {
-    const whole = after.get('0  0  INR');
-    const others = [...after.values()].filter(({ slice }) => slice.city > 0 && slice.band === 0 && slice.city !== victim.city);
+    const whole = after.get(sliceName(everybody));
+    const others = [...after.values()].filter(({ city, band }) => city > 0 && band === 0 && city !== victim.city);
     if (!whole || others.length === 0) return undefined;
-    const rest = whole.slice.people - others.reduce((sum, { slice }) => sum + slice.people, 0);
-    const sum = others.reduce((some, { slice, figures }) => some + slice.people * medianOf(figures), 0);
-    return rest > 0 ? (whole.slice.people * medianOf(whole.figures) - sum) / rest : undefined;
+    const rest = whole.people - others.reduce((sum, { people }) => sum + people, 0);
+    const sum = others.reduce((some, { people, figures }) => some + people * medianOf(figures), 0);
+    return rest > 0 ? (whole.people * medianOf(whole.figures) - sum) / rest : undefined;
   },
   // The same with experience.
   (_before, after, victim) => {
-    const whole = after.get('0  0  INR');
-    const others = [...after.values()].filter(({ slice }) => slice.band > 0 && slice.city === 0 && slice.band !== victim.band);
+    const whole = after.get(sliceName(everybody));
+    const others = [...after.values()].filter(({ city, band }) => band > 0 && city === 0 && band !== victim.band);
     if (!whole || others.length === 0) return undefined;
-    const rest = whole.slice.people - others.reduce((sum, { slice }) => sum + slice.people, 0);
-    const sum = others.reduce((some, { slice, figures }) => some + slice.people * medianOf(figures), 0);
-    return rest > 0 ? (whole.slice.people * medianOf(whole.figures) - sum) / rest : undefined;
+    const rest = whole.people - others.reduce((sum, { people }) => sum + people, 0);
+    const sum = others.reduce((some, { people, figures }) => some + people * medianOf(figures), 0);
+    return rest > 0 ? (whole.people * medianOf(whole.figures) - sum) / rest : undefined;
   },
   // A slice that was not there before: its median is said to be the victim's.
   (before, after, victim) => {
-    const fresh = around(after, victim).find(({ slice }) => !before.has(sliceName(slice)));
+    const fresh = around(after, victim).find((slice) => !before.has(sliceName(slice)));
     return fresh && medianOf(fresh.figures);
   },
   // The end of the interval that moved furthest.
   (before, after, victim) => {
-    const moved = around(after, victim).flatMap(({ slice, figures }) => {
-      const former = before.get(sliceName(slice))?.figures.interval;
+    const moved = around(after, victim).flatMap(({ figures, ...key }) => {
+      const former = before.get(sliceName(key))?.figures.interval;
       if (!former || !figures.interval) return [];
       const { low, high } = figures.interval;
       return [Math.abs(low - former.low) > Math.abs(high - former.high) ? low : high];
@@ -133,8 +79,8 @@ const tricks: readonly ((before: Published, after: Published, victim: Person) =>
   },
   // The column of the picture that grew most.
   (before, after, victim) => {
-    const pictured = around(after, victim).find(({ slice, figures }) => figures.columns.length > 0 && before.get(sliceName(slice))?.figures !== figures);
-    const former = pictured && before.get(sliceName(pictured.slice))?.figures.columns;
+    const pictured = around(after, victim).find((slice) => slice.figures.columns.length > 0 && before.get(sliceName(slice))?.figures !== slice.figures);
+    const former = pictured && before.get(sliceName(pictured))?.figures.columns;
     if (!pictured || !former) return undefined;
     const grown = pictured.figures.columns.toSorted((one, other) => other.percent - shareAt(former, other) - (one.percent - shareAt(former, one)))[0];
     return grown && Math.sqrt(Math.max(1, grown.from) * grown.to);
@@ -151,13 +97,13 @@ describe('somebody who reads every figure of a job before and after each salary 
     let byMedian = 0;
     const hits = tricks.map(() => ({ tried: 0, hit: 0, median: 0 }));
     for (let world = 0; world < 60; world += 1) {
-      let [state, people]: [ReturnType<typeof published>, readonly Person[]] = [{ shown: new Map(), hidden: new Map() }, []];
+      let [state, people]: [PublishedPay, readonly PaidPerson[]] = [nothingPublished, []];
       const size = 12 + Math.floor(draw() * 60);
       for (let at = 0; at < size; at += 1) {
         const victim = somebody(draw);
         const before = state.shown;
         people = [...people, victim];
-        state = published(state.shown, state.hidden, people);
+        state = published(state, people);
         const baseline = around(state.shown, victim)[0];
         if (!baseline) continue;
         const isByMedian = isHit(medianOf(baseline.figures), victim.amount);
@@ -176,5 +122,39 @@ describe('somebody who reads every figure of a job before and after each salary 
     expect(tries).toBeGreaterThan(1_000);
     const better = hits.filter(({ tried, hit, median }) => tried > 0 && (hit - median) / tried > 0.02);
     expect(better).toEqual([]);
+  });
+});
+
+describe('two accounts that write all but one of a group (F-02)', () => {
+  const theirs = 2 * tokensInQuarter;
+  const inPune = (amount: number, of: Partial<PaidPerson> = {}): PaidPerson => ({ city: 1, band: 3, employment: 'full-time', amount, ...of });
+  const some = (count: number, of: Partial<PaidPerson> = {}): readonly PaidPerson[] =>
+    Array.from({ length: count }, (_, at) => inPune(800_000 + 10_000 * at, of));
+  const readOf = (rounds: readonly (readonly PaidPerson[])[]) => {
+    let state = nothingPublished;
+    return rounds.map((people) => (state = published(state, people)).shown);
+  };
+
+  /** What is read after each of some rounds in which one more person earns this or that. */
+  const apart = (rounds: (victim: PaidPerson) => readonly (readonly PaidPerson[])[], of: Partial<PaidPerson> = {}) =>
+    [850_000, 1_050_000].map((amount) => JSON.stringify(readOf(rounds(inPune(amount, of))).map((shown) => [...shown])));
+
+  it('read nothing of it', () => {
+    expect(readOf([[...some(theirs), inPune(900_000)]])[0]?.size).toBe(0);
+    expect(readOf([[...some(theirs), ...some(2)]])[0]?.size).toBeGreaterThan(0);
+  });
+
+  it('read nothing of what changes where they come, go and come again around one who came', () => {
+    const others = some(12);
+    const [low, high] = apart((victim) => [others, [...others, victim, ...some(theirs)], [...others, victim], [...others, victim, ...some(theirs)]]);
+    expect(low).toBe(high);
+  });
+
+  it('read nothing of one who is left of a city or of a band beside them', () => {
+    const elsewhere = { city: 2, band: 5 };
+    const [low, high] = apart((victim) => [[...some(30), ...some(theirs, elsewhere), victim]], elsewhere).map(
+      (told) => (JSON.parse(told ?? '') as readonly (readonly [string, MadeSlice])[][])[0]?.filter(([, { city, band }]) => city + band > 0).length,
+    );
+    expect([low, high]).toEqual([0, 0]);
   });
 });

@@ -32,8 +32,8 @@ const normal = (draw: () => number): number => Math.sqrt(-2 * Math.log(1 - draw(
 describe('figures of pay that are published (F-02, F-03)', () => {
   it.each([
     [0, null],
-    [4, null],
-    [5, 5],
+    [7, null],
+    [8, 5],
     [9, 5],
     [10, 10],
     [19, 10],
@@ -46,9 +46,9 @@ describe('figures of pay that are published (F-02, F-03)', () => {
   });
 
   it.each([
-    [5, [50]],
-    [9, [50]],
-    [10, [25, 50, 75]],
+    [8, [50]],
+    [11, [50]],
+    [12, [25, 50, 75]],
     [19, [25, 50, 75]],
     [20, [10, 25, 50, 75, 90]],
     [99, [10, 25, 50, 75, 90]],
@@ -60,15 +60,15 @@ describe('figures of pay that are published (F-02, F-03)', () => {
     expect(publishableSlice(lakhs(...even(100)), job)?.points.map(({ percent }) => percent)).toEqual(Array.from({ length: 19 }, (_, at) => 5 * (at + 1)));
   });
 
-  it('need ten people where company, designation, city and experience are all fixed', () => {
+  it('need twelve people where company, designation, city and experience are all fixed', () => {
     expect(publishableSlice(lakhs(...even(fewestOfWholeJob - 1)), { ...job, isWholeJob: true })).toBeNull();
     expect(publishableSlice(lakhs(...even(fewestOfWholeJob)), { ...job, isWholeJob: true })).not.toBeNull();
   });
 
   it('are none where one of them has more than a quarter of all the pay', () => {
     const wide = { ...job, around: { centre: Math.log(10), deviation: 5 } };
-    expect(publishableSlice(lakhs(6, 6, 6, 6, 7), wide)).not.toBeNull();
-    expect(publishableSlice(lakhs(6, 6, 6, 6, 9), wide)).toBeNull();
+    expect(publishableSlice(lakhs(6, 6, 6, 6, 6, 6, 6, 13), wide)).not.toBeNull();
+    expect(publishableSlice(lakhs(6, 6, 6, 6, 6, 6, 6, 15), wide)).toBeNull();
   });
 
   it('are rounded to half a lakh of fewer than twenty, to a lakh above fifty, and finer of more', () => {
@@ -86,16 +86,16 @@ describe('figures of pay that are published (F-02, F-03)', () => {
 
   it('of few people are judged by the wider group around them', () => {
     const around = spreadIn(lakhs(...even(40)));
-    expect(publishableSlice(lakhs(10, 11, 12, 13, 144), { ...job, around })).toBeNull();
-    expect(publishableSlice(lakhs(10, 11, 12, 13, 14, 144), { ...job, around })?.people).toBe(5);
+    expect(publishableSlice(lakhs(10, 10, 11, 11, 12, 12, 13, 144), { ...job, around })).toBeNull();
+    expect(publishableSlice(lakhs(10, 10, 11, 11, 12, 12, 13, 14, 144), { ...job, around })?.people).toBe(5);
   });
 
-  it('have no interval, no parts and no picture of fewer than ten, and no picture of fewer than twenty', () => {
-    expect(publishableSlice(lakhs(...even(9)), job)).toMatchObject({ interval: null, parts: null, columns: [] });
+  it('have no interval, no parts and no picture of fewer than twelve, and no picture of fewer than twenty', () => {
+    expect(publishableSlice(lakhs(...even(11)), job)).toMatchObject({ interval: null, parts: null, columns: [] });
     expect(publishableSlice(lakhs(...even(19)), job)).toMatchObject({ interval: { low: expect.any(Number) }, parts: { fixed: 100 }, columns: [] });
   });
 
-  it('show columns of at least five people each, which add up to a hundred percent', () => {
+  it('show columns of at least eight people each, which add up to a hundred percent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 400 }), fc.integer({ min: 1, max: 100_000 }), (people, seed) => {
         const draw = drawnBy(seed);
@@ -111,7 +111,7 @@ describe('figures of pay that are published (F-02, F-03)', () => {
         const { columns = [] } = figures ?? {};
         if ((figures?.people ?? 0) < 20) return;
         expect(columns.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
-        expect(columns.filter(({ percent }) => percent < (100 * 5) / people - 1)).toEqual([]);
+        expect(columns.filter(({ percent }) => percent < (100 * 8) / people - (people < 100 ? 2.5 : 1))).toEqual([]);
         expect(columns.filter(({ from, to }) => from >= to)).toEqual([]);
       }),
       { numRuns: 100 },
@@ -119,7 +119,7 @@ describe('figures of pay that are published (F-02, F-03)', () => {
   });
 
   it('tell the parts of a pay in steps of five percent', () => {
-    const tally = { ...lakhs(...even(10)), fixed: 870, variable: 90, stock: 40 };
+    const tally = { ...lakhs(...even(12)), fixed: 870, variable: 90, stock: 40 };
     expect(publishableSlice(tally, job)?.parts).toEqual({ fixed: 85, variable: 10, stock: 5 });
   });
 
@@ -144,17 +144,17 @@ describe('figures of pay that are published (F-02, F-03)', () => {
   });
 
   it('count fewer people than there are where most are old', () => {
-    const old = tallyOf([{ amount: 1_000_000 }, ...even(7, 8, 12).map((amount) => ({ amount: amount * 100_000, weight: 0.1 }))], 'INR', '2026-10');
+    const old = tallyOf([{ amount: 1_000_000 }, ...even(11, 8, 12).map((amount) => ({ amount: amount * 100_000, weight: 0.1 }))], 'INR', '2026-10');
     expect(publishableSlice(old, job)).toBeNull();
   });
 
   it('cover the median of everybody at least 88 times of 100 over 10,000 slices (F-03)', () => {
     const draw = drawnBy(20_261_124);
-    const sizes = [10, 12, 15, 20, 30, 50, 80, 120];
+    const sizes = [12, 13, 15, 20, 30, 50, 80, 120];
     let [covered, shown] = [0, 0];
     for (let at = 0; at < 10_000; at += 1) {
       const [median, width] = [300_000 * 20 ** draw(), 0.15 + 0.4 * draw()];
-      const amounts = Array.from({ length: sizes[at % sizes.length] ?? 10 }, () => ({ amount: median * Math.exp(width * normal(draw)) }));
+      const amounts = Array.from({ length: sizes[at % sizes.length] ?? 12 }, () => ({ amount: median * Math.exp(width * normal(draw)) }));
       const figures = publishableSlice(tallyOf(amounts, 'INR', '2026-10'), job);
       if (!figures?.interval) continue;
       shown += 1;

@@ -1,3 +1,4 @@
+import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import { stepUnder } from '../figures/counts.ts';
 import { fairConfidence, halfWidthOf } from '../paid-fairly/fair-confidence.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';
@@ -9,7 +10,7 @@ import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, ty
 import type { Currency } from './salary.ts';
 
 /** The fewest people behind figures of a job of which company, designation, city and experience are all fixed (F-02). */
-export const fewestOfWholeJob = 10;
+export const fewestOfWholeJob = 12;
 
 /** The most of all their pay that one of them may have. */
 const largestShare = 0.25;
@@ -46,8 +47,8 @@ export interface SliceFacts {
 }
 
 /**
- * The one rule through which every published figure of pay passes (F-02): at least five people, ten of a whole job; nobody with more than a quarter of all their pay; amounts
- * rounded, counts in steps, quartiles from ten people and tenths from twenty. What lies too far from the others is set aside first. None where the rule is not met.
+ * The one rule through which every published figure of pay passes (F-02): at least eight people, twelve of a whole job; nobody with more than a quarter of all their pay; amounts
+ * rounded, counts in steps, quartiles from twelve people and tenths from twenty. What lies too far from the others is set aside first. None where the rule is not met.
  */
 export function publishableSlice(tally: PayTally, { currency, isWholeJob, level, around }: SliceFacts): SalaryFigures | null {
   const { value: method } = heldOn(fairPayMethod, usualDay);
@@ -119,21 +120,20 @@ function intervalOf(bins: readonly PayBin[], effective: number, currency: Curren
   };
 }
 
-/** The most columns of a picture, and the fewest people in one. */
+/** The most columns of a picture. */
 const mostColumns = 12;
-const fewestInColumn = 5;
 
 /** The most of all people that earn less than where a picture begins; and as many earn more than where it ends. */
 const [smallestTail, largestTail] = [0.01, 0.1];
 
 /**
- * The picture of a spread: columns of equal width on the logarithmic scale, each of five people at least. Of many people all but a hundredth at either end lie within it, of few all but a
+ * The picture of a spread: columns of equal width on the logarithmic scale, each of eight people at least. Of many people all but a hundredth at either end lie within it, of few all but a
  * tenth; whoever earns less or more stands in the first and the last.
  */
 function columnsOf(bins: readonly PayBin[], currency: Currency, people: number, round: Round): readonly SpreadColumn[] {
-  const tail = Math.min(largestTail, Math.max(smallestTail, fewestInColumn / people));
+  const tail = Math.min(largestTail, Math.max(smallestTail, fewestContributors / people));
   const [low, high] = [amountAt(binAt(bins, tail), currency), amountAt(binAt(bins, 1 - tail), currency)];
-  const many = Math.max(2, Math.min(mostColumns, Math.floor(people / (2 * fewestInColumn))));
+  const many = Math.max(2, Math.min(mostColumns, Math.floor(people / (2 * fewestContributors))));
   const edges = Array.from({ length: many - 1 }, (_, at) => round(low * (high / low) ** ((at + 1) / many), 'near'));
   const cuts = [...new Set(edges)].filter((edge) => edge > 0);
   const counts = cuts.map(() => 0).concat(0);
@@ -151,7 +151,7 @@ function columnsOf(bins: readonly PayBin[], currency: Currency, people: number, 
 
 /** Columns with too few people go together with the one beside them. */
 function mergedColumns(cuts: readonly number[], counts: readonly number[]): { readonly cuts: readonly number[]; readonly counts: readonly number[] } {
-  const few = counts.findIndex((count) => count < fewestInColumn);
+  const few = counts.findIndex((count) => count < fewestContributors);
   if (few < 0 || counts.length === 1) return { cuts, counts };
   const left = few === 0 ? 0 : few - 1;
   return mergedColumns(

@@ -34,16 +34,16 @@ export interface SalaryFigures {
   readonly people: number;
   /** The month of the newest, such as `2026-10`. */
   readonly newestMonth: string;
-  /** The median always; quartiles from 10 people, tenths from 20, every fifth percent from 100 on. Lowest first. */
+  /** The median always; quartiles from 12 people, tenths from 20, every fifth percent from 100 on. Lowest first. */
   readonly points: readonly SpreadPoint[];
-  /** Where the median of everybody in such a job lies, nine times out of ten; from 10 people on. */
+  /** Where the median of everybody in such a job lies, nine times out of ten; from 12 people on. */
   readonly interval: { readonly low: number; readonly high: number } | null;
   readonly confidence: Confidence;
   /** How far pay is spread: the robust standard deviation of its logarithm. */
   readonly spread: number;
   /** The picture of the spread; none below 20 people. */
   readonly columns: readonly SpreadColumn[];
-  /** None below 10 people. */
+  /** None below 12 people. */
   readonly parts: SalaryParts | null;
 }
 

@@ -39,6 +39,7 @@ describe('a typed amount of a salary', () => {
     expect(payIn('999', 'INR')).toEqual({ kind: 'unsure', meant: 99_900_000 });
     expect(payIn('1000', 'INR')).toEqual({ kind: 'amount', amount: 1_000 });
     expect(payIn('120', 'USD')).toEqual({ kind: 'unsure', meant: 120_000 });
+    expect(payIn('0.6', 'USD')).toEqual({ kind: 'unsure', meant: 600 });
   });
 
   it.each(['a lot', '-12 lakh'])('%s cannot be read', (typed) => expect(payIn(typed, 'INR')).toEqual({ kind: 'unreadable' }));

@@ -18,8 +18,6 @@ export const salarySteps = {
 
 export type SalaryStep = keyof typeof salarySteps;
 
-export const stepsOfSalary: readonly SalaryStep[] = ['job', 'pay', 'send'];
-
 /** A salary as its form holds it. What was not said is empty; amounts stand as they were typed. */
 export interface SalaryFields extends Readonly<Record<PayField, string>>, Readonly<Record<string, string>> {
   readonly companyUrlName: string;
@@ -89,7 +87,7 @@ export function payIn(typed: string, currency: Currency): PayReading {
   const isDollars = currency === 'USD';
   const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, { yearly: true, most: mostTyped });
   if (reading.kind === 'empty') return { kind: 'nothing' };
-  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: isDollars ? reading.rupees * thousand : reading.asLakhs };
+  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: isDollars ? (reading.asLakhs * thousand) / lakh : reading.asLakhs };
   if (reading.kind === 'unreadable' || reading.clamped === 'to-least') return { kind: 'unreadable' };
   return { kind: 'amount', amount: reading.rupees };
 }

@@ -1,29 +1,10 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
-import { fewestPeople } from '../paid-fairly/fewest-people.ts';
+import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';
 import { addedUp, peopleIn, spreadIn, type PayTally } from './pay-tally.ts';
 import { publishableSlice, type SliceFacts } from './publishable-slice.ts';
-import type { Currency } from './salary.ts';
-import type { SalaryFigures } from './salary-figures.ts';
-import { shownParts } from './shown-slices.ts';
-
-/** The kinds of cities: the eight metros, and all others. */
-export type CityClass = 'metro' | 'other';
-
-/** What people are narrowed by; 0 and nothing stand for all. Bands are counted from the first, which is 1. */
-export interface SliceKey {
-  readonly city: number;
-  readonly cityClass: CityClass | '';
-  readonly band: number;
-  readonly employment: EmploymentKind | '';
-  readonly currency: Currency;
-}
-
-/** A slice as it stands now: how many salaries it has, and what may be published of it; null where nothing may. */
-export interface CountedSlice extends SliceKey {
-  readonly people: number;
-  readonly figures: SalaryFigures | null;
-}
+import { isNextBatch, shownParts, tellsApart } from './shown-slices.ts';
+import { everybody, sliceName, type CityClass, type CountedSlice, type MadeSlice, type SliceKey } from './slice-key.ts';
 
 /** The pay of a job, counted: in rupees by city and band, and by employment; and in dollars as a whole. */
 export interface JobTallies {
@@ -55,9 +36,11 @@ export interface ScopeFacts {
   /** The spread of a wider group, by which fewer than ten are judged. */
   readonly around?: Spread | undefined;
   readonly metros?: ReadonlySet<number>;
+  /** The slices that were made before, whether or not they are shown. */
+  readonly standing?: readonly MadeSlice[];
+  /** How many people stand behind the shown parts of a slice that are kept elsewhere, as those by company of a job at all of them. */
+  readonly besides?: (key: SliceKey) => number;
 }
-
-const everybody: SliceKey = { city: 0, cityClass: '', band: 0, employment: '', currency: 'INR' };
 
 /** The fewest people by whose own spread their parts are judged. */
 const fewestForSpread = 10;
@@ -71,18 +54,29 @@ interface MadeFacts {
 type Make = (key: Partial<SliceKey>, tally: PayTally, facts?: MadeFacts) => CountedSlice;
 
 /**
- * All groups that the people of a job are counted in, and of each what may be published (F-02). Beside the whole, parts by city, by band and by employment are shown only as
- * far as those who are left out are none or five; a city with a band only where both are shown, and none or five are left out of the city and of the band.
+ * All groups that the people of a job are counted in, and of each what may be published (F-02). They are made anew in batches of eight alone; until then they stand as they
+ * were made. Beside the whole, parts by city, by band and by employment are shown only as far as those who are left out are none or eight, by the counts that the figures
+ * were made of; a city with a band only where both are shown, and none or eight are left out of the city and of the band. One that may not be shown any more is hidden at once.
  */
-export function slicesOfJob({ cells, employments, dollars }: JobTallies, { scope, around: wider, metros = new Set() }: ScopeFacts): readonly CountedSlice[] {
+export function slicesOfJob(tallies: JobTallies, facts: ScopeFacts): readonly CountedSlice[] {
+  const { besides } = facts;
+  const slices = judged(tallies, facts);
+  return besides ? slices.map((slice) => (tellsApart(slice.people, besides(slice)) ? { ...slice, figures: null } : slice)) : slices;
+}
+
+function judged({ cells, employments, dollars }: JobTallies, { scope, around: wider, metros = new Set(), standing = [] }: ScopeFacts): readonly CountedSlice[] {
   const levels = levelsOf[scope];
   const all = addedUp(cells.map(({ tally }) => tally));
   const inside = wider && peopleIn(all) < fewestForSpread ? wider : spreadIn(all);
+  const before = new Map(standing.map((slice) => [sliceName(slice), slice]));
   const make: Make = (key, tally, { level = levels.whole, isWholeJob = false, spread = inside } = {}) => {
-    const slice = { ...everybody, ...key, people: peopleIn(tally) };
-    const isTooFew = slice.people < fewestPeople;
+    const slice = { ...everybody, ...key };
+    const people = peopleIn(tally);
     const around = slice.currency === 'INR' ? spread : undefined;
-    return { ...slice, figures: isTooFew ? null : publishableSlice(tally, { currency: slice.currency, isWholeJob, level, around }) };
+    const figures = people < fewestContributors ? null : publishableSlice(tally, { currency: slice.currency, isWholeJob, level, around });
+    const stood = before.get(sliceName(slice));
+    if (!stood || isNextBatch(stood.people, people)) return { ...slice, people, figures };
+    return { ...slice, people: stood.people, figures: figures && stood.people >= fewestContributors ? stood.figures : null };
   };
   const whole = make({}, all);
   if (levels.band === undefined) return [whole];
@@ -109,10 +103,7 @@ export function slicesOfJob({ cells, employments, dollars }: JobTallies, { scope
   return [whole, inDollars, ...bands, ...kinds, ...cities, ...crossed, ...classes];
 }
 
-/** Whether a group and those of its parts that are shown differ by one to four people, of whom the two together would tell. */
-export const tellsApart = (whole: number, parts: number): boolean => whole !== parts && Math.abs(whole - parts) < fewestPeople;
-
-/** Everybody in some jobs. Those whose job is not shown are left out where they are one to four: the whole without the jobs would tell of them. */
+/** Everybody in some jobs. Those whose job is not shown are left out where they are one to seven: the whole without the jobs would tell of them. */
 export function everybodyIn(jobs: readonly { readonly isShown: boolean; readonly tally: PayTally }[]): PayTally {
   const shown = addedUp(jobs.filter(({ isShown }) => isShown).map(({ tally }) => tally));
   const all = addedUp(jobs.map(({ tally }) => tally));
@@ -185,7 +176,9 @@ function classesOf(cells: Cells, { metros, bands, crossed, make, level }: ClassF
     const parts = [...inBand].map(([cityClass, line]) => make({ cityClass, band: band.band }, addedUp(line.map(({ tally }) => tally)), { level }));
     const inCities = (part: CountedSlice): number =>
       peopleOf(crossed.filter((cell) => isShown(cell) && cell.band === band.band && classOf(cell) === part.cityClass));
-    const isSafe = isShown(band) && parts.every((part) => !tellsApart(part.people, inCities(part)));
+    const inBoth = parts.reduce((sum, part) => sum + inCities(part), 0);
+    const tells = (part: CountedSlice): boolean => tellsApart(part.people, inCities(part)) || tellsApart(band.people, part.people + inBoth - inCities(part));
+    const isSafe = isShown(band) && !parts.some(tells);
     return onlyShown(parts, isSafe ? shownParts(parts.filter(isShown), band.people) : []);
   });
 }

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import type { CheckIn } from '#core/salaries/check-in.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
@@ -102,11 +102,11 @@ async function makeFigures(transaction: Transaction<Tables>, nowMs: number): Pro
   await run(transaction, 'analyze salary');
   await run(
     transaction,
-    `insert into stale_pay (company_id, designation_id) select company_id, designation_id from salary group by 1, 2 having count(*) >= ${fewestPeople} on conflict do nothing`,
+    `insert into stale_pay (company_id, designation_id) select company_id, designation_id from salary group by 1, 2 having count(*) >= ${fewestContributors} on conflict do nothing`,
   );
   const { rows: companies } = await sql<{
     readonly id: string;
-  }>`select company_id as id from salary group by 1 having count(*) >= ${fewestPeople} order by 1`.execute(transaction);
+  }>`select company_id as id from salary group by 1 having count(*) >= ${fewestContributors} order by 1`.execute(transaction);
   for (const { id } of companies) await paySummary.refresh(transaction, id, nowMs);
   const jobs = await transaction.selectFrom('salary').select('designation_id').distinct().orderBy('designation_id').execute();
   const departments = new Set<number>();

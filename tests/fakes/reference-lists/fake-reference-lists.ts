@@ -1,3 +1,5 @@
+import { heardName } from '#core/companies/heard-name.ts';
+import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import type {
   Counted,
@@ -71,7 +73,7 @@ export class FakeReferenceLists implements ReferenceLists {
 
   async suggestCompanies(asked: string, most?: number): Promise<readonly SuggestedCompany[]> {
     const companies = this.#known.companies.map((company) => ({ ...company, shortNames: '' })).toSorted((one, other) => other.reviewsCount - one.reviewsCount);
-    return inOrder(companies, asked, [begins], most).map(({ companyId, urlName, name, logo, industry }) => ({
+    return inOrder(companies, asked, [isHeardFirst], most, isHeard).map(({ companyId, urlName, name, logo, industry }) => ({
       companyId,
       urlName,
       name,
@@ -129,11 +131,15 @@ const namesOf = ({ name, shortNames }: Found): string[] => [name, ...shortNames.
 const begins: Better = ({ name }, asked) => beginsWith(name, asked);
 const isCalledSo: Better = (item, asked) => isExactly(asked, namesOf(item));
 
+const isHeardFirst: Better = ({ name }, asked) => beginsWith(name, asked) || hears(heardName(asked)?.atBeginning, name);
+const isHeard: Better = ({ name }, asked) => hears(heardName(asked)?.atAnyWord, name);
+const hears = (pattern: string | undefined, name: string): boolean => pattern !== undefined && new RegExp(pattern, 'u').test(nameKey(name));
+
 const best = <Item extends Found>(items: readonly Item[], asked: string, most?: number): Item[] => inOrder(items, asked, [begins, isCalledSo], most);
 
 /** Items that match, sorted: of two the one comes first that is better by the last rule, then by the one before. */
-function inOrder<Item extends Found>(items: readonly Item[], asked: string, better: readonly Better[], most = 5): Item[] {
-  const fitting = items.filter((item) => isSuggested(asked, namesOf(item)));
+function inOrder<Item extends Found>(items: readonly Item[], asked: string, better: readonly Better[], most = 5, fits: Better = () => false): Item[] {
+  const fitting = items.filter((item) => isSuggested(asked, namesOf(item)) || fits(item, asked));
   return better.reduce((order, is) => [...order.filter((item) => is(item, asked)), ...order.filter((item) => !is(item, asked))], fitting).slice(0, most);
 }
 

@@ -1,12 +1,13 @@
 import { usualDay } from '#core/calculators/financial-year.ts';
 import { heldOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
-import { nextSlices, sliceName, type MadeSlice } from '#core/salaries/next-slices.ts';
+import { nextSlices } from '#core/salaries/next-slices.ts';
 import { emptyTally, type PayTally } from '#core/salaries/pay-tally.ts';
 import { tallyOf } from '#core/salaries/publishable-slice.ts';
 import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
-import { everybodyIn, slicesOfJob, type CityClass, type CountedSlice, type JobTallies, type SliceKey } from '#core/salaries/slices-of-job.ts';
+import { everybody, sliceName, type CityClass, type MadeSlice, type SliceKey } from '#core/salaries/slice-key.ts';
+import { everybodyIn, slicesOfJob, type JobTallies, type ScopeFacts } from '#core/salaries/slices-of-job.ts';
 import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
@@ -53,16 +54,16 @@ export class FakeFigures {
     for (const company of this.#companies) this.#makeCompany(company, salaries, jobs);
     for (const [designation, department] of jobs) {
       const metroIds = new Set(this.#cities.flatMap((city, at) => (this.classOf(city) === 'metro' ? [at + 1] : [])));
-      const slices = slicesOfJob(this.#tallies(salaries.filter((salary) => salary.designation === designation)), { scope: 'jobEverywhere', metros: metroIds });
-      this.#keep({ company: null, department, designation }, slices, (key) =>
-        this.#peopleAt((of) => of.company !== null && of.designation === designation, key),
-      );
+      const tallies = this.#tallies(salaries.filter((salary) => salary.designation === designation));
+      const isAtCompany = (of: Whose): boolean => of.company !== null && of.designation === designation;
+      const besides = (key: SliceKey): number => this.#peopleAt(isAtCompany, key);
+      this.#keep({ company: null, department, designation }, tallies, { scope: 'jobEverywhere', metros: metroIds, besides });
     }
     for (const department of new Set(jobs.values())) {
       const { cells } = this.#tallies(salaries.filter((salary) => salary.department === department));
-      const slices = slicesOfJob({ cells, employments: [], dollars: emptyTally }, { scope: 'department' });
       const isJob = (of: Whose): boolean => of.company === null && of.designation !== null && of.department === department;
-      this.#keep({ company: null, department, designation: null }, slices, (key) => this.#peopleAt(isJob, key));
+      const tallies = { cells, employments: [], dollars: emptyTally };
+      this.#keep({ company: null, department, designation: null }, tallies, { scope: 'department', besides: (key) => this.#peopleAt(isJob, key) });
     }
   }
 
@@ -80,28 +81,26 @@ export class FakeFigures {
       const job = this.#tallies(there.filter((salary) => salary.designation === designation));
       const isWhole = ({ of, made }: Kept): boolean => of.designation === designation && sliceName(made) === wholeName;
       const market = this.#kept.find((kept) => kept.of.company === null && isWhole(kept));
-      this.#keep({ company, department, designation }, slicesOfJob(job, { scope: 'jobAtCompany', around: market && spreadOfFigures(market.made.figures) }));
+      this.#keep({ company, department, designation }, job, { scope: 'jobAtCompany', around: market && spreadOfFigures(market.made.figures) });
       const isShown = this.#kept.some((kept) => kept.of.company === company && kept.isShown && isWhole(kept));
       return job.cells.map(({ tally }) => ({ isShown, tally }));
     });
     const all = { cells: [{ city: 0, band: 0, tally: everybodyIn(tallies.flat()) }], employments: [], dollars: emptyTally };
-    this.#keep({ company, department: null, designation: null }, slicesOfJob(all, { scope: 'company' }));
+    const isJob = (of: Whose): boolean => of.company === company && of.designation !== null;
+    this.#keep({ company, department: null, designation: null }, all, { scope: 'company', besides: (key) => this.#peopleAt(isJob, key) });
   }
 
-  #keep(of: Whose, now: readonly CountedSlice[], besides?: (key: SliceKey) => number): void {
+  #keep(of: Whose, tallies: JobTallies, facts: ScopeFacts): void {
     const isOf = (kept: Kept): boolean => kept.of.company === of.company && kept.of.designation === of.designation && kept.of.department === of.department;
     const standing = this.#kept.filter(isOf);
-    const next = nextSlices(
-      standing.map(({ made }) => made),
-      now,
-      besides,
-    );
+    const before = standing.map(({ made }) => made);
+    const next = nextSlices(before, slicesOfJob(tallies, { ...facts, standing: before }));
     const as = (keys: readonly SliceKey[], isShown: boolean) => {
       const names = new Set(keys.map(sliceName));
       return standing.filter(({ made }) => names.has(sliceName(made))).map((kept) => ({ ...kept, isShown }));
     };
     const made = next.made.map((each) => ({ of, made: each, isShown: true }));
-    this.#kept = [...this.#kept.filter((kept) => !isOf(kept)), ...made, ...as(next.shown, true), ...as(next.hidden, false)];
+    this.#kept = [...this.#kept.filter((kept) => !isOf(kept)), ...made, ...as(next.kept, true), ...as(next.hidden, false)];
   }
 
   #peopleAt(isPart: (of: Whose) => boolean, key: SliceKey): number {
@@ -160,4 +159,4 @@ export class FakeFigures {
   }
 }
 
-const wholeName = sliceName({ city: 0, cityClass: '', band: 0, employment: '', currency: 'INR' });
+const wholeName = sliceName(everybody);

@@ -39,6 +39,12 @@ async function beginOn(page: Page): Promise<void> {
   await go(page);
 }
 
+/** Whether nothing stands over an element, and it is on the screen whole. */
+function isInSight(element: Element): boolean {
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((height) => element.contains(document.elementFromPoint(left + width / 2, height)));
+}
+
 test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
   test.use({ viewport: phone, ...unlinkable });
 
@@ -74,6 +80,19 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+  });
+
+  test('has the way on in sight above the bottom bar, however long a step is', async ({ page }) => {
+    await beginOn(page);
+    await stepIs(page, 2);
+    await page.getByRole('radio', { name: /^4/ }).check();
+    await go(page);
+    await stepIs(page, 3);
+    const on = await page.getByRole('button', { name: 'Go on' }).elementHandle();
+    for (const place of [0, 400]) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      expect(await on?.evaluate(isInSight)).toBe(true);
+    }
   });
 });
 

@@ -15,6 +15,7 @@ export function narrowsThem(open: OpenCompanies): void {
   it.each([
     ['part of a name in any case', { name: 'PAY' }, ['Koyal Pay', 'Payal Foods']],
     ['a name without its accents', { name: 'nestle' }, ['Nestlé 100% Pure_Tea']],
+    ['a name as it is said, in Devanagari', { name: 'पायल' }, ['Payal Foods']],
     ['a name with accents', { name: 'NESTLÉ' }, ['Nestlé 100% Pure_Tea']],
     ['a percent sign as itself', { name: '00%' }, ['Nestlé 100% Pure_Tea']],
     ['an underscore as itself', { name: 'e_t' }, ['Nestlé 100% Pure_Tea']],

@@ -77,6 +77,13 @@ export function keepsItsPromises(open: () => Promise<ReferenceLists>): void {
     expect((await lists.industries()).find(({ name }) => name === 'Steel')).toEqual(industry);
   });
 
+  it('suggests companies by what is said in Devanagari, those first that begin so', async () => {
+    const lists = await open();
+    expect(await namesOf(lists.suggestCompanies('क्लाउड'))).toEqual(['Cloudberry', 'Cloud Nine Foods', 'Pravaha Cloudworks']);
+    expect(await namesOf(lists.suggestCompanies('प्रवाह'))).toEqual(['Pravaha Cloudworks']);
+    expect(await namesOf(lists.suggestCompanies('स्टील'))).toEqual(['J.P. Steel']);
+  });
+
   it('forgives capitals, marks and order, and knows other names', async () => {
     const lists = await open();
     expect(await lists.suggestColleges('IIT B')).toEqual([

@@ -48,14 +48,14 @@ describe('the page of the login', () => {
 });
 
 describe('the invitation to log in (R-151, R-152)', () => {
-  const invited = async () => {
+  const invited = async (path = '/') => {
     const nudges = new FakeNudges();
     const idle = new FakeIdleCallbacks();
     const swaps = [
       [Nudges, nudges],
       [IdleCallbacks, idle],
     ] as const;
-    const opened = open(aPage, '/', '/', swaps, { inShell: (clock) => [[Sessions, new FakeSessions(clock)]] });
+    const opened = open(aPage, path, path, swaps, { inShell: (clock) => [[Sessions, new FakeSessions(clock)]] });
     await opened.shell.get(SessionStore).load();
     opened.shell.get(LoginStore).wait();
     act(() => opened.clock.advance(4_000));
@@ -74,6 +74,13 @@ describe('the invitation to log in (R-151, R-152)', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
     await waitFor(() => expect(document.documentElement.hasAttribute('data-barred')).toBe(false));
     expect(nudges.kept.closed).toEqual(['login-prompt']);
+  });
+
+  it('lies over no figures on a phone: it waits at the end of a page of pay', async () => {
+    await invited('/salaries');
+    const card = await screen.findByRole('complementary', { name: 'An invitation' });
+    expect(card.hasAttribute('data-aside')).toBe(true);
+    expect(document.documentElement.hasAttribute('data-barred')).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { emptyReview, newReviewOf } from '#core/reviews/review-form.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -136,6 +137,18 @@ describe('the form of a review (R-084, R-093)', () => {
     expect([...reviewer.storage.kept.keys()]).toEqual([]);
   });
 
+  it('keeps every letter that is typed where a page was loaded anew in the middle', async () => {
+    const reviewer = aReviewer();
+    const first = await formOf(reviewer, '?company=koyal-pay');
+    await fillIn();
+    first.view.unmount();
+    await formOf(reviewer, '?company=koyal-pay&step=leaving');
+    await stepSaid(7);
+    const days = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Days until the last money' });
+    await userEvent.type(days(), '45');
+    expect(days().value).toBe('45');
+  });
+
   it('says that a designation which is not on the list is left out', async () => {
     await formOf(aReviewer(), '?company=koyal-pay');
     await fillIn();
@@ -176,5 +189,26 @@ describe('the form of a review (R-084, R-093)', () => {
     again.view.unmount();
     await formOf(aReviewer(), `?rid=${own?.reviewId}`);
     expect(await screen.findByText('This review is not on this device.')).toBeTruthy();
+  });
+
+  it('starts a change anew with the review that stands', async () => {
+    const reviewer = aReviewer();
+    const { reviewId } = await reviewer.contributed.send(koyal, newReviewOf({ ...emptyReview, stars: '4', likes, dislikes }));
+    const said = () => screen.getByRole<HTMLInputElement>('textbox').value;
+    const first = await formOf(reviewer, `?rid=${reviewId}&step=likes`);
+    await stepSaid(4);
+    await userEvent.type(screen.getByRole('textbox'), ' Still.');
+    first.view.unmount();
+    await formOf(reviewer, `?rid=${reviewId}&step=likes`);
+    await stepSaid(4);
+    expect(said()).toBe(`${likes} Still.`);
+    await press('Start anew');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
+    for (const step of [1, 2, 3]) {
+      await stepSaid(step);
+      await press('Go on');
+    }
+    await stepSaid(4);
+    expect(said()).toBe(likes);
   });
 });

@@ -20,7 +20,7 @@ import { aSalary } from './with-salary-form.ts';
 import { aSlice, engineer, pune, ShownPay, tester } from './shown-pay.ts';
 
 const everybody = aSlice({ people: 30, group: { designation: null } });
-const jobs = [aSlice({ people: 12 }), aSlice({ people: 6, group: { designation: tester }, around: 800_000 })];
+const jobs = [aSlice({ people: 12 }), aSlice({ people: 9, group: { designation: tester }, around: 800_000 })];
 
 function opened(
   pay: ShownPay,
@@ -57,7 +57,7 @@ describe('what a company pays (R-021)', () => {
 
   it('shows at most 30 jobs, and says that there are more (R-005)', async () => {
     const many = Array.from({ length: mostShownSalaries + 3 }, (_, at) =>
-      aSlice({ people: 5, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } }),
+      aSlice({ people: 8, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } }),
     );
     opened(new ShownPay({ company: { slice: everybody, jobs: many } }));
     expect(await rows()).toHaveLength(30);
@@ -78,6 +78,18 @@ describe('what a company pays (R-021)', () => {
     await within(city).findByRole('option', { name: 'Pune' });
     await userEvent.selectOptions(city, 'pune');
     await waitFor(() => expect(router.current?.location.search).toBe('?city=pune&experience=15&sort=pay'));
+  });
+
+  it('says to those who hear the page what a choice has changed, once it is answered', async () => {
+    const { router } = opened(new ShownPay({ company: { slice: everybody, jobs }, filters: { cities: [pune] } }));
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await rows();
+    await waitFor(() => expect(said()).toContain('2 jobs'));
+    await screen.findByRole('option', { name: 'Pune' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'pune');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Experience' }), '2');
+    await waitFor(() => expect(router.current?.location.search).toBe('?city=pune&experience=2'));
+    await waitFor(() => expect(said()).toContain('2 jobs, Pune, 2 years'));
   });
 
   it('says what was paid of what was promised, where enough people told (F-11)', async () => {
@@ -126,7 +138,7 @@ describe('what a company pays (R-021)', () => {
   it('says that there is not enough, what would open it, and how to add one’s own (R-021, F-26)', async () => {
     opened(new ShownPay());
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
-    expect(screen.getByText(/^It opens once five people/)).toBeTruthy();
+    expect(screen.getByText(/^It takes at least eight people/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your salary' }).getAttribute('href')).toMatch(/^\/contribute\/salary-v3\?company=koyal-pay/);
   });
 

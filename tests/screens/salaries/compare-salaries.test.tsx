@@ -18,7 +18,7 @@ import { aSlice, ShownPay, tester } from './shown-pay.ts';
 const companies = [aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', locations: ['Pune'] })];
 const shown = {
   atCompany: [aSlice({ people: 30 })],
-  everywhere: [aSlice({ people: 400, group: { company: null } }), aSlice({ people: 5, group: { company: null, designation: tester } })],
+  everywhere: [aSlice({ people: 400, group: { company: null } }), aSlice({ people: 8, group: { company: null, designation: tester } })],
   byCompany: [],
 };
 const [here, there] = ['koyal-pay~software-engineer', '~software-engineer'];

@@ -50,8 +50,23 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getByText('What this pay is made of')).toBeTruthy();
   });
 
-  it('of five people is their median and nothing more (F-02)', async () => {
-    opened(new ShownPay({ job: { atCompany: [aSlice({ people: 5 })] } }));
+  it('explains its picture, and says to those who hear the page whose pay it is', async () => {
+    opened(new ShownPay({ job: { atCompany: [whole] } }));
+    const card = await figures('Software Engineer at Koyal Pay');
+    expect(card.getByText(/^Strong columns: the middle half\. The line: the median\./)).toBeTruthy();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('20+ people, Software Engineer, Koyal Pay');
+  });
+
+  it('does not say that half of them earn less where the middle half earn all the same', async () => {
+    const points = whole.figures.points.map(({ percent }) => ({ percent, amount: 1_200_000 }));
+    opened(new ShownPay({ job: { atCompany: [{ ...whole, figures: { ...whole.figures, points } }] } }));
+    const card = await figures('Software Engineer at Koyal Pay');
+    expect(card.getByText('The middle half earn')).toBeTruthy();
+    expect(card.queryByText(/half of them earn less, half earn more/)).toBeNull();
+  });
+
+  it('of eight people is their median and nothing more (F-02)', async () => {
+    opened(new ShownPay({ job: { atCompany: [aSlice({ people: 8 })] } }));
     const card = await figures('Software Engineer at Koyal Pay');
     expect(card.getByText('5+ people')).toBeTruthy();
     expect(card.getByText('Half of them earn less than')).toBeTruthy();
@@ -93,13 +108,13 @@ describe('what a job pays at a company (R-021)', () => {
   it('says what would open it where there is nothing, and leads to the job everywhere and to the form (F-26)', async () => {
     opened(new ShownPay(), '?city=pune&experience=4');
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
-    expect(screen.getByText(/^Company, job, city and experience together need ten people/)).toBeTruthy();
+    expect(screen.getByText(/^Company, job, city and experience together need at least twelve people/)).toBeTruthy();
     expect(hrefOf('Clear all')).toBe('/salaries/koyal-pay-salaries/software-engineer');
     expect(hrefOf('Add your salary')).toMatch(/company=koyal-pay.*job=software-engineer/);
   });
 
   it('tells those who are paid in dollars apart, in dollars (R-012)', async () => {
-    opened(new ShownPay({ job: { atCompany: [whole, aSlice({ people: 5, currency: 'USD', around: 120_000 })] } }));
+    opened(new ShownPay({ job: { atCompany: [whole, aSlice({ people: 8, currency: 'USD', around: 120_000 })] } }));
     const card = await figures('Paid in dollars');
     expect(card.getByText('120k DPA')).toBeTruthy();
     expect(card.getByText('120 thousand dollars a year')).toBeTruthy();
@@ -140,11 +155,11 @@ describe('what a job pays at a company (R-021)', () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const rule = (await screen.findByText('How is this worked out?')).closest('details');
     expect(rule?.textContent).toContain(
-      'No figure stands on fewer than five people; where company, job, city and experience are all named, on no fewer than ten.',
+      'No figure stands on fewer than eight people; where company, job, city and experience are all named, on no fewer than twelve.',
     );
     expect(rule?.textContent).toContain('told 24 months ago counts half');
     expect(rule?.textContent).toContain('after 36 months');
-    expect(rule?.textContent).toContain('Figures change only when five salaries more');
+    expect(rule?.textContent).toContain('Figures change only when eight salaries more');
   });
 
   it('is told to search engines, and never the pay of a wider group as its own', async () => {
@@ -191,7 +206,7 @@ describe('what a job pays at all companies (R-198)', () => {
   });
 
   it('shows at most 30 companies (R-005)', async () => {
-    const byCompany = Array.from({ length: 33 }, (_, at) => aSlice({ people: 5, group: { company: { urlName: `c-${at}`, name: `Company ${at}` } } }));
+    const byCompany = Array.from({ length: 33 }, (_, at) => aSlice({ people: 8, group: { company: { urlName: `c-${at}`, name: `Company ${at}` } } }));
     openedEverywhere(new ShownPay({ job: { everywhere: [market], byCompany } }));
     expect(within(await screen.findByRole('list', { name: 'By company' })).getAllByRole('listitem')).toHaveLength(30);
   });

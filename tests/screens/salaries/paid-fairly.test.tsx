@@ -210,6 +210,22 @@ describe('the pay that is typed (R-047, F-02)', () => {
     expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
   });
 
+  it('is asked about kindly where its unit may have slipped, and either answer is one press (F-03)', async () => {
+    opened({ query: filledIn });
+    await paid('1.6 lakh');
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText('Did you mean ₹19,20,000 a year?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, I mean ₹19,20,000' }));
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Pay in a year' })).toHaveProperty('value', '19,20,000');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Pay in a year' }));
+    await paid('1.6 lakh');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: 'It is right as it stands' }));
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  });
+
   it('is picked in lakhs and thousands as well', async () => {
     opened({ query: filledIn });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pay in a year, lakh' }), '7 lakh');
@@ -220,7 +236,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
 
 describe('where little or nothing is known (R-047, F-02)', () => {
   it('names a tiny group in steps, leans on the wider one, and says that nobody can tell closer', async () => {
-    opened({ query: filledIn, pay: { cells: [sliceOf([10, 11, 12, 13, 14], 1, { city: bengaluru })], later: null } });
+    opened({ query: filledIn, pay: { cells: [sliceOf([10, 11, 11, 12, 12, 13, 13, 14], 1, { city: bengaluru })], later: null } });
     await paid('12 lakh');
     expect(await screen.findByRole('heading', { name: 'Somewhere around the typical range' })).toBeTruthy();
     expect(screen.getByText('Held against: Software Engineer, 3 to 4 years, Bengaluru, 5+ people')).toBeTruthy();
@@ -240,7 +256,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     opened({ query: filledIn, pay: { cells: [], later: null } });
     await paid('12 lakh');
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
-    expect(screen.getByText(/^Too few people told what such a job pays.* Nothing is shown of fewer than 5/)).toBeTruthy();
+    expect(screen.getByText(/^Too few people told what such a job pays.* Nothing is shown of fewer than 8/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your own salary, without a name' }).getAttribute('href')).toBe(screens.salaryForm);
     expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
   });

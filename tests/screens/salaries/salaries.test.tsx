@@ -49,6 +49,7 @@ describe('the hub of salaries (R-003)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'pune');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Experience' }), '4');
     await waitFor(() => expect(pathOf(at)).toBe('/salaries?city=pune&experience=4'));
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 job, Pune, 4 years'));
     await userEvent.click(screen.getByRole('button', { name: 'Show pay' }));
     await waitFor(() => expect(pathOf(at)).toBe('/profile/software-engineer-salary?city=pune&experience=4'));
   });

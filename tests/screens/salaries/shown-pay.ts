@@ -32,7 +32,7 @@ interface SliceOf {
 
 /** The published figures of so many people, made by the rule that makes all figures. */
 export function aSlice({ people, group, currency = 'INR', around = 1_200_000 }: SliceOf): PaySlice {
-  const reach = people < 10 ? 1.1 : 1.5;
+  const reach = people < 12 ? 1.1 : 1.5;
   const salaries = Array.from({ length: people }, (_, at) => ({ amount: around * reach ** ((2 * at) / (people - 1) - 1) }));
   const figures = publishableSlice(tallyOf(salaries, currency, '2026-10'), { currency, isWholeJob: false, level: 0 });
   if (!figures) throw new Error(`The pay of ${people} people is not shown.`);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanySearch, CompanySort } from '#core/companies/company-search.ts';
+import { heardName } from '#core/companies/heard-name.ts';
 import { isBeginning, nameKey } from '#core/companies/name-key.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
 import { company } from './company-tables.ts';
@@ -95,7 +96,7 @@ function stretch(search: CompanySearch, position: CompanyKeysetPosition | undefi
 function conditionsOf({ name, industry, location, size, rating }: CompanySearch): RawBuilder<unknown>[] {
   const key = nameKey(name);
   return [
-    ...(key ? [sql`c.name_key like ${patternOf(key)}`] : []),
+    ...(key ? [named(name, key)] : []),
     ...(industry.length > 0 ? [sql`c.industry ${oneOf(industry, sql`text`)}`] : []),
     ...(size.length > 0 ? [sql`c.indian_size ${oneOf(size.map(sizeCodeOf), sql`smallint`)}`] : []),
     ...(rating === null ? [] : [sql`c.rating_key >= ${Math.ceil(rating * 10)}::smallint`]),
@@ -103,6 +104,13 @@ function conditionsOf({ name, industry, location, size, rating }: CompanySearch)
       ? [sql`exists (select from company_location office where office.company_id = c.id and office.location ${oneOf(location, sql`text`)})`]
       : []),
   ];
+}
+
+/** A name is also found by how it is said, where that was typed in Devanagari. */
+function named(name: string, key: string): RawBuilder<unknown> {
+  const heard = heardName(name);
+  const written = sql`c.name_key like ${patternOf(key)}`;
+  return heard ? sql`(${written} or c.name_key ~ ${isBeginning(key) ? heard.atBeginning : heard.atAnyWord})` : written;
 }
 
 /** A single value is asked for by itself: only then can an index give its rows in order. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { heardName } from '#core/companies/heard-name.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { wordsOf } from '#core/reference-lists/suggestion.ts';
 
@@ -21,16 +22,19 @@ export const suggestionQuery = <Row>({ table, answer, joins = sql``, order }: Su
   limit ${most}`;
 
 /**
- * The few companies that answer what was typed: those whose name begins so, then the others, each the most reviewed first.
+ * The few companies that answer what was typed, as it is written or, in Devanagari, as it is said: those whose name begins so, then the others, each the most reviewed first.
  * Both halves are read in order from an index, so that even one letter and a lakh of companies cost little.
  */
 export const companySuggestionQuery = <Row>(answer: RawBuilder<unknown>, asked: string, most: number): RawBuilder<Row> => {
-  const beginning = sql`c.name_key like ${`${nameKey(asked.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  const heard = heardName(asked);
+  const written = sql`c.name_key like ${`${nameKey(asked.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  const beginning = heard ? sql`(${written} or c.name_key ~ ${heard.atBeginning})` : written;
+  const answering = heard ? sql`(c.words @@ ${questionOf(asked)} or c.name_key ~ ${heard.atAnyWord})` : sql`c.words @@ ${questionOf(asked)}`;
   const half = (rank: number, where: RawBuilder<unknown>) =>
     sql`(select c.id, c.reviews_count, ${sql.raw(String(rank))} as rank from company c where ${where} order by c.reviews_count desc, c.id desc limit ${most})`;
   return sql`
     select ${answer}
-    from (${half(0, beginning)} union all ${half(1, sql`c.words @@ ${questionOf(asked)} and not ${beginning}`)} order by rank, reviews_count desc, id desc limit ${most}) best
+    from (${half(0, beginning)} union all ${half(1, sql`${answering} and not ${beginning}`)} order by rank, reviews_count desc, id desc limit ${most}) best
     join company found on found.id = best.id
     join industry on industry.url_name = found.industry
     left join image on image.id = found.logo_image_id

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
-import { nextSlices, type StandingSlice } from '#core/salaries/next-slices.ts';
-import type { CountedSlice, SliceKey } from '#core/salaries/slices-of-job.ts';
+import { nextSlices } from '#core/salaries/next-slices.ts';
+import type { MadeSlice, SliceKey } from '#core/salaries/slice-key.ts';
+import { slicesOfJob, type JobTallies, type ScopeFacts } from '#core/salaries/slices-of-job.ts';
 import type { Tables } from '../tables.ts';
 
 type In = Transaction<Tables>;
@@ -11,36 +12,39 @@ export interface SliceRows {
   readonly table: 'pay_slice' | 'market_pay';
   readonly of: Readonly<Record<string, string | number>>;
   readonly also?: Readonly<Record<string, number>>;
-  /** How many people stand behind the shown parts of a slice that are kept elsewhere. */
-  readonly besides?: (key: SliceKey) => number;
+}
+
+/** How the people of some rows are counted now, and what they are judged by beside the slices that stand. */
+export interface JudgedPay extends Omit<ScopeFacts, 'standing'> {
+  readonly tallies: JobTallies;
 }
 
 const keyColumns = { city_id: 'city', band: 'band', employment: 'employment', currency: 'currency' } as const;
 const keyRecord = sql`city integer, "cityClass" text, band smallint, employment text, currency text`;
 
-/** Brings the rows of a job to what may be published of it now, by the rule of the core. One that is hidden has no people in its column. */
-export async function keepSlices(transaction: In, rows: SliceRows, now: readonly CountedSlice[]): Promise<void> {
+/** Brings the rows of a job to what may be published of it now, by the rule of the core, which judges them as they stand. One that is hidden has no people in its column. */
+export async function keepSlices(transaction: In, rows: SliceRows, { tallies, ...facts }: JudgedPay): Promise<void> {
   const columns = keyColumnsOf(rows);
   const key = sql.join(columns.map(([column, name]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
   const cityClass = rows.table === 'market_pay' ? sql`` : sql`, '' as "cityClass"`;
   const { rows: standing } =
-    await sql<StandingSlice>`select ${key}${cityClass}, counted as people from ${sql.table(rows.table)} where ${whereOf(rows)}`.execute(transaction);
-  const { made, shown, hidden, gone } = nextSlices(standing, now, rows.besides);
+    await sql<MadeSlice>`select ${key}${cityClass}, counted as people, figures from ${sql.table(rows.table)} where ${whereOf(rows)}`.execute(transaction);
+  const { made, kept, hidden, gone } = nextSlices(standing, slicesOfJob(tallies, { ...facts, standing }));
   if (gone.length > 0)
-    await sql`delete from ${sql.table(rows.table)} using json_to_recordset(${JSON.stringify(gone)}) as found (${keyRecord})
+    await sql`delete from ${sql.table(rows.table)} using json_to_recordset(${JSON.stringify(gone.map(keyOf))}) as found (${keyRecord})
       where ${whereOf(rows)} and ${sameKey(rows)}`.execute(transaction);
-  const kept = [...shown.map((slice) => ({ ...slice, isShown: true })), ...hidden.map((slice) => ({ ...slice, isShown: false }))];
-  if (kept.length > 0)
+  const marked = [...kept.map((slice) => ({ ...keyOf(slice), isShown: true })), ...hidden.map((slice) => ({ ...keyOf(slice), isShown: false }))];
+  if (marked.length > 0)
     await sql`update ${sql.table(rows.table)} set people = case when "isShown" then (${sql.ref(`${rows.table}.figures`)} ->> 'people')::integer else 0 end
-      from json_to_recordset(${JSON.stringify(kept)}) as found (${keyRecord}, "isShown" boolean)
+      from json_to_recordset(${JSON.stringify(marked)}) as found (${keyRecord}, "isShown" boolean)
       where ${whereOf(rows)} and ${sameKey(rows)} and (${sql.ref(`${rows.table}.people`)} > 0) <> "isShown"`.execute(transaction);
   if (made.length > 0) await insert(transaction, rows, made);
 }
 
-async function insert(transaction: In, rows: SliceRows, made: readonly CountedSlice[]): Promise<void> {
+async function insert(transaction: In, rows: SliceRows, made: readonly MadeSlice[]): Promise<void> {
   const fixed = Object.entries({ ...rows.of, ...rows.also });
   const columns = keyColumnsOf(rows);
-  const given = made.map((slice) => ({ ...slice, counted: slice.people, median: slice.figures ? medianPayOf({ figures: slice.figures }) : 0 }));
+  const given = made.map((slice) => ({ ...slice, counted: slice.people, median: medianPayOf(slice) }));
   const conflict = [...Object.keys(rows.of), ...columns.map(([column]) => column)];
   const figures = ['counted', 'people', 'median', 'figures'];
   await sql`insert into ${sql.table(rows.table)} (${sql.join([...fixed, ...columns].map(([column]) => sql.ref(column)))}, counted, people, median, figures)
@@ -51,6 +55,8 @@ async function insert(transaction: In, rows: SliceRows, made: readonly CountedSl
     transaction,
   );
 }
+
+const keyOf = ({ city, cityClass, band, employment, currency }: SliceKey): SliceKey => ({ city, cityClass, band, employment, currency });
 
 const keyColumnsOf = ({ table }: SliceRows): readonly (readonly [column: string, name: string])[] => [
   ...Object.entries(keyColumns),

@@ -4,8 +4,7 @@ import { heldOn } from '#core/calculators/rule-table.ts';
 import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
-import { sliceName } from '#core/salaries/next-slices.ts';
-import { slicesOfJob, type SliceKey } from '#core/salaries/slices-of-job.ts';
+import { sliceName, type SliceKey } from '#core/salaries/slice-key.ts';
 import type { Tables } from '../tables.ts';
 import { countBands, countJobPay } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
@@ -82,9 +81,9 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
     from pay_slice where designation_id = ${designation} and designation_id > 0 and people > 0 group by 1, 2, 3, 4, 5`.execute(transaction);
   const byCompany = new Map(rows.map((row) => [sliceName(row), row.people]));
   const tallies = await countJobPay(transaction, sql`designation_id = ${designation}`, now);
-  const slices = slicesOfJob(tallies, { scope: 'jobEverywhere', metros: await metrosIn(transaction) });
+  const besides = (key: SliceKey): number => byCompany.get(sliceName(key)) ?? 0;
   const of = { department_id: department, designation_id: designation };
-  await keepSlices(transaction, { table: 'market_pay', of, besides: (key) => byCompany.get(sliceName(key)) ?? 0 }, slices);
+  await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'jobEverywhere', metros: await metrosIn(transaction), besides });
   return department;
 }
 
@@ -96,9 +95,9 @@ export async function makeDepartmentPay(transaction: In, department: number, now
     group by band`.execute(transaction);
   const byJob = new Map(rows.map(({ band, people }) => [band, people]));
   const which = sql`designation_id = any(${designations.map(({ id }) => id)}::integer[])`;
-  const slices = slicesOfJob(await countBands(transaction, which, now), { scope: 'department' });
+  const tallies = await countBands(transaction, which, now);
   const of = { department_id: department, designation_id: 0 };
-  await keepSlices(transaction, { table: 'market_pay', of, besides: ({ band }) => byJob.get(band) ?? 0 }, slices);
+  await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'department', besides: ({ band }) => byJob.get(band) ?? 0 });
 }
 
 /** The numbers of the metros. New Delhi is Delhi. */

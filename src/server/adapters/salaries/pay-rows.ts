@@ -3,7 +3,7 @@ import { experienceBands, type ExperienceBand } from '#core/salaries/salary.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { Named } from '#core/named.ts';
 import type { PaySlice, SalaryFigures } from '#core/salaries/salary-figures.ts';
-import type { CityClass } from '#core/salaries/slices-of-job.ts';
+import type { CityClass } from '#core/salaries/slice-key.ts';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';
 

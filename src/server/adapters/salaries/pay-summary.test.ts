@@ -25,7 +25,7 @@ const some = (count: number, known: Partial<KnownSalary> = {}) => Array.from({ l
 describe('the pay at a company', () => {
   it('counts what waits from its hour on, in the week of that hour (F-17)', async () => {
     const { db, people } = await opened();
-    await keepSalaries(db, [...some(4, { month: '2026-11' }), ...some(1, { status: 'SCHEDULED', dueAt: now + minuteMs, month: '2026-09' })], now);
+    await keepSalaries(db, [...some(7, { month: '2026-11' }), ...some(1, { status: 'SCHEDULED', dueAt: now + minuteMs, month: '2026-09' })], now);
     expect(await people()).toBe(0);
     await makePay(db, now + minuteMs);
     const out = await db.selectFrom('salary').select(['posted_at', 'status']).where('due_at', 'is', null).orderBy('posted_at', 'desc').executeTakeFirst();
@@ -34,7 +34,7 @@ describe('the pay at a company', () => {
 
   it('counts nobody who told it more than three years ago, and weighs who told it long ago by less (F-03)', async () => {
     const { db, salaries, people } = await opened();
-    await keepSalaries(db, [...some(4), ...some(6, { month: '2023-11' })], now);
+    await keepSalaries(db, [...some(7), ...some(6, { month: '2023-11' })], now);
     expect(await people()).toBe(0);
     await keepSalaries(db, [...some(20, { fixed: 700_000, month: '2024-01' }), ...some(10, { fixed: 900_000 })], now);
     const { slice } = await salaries.ofJob('koyal-pay', 'weaver', everyJobPay);
@@ -43,7 +43,7 @@ describe('the pay at a company', () => {
 
   it('is marked as made, and the notes are gone', async () => {
     const { db } = await opened();
-    await keepSalaries(db, some(5), now);
+    await keepSalaries(db, some(8), now);
     expect(await db.selectFrom('stale_pay').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('stale_market_pay').selectAll().execute()).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the pay at a company', () => {
 describe('the pay of a job at all companies', () => {
   it('is made at once, and again after five minutes at the earliest', async () => {
     const { db } = await opened();
-    await keepSalaries(db, some(5), now);
+    await keepSalaries(db, some(8), now);
     const { designation_id } = await db.selectFrom('market_pay').select('designation_id').where('designation_id', '>', 0).executeTakeFirstOrThrow();
     let at = now;
     const market = new MarketPay(db, { now: () => at });

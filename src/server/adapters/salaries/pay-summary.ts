@@ -4,7 +4,7 @@ import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import type { Spread } from '#core/paid-fairly/pay-statistics.ts';
 import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
 import { emptyTally } from '#core/salaries/pay-tally.ts';
-import { everybodyIn, slicesOfJob } from '#core/salaries/slices-of-job.ts';
+import { everybodyIn } from '#core/salaries/slices-of-job.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 import { countJobPay, countShown } from './count-pay.ts';
@@ -43,19 +43,23 @@ async function makeJob(transaction: In, { companyId, designation }: Job & { read
   const department = await departmentOfJob(transaction, designation);
   if (department === undefined) return;
   const tallies = await countJobPay(transaction, sql`company_id = ${companyId} and designation_id = ${designation}`, now);
-  const slices = slicesOfJob(tallies, { scope: 'jobAtCompany', around: await spreadEverywhere(transaction, { department, designation }) });
+  const around = await spreadEverywhere(transaction, { department, designation });
   const rows = { table: 'pay_slice', of: { company_id: companyId, designation_id: designation }, also: { department_id: department } } as const;
-  await keepSlices(transaction, rows, slices);
+  await keepSlices(transaction, rows, { tallies, scope: 'jobAtCompany', around });
 }
 
-/** The slice of everybody at a company. */
+/** The slice of everybody at a company, which is judged by the counts that its jobs are shown with. */
 async function makeCompany(transaction: In, companyId: string, now: number): Promise<void> {
-  const { rows } = await sql<Job>`select designation_id as designation from pay_slice where company_id = ${companyId} and designation_id > 0
+  const { rows } = await sql<
+    Job & { readonly people: number }
+  >`select designation_id as designation, counted as people from pay_slice where company_id = ${companyId} and designation_id > 0
     and city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`.execute(transaction);
   const shown = rows.map(({ designation }) => designation);
   const tally = everybodyIn(await countShown(transaction, { which: sql`company_id = ${companyId}`, shown }, now));
-  const slices = slicesOfJob({ cells: [{ city: 0, band: 0, tally }], employments: [], dollars: emptyTally }, { scope: 'company' });
-  await keepSlices(transaction, { table: 'pay_slice', of: { company_id: companyId, designation_id: 0 }, also: { department_id: 0 } }, slices);
+  const tallies = { cells: [{ city: 0, band: 0, tally }], employments: [], dollars: emptyTally };
+  const inJobs = rows.reduce((sum, { people }) => sum + people, 0);
+  const of = { company_id: companyId, designation_id: 0 };
+  await keepSlices(transaction, { table: 'pay_slice', of, also: { department_id: 0 } }, { tallies, scope: 'company', besides: () => inJobs });
 }
 
 /** The department of a designation; none where there is no such designation any more. */

@@ -24,7 +24,7 @@ const figures = {
 };
 
 export const paySlice = table('pay_slice', {
-  purpose: 'What a company pays: figures of at least five people each.',
+  purpose: 'What a company pays: figures of at least eight people each.',
   kept,
   family: 'company',
   home: 'company_id',
@@ -41,7 +41,7 @@ export const paySlice = table('pay_slice', {
 });
 
 export const marketPay = table('market_pay', {
-  purpose: 'What a job pays at all companies: figures of at least five people each.',
+  purpose: 'What a job pays at all companies: figures of at least eight people each.',
   kept,
   family: 'reference',
   columns: {

@@ -45,34 +45,34 @@ export const plantedSalaries: readonly PlantedSalaries[] = [
   {
     place: 15,
     name: 'Titahri Tiles',
-    salariesCount: 4,
+    salariesCount: 7,
     planting: {
       kind: 'slice',
-      people: 4,
+      people: 7,
       job: { department: 'Production, Manufacturing & Engineering', designation: 'Machine Operator', years: [1, 2], isInOnePlace: true },
     },
   },
   {
     place: 17,
     name: 'Tulsi & Daughters’ “Slow” Pickles, since 1987',
-    salariesCount: 5,
+    salariesCount: 8,
     planting: {
       kind: 'slice',
-      people: 5,
+      people: 8,
       job: { department: 'Production, Manufacturing & Engineering', designation: 'Packing Supervisor', years: [3, 4], isInOnePlace: true, isAlike: true },
     },
   },
   {
     place: 14,
     name: 'Chatak School',
-    salariesCount: 9,
-    planting: { kind: 'slice', people: 9, job: { department: 'Teaching & Training', designation: 'Teacher', years: [3, 4], isInOnePlace: true } },
+    salariesCount: 11,
+    planting: { kind: 'slice', people: 11, job: { department: 'Teaching & Training', designation: 'Teacher', years: [3, 4], isInOnePlace: true } },
   },
   {
     place: 12,
     name: 'Hariyal Eye Hospital',
-    salariesCount: 10,
-    planting: { kind: 'slice', people: 10, job: { department: 'Healthcare & Life Sciences', designation: 'Staff Nurse', years: [1, 2], isInOnePlace: true } },
+    salariesCount: 12,
+    planting: { kind: 'slice', people: 12, job: { department: 'Healthcare & Life Sciences', designation: 'Staff Nurse', years: [1, 2], isInOnePlace: true } },
   },
   {
     place: 13,

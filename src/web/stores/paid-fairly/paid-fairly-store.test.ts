@@ -112,6 +112,26 @@ describe('whether a pay is fair (R-047)', () => {
     expect([salaries.asked.length, other.salaries.asked.length]).toEqual([1, 0]);
   });
 
+  it('asks back about a pay whose unit may have slipped, once its field is left and until it is insisted on (F-03)', async () => {
+    const { store, leave } = aStore();
+    await store.show({ job: 'software-engineer', city: null, experience: 4 });
+    await settled();
+    store.pay.type('1.5 lakh');
+    expect(store.slip).toBeUndefined();
+    store.leavePay();
+    expect([store.slip, store.place !== undefined]).toEqual([{ meant: 1_800_000 }, true]);
+    store.insist();
+    expect(store.slip).toBeUndefined();
+    store.pay.type('1.4 lakh');
+    store.answer();
+    expect(store.slip).toEqual({ meant: 1_680_000 });
+    store.pay.choose(1_680_000);
+    store.leavePay();
+    expect(store.slip).toBeUndefined();
+    leave();
+    expect([store.left, store.insisted]).toEqual([undefined, undefined]);
+  });
+
   it('forgets the pay with the page, and asks no more', async () => {
     const { store, salaries, leave } = aStore();
     await store.show({ job: 'software-engineer', city: null, experience: 4 });

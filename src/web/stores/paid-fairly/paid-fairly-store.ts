@@ -7,6 +7,7 @@ import { laterPay, type LaterPay } from '#core/salaries/later-pay.ts';
 import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import type { FairPay } from '#core/salaries/salary-figures.ts';
+import { askedPay, figuresFor, type AskedPay } from '#core/salaries/unit-slips.ts';
 import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { amountEntry, type AmountEntry } from '../calculators/amount-entry.ts';
 import { Request } from '../requests/request.ts';
@@ -29,6 +30,10 @@ export class PaidFairlyStore {
   years: number | null = null;
   /** Whether an answer was asked for before everything was said. */
   isTried = false;
+  /** The pay that stood in its field when that was left. Nobody is asked back while they type. */
+  left: number | undefined = undefined;
+  /** The pay that is right as it stands, by whom it belongs to. */
+  insisted: number | undefined = undefined;
   readonly job: ListedChoice<ListedJob>;
   readonly city: ListedChoice<ListedRow>;
   readonly company: ListedChoice<ListedRow>;
@@ -80,6 +85,8 @@ export class PaidFairlyStore {
   forget(): void {
     this.pay.clear();
     this.isTried = false;
+    this.left = undefined;
+    this.insisted = undefined;
   }
 
   setYears(years: number | null): void {
@@ -89,7 +96,26 @@ export class PaidFairlyStore {
   /** Wants the answer now; says whether there is enough to give it. */
   answer(): boolean {
     this.isTried = true;
+    this.left = this.amount;
     return this.question !== undefined && this.amount !== undefined;
+  }
+
+  /** Writes the pay in full as its field is left; from then on it may be asked back about. */
+  leavePay(): void {
+    this.pay.settle();
+    this.left = this.amount;
+  }
+
+  insist(): void {
+    this.insisted = this.amount;
+  }
+
+  /** Whether the unit of the pay may have slipped (F-03), until it is changed or insisted on. Its place is shown meanwhile. */
+  get slip(): AskedPay | undefined {
+    const { amount } = this;
+    const { value } = this.fair;
+    if (!value || amount === undefined || amount !== this.left || amount === this.insisted) return undefined;
+    return askedPay({ amount, currency: 'INR' }, figuresFor(value.cells, 'INR'));
   }
 
   get question(): FairQuestion | undefined {

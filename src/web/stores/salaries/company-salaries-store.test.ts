@@ -3,7 +3,7 @@ import { everyCompanyPay, mostShownSalaries } from '#core/salaries/pay-search.ts
 import { aSlice, pune, ShownPay } from '#tests/screens/salaries/shown-pay.ts';
 import { CompanySalariesStore } from './company-salaries-store.ts';
 
-const someJob = (at: number) => aSlice({ people: 5, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } });
+const someJob = (at: number) => aSlice({ people: 8, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } });
 
 describe('the pay at a company (R-021)', () => {
   it('stays in sight while it is narrowed, and what it can be narrowed by is asked for once', async () => {

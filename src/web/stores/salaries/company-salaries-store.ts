@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { everyCompanyPay, mostShownSalaries, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { CompanyPay, PayFilters, PaySlice } from '#core/salaries/salary-figures.ts';
@@ -8,13 +8,15 @@ import { Request } from '../requests/request.ts';
 export class CompanySalariesStore {
   urlName = '';
   search: CompanyPaySearch = everyCompanyPay;
+  /** The search that was answered last. */
+  answered: CompanyPaySearch | undefined = undefined;
   readonly pay: Request<CompanyPay, [urlName: string, search: CompanyPaySearch]>;
   readonly filters: Request<PayFilters, [urlName: string]>;
 
   constructor(salaries: Salaries) {
     this.pay = new Request((urlName, search) => salaries.ofCompany(urlName, search));
     this.filters = new Request((urlName) => salaries.filters(urlName));
-    makeAutoObservable(this, { search: observableRef, pay: false, filters: false });
+    makeAutoObservable(this, { search: observableRef, answered: observableRef, pay: false, filters: false });
   }
 
   /** Shows the pay at a company. What can be narrowed by is asked for once; while a narrowed answer comes, the one before stays in sight. */
@@ -25,10 +27,16 @@ export class CompanySalariesStore {
     this.search = search;
     if (!urlName) return;
     await Promise.all([this.pay.renew(urlName, search), isAnother ? this.filters.send(urlName) : undefined]);
+    runInAction(() => (this.answered = search));
   }
 
   /** Its jobs, no more than a list shows. */
   get jobs(): readonly PaySlice[] {
     return this.pay.value?.jobs.slice(0, mostShownSalaries) ?? [];
+  }
+
+  /** How many they are; nothing while what is in sight answers another search. */
+  get count(): number | undefined {
+    return this.pay.value && this.answered === this.search ? this.jobs.length : undefined;
   }
 }

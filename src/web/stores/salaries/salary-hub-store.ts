@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { PayHub, PaySlice } from '#core/salaries/salary-figures.ts';
@@ -10,6 +10,8 @@ type HubPaySearch = Pick<JobPaySearch, 'city' | 'experience'>;
 /** The jobs that most people told their pay of, and the search for one. */
 export class SalaryHubStore {
   search: HubPaySearch = { city: null, experience: null };
+  /** The search that was answered last. */
+  answered: HubPaySearch | undefined = undefined;
   /** The job that was typed where no script leads on to it, by its name in URLs. */
   asked: string | undefined = undefined;
   readonly hub: Request<PayHub, [search: HubPaySearch]>;
@@ -18,7 +20,7 @@ export class SalaryHubStore {
   constructor(salaries: Salaries, lookup: PayLookup) {
     this.#lookup = lookup;
     this.hub = new Request((search) => salaries.hub(search));
-    makeAutoObservable(this, { search: observableRef, hub: false });
+    makeAutoObservable(this, { search: observableRef, answered: observableRef, hub: false });
   }
 
   async show(search: HubPaySearch, typed: string | null = null): Promise<void> {
@@ -26,10 +28,16 @@ export class SalaryHubStore {
     if (typed) this.#lookup.job.settle(typed);
     this.asked = typed ? this.#lookup.designation() : undefined;
     await Promise.all([this.hub.renew(search), this.#lookup.prepare()]);
+    runInAction(() => (this.answered = search));
   }
 
   /** The jobs, no more than a list shows. */
   get jobs(): readonly PaySlice[] {
     return this.hub.value?.jobs.slice(0, mostShownSalaries) ?? [];
+  }
+
+  /** How many they are; nothing while what is in sight answers another search. */
+  get count(): number | undefined {
+    return this.hub.value && this.answered === this.search ? this.jobs.length : undefined;
   }
 }

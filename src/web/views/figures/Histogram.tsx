@@ -26,7 +26,7 @@ interface HistogramProps {
   readonly columns: readonly [string, string];
 }
 
-/** A histogram of people. Bins are wide enough to hold five people or none (k-anonymity). */
+/** A histogram of people. Bins are wide enough to hold eight people or none (k-anonymity). */
 export const Histogram = observer(function Histogram({ finding, bins, median, you, ticks, columns }: HistogramProps) {
   const words = useWords(uiWords);
   const width = 100 / bins.length;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { waitsAt } from '#core/nudges/login-prompt.ts';
 import { mayAskAt } from '#core/nudges/nudge-budget.ts';
 import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
@@ -11,7 +12,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** The bar at the lower edge that asks guests to log in; a card beside what they read where the window is wide enough, and nobody’s who fills in a form (R-151, R-152, D-19). */
+/** The bar at the lower edge that asks guests to log in; a card beside what they read where the window is wide enough, and nobody’s who fills in a form. On phones it lies over no figures (R-151, R-152, D-19). */
 export const LoginPrompt = observer(function LoginPrompt() {
   const words = useWords(loginNudgeWords);
   const prompt = useStore(LoginPromptStore);
@@ -25,7 +26,7 @@ export const LoginPrompt = observer(function LoginPrompt() {
     login.open();
   };
   return (
-    <LowerBar label={words.label}>
+    <LowerBar label={words.label} isWaiting={waitsAt(pathname)}>
       <div>
         <p>{words.text}</p>
         <p className="muted">{words.means}</p>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import type { FairPlace } from '#core/salaries/fair-place.ts';
 import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
@@ -59,7 +59,7 @@ const Answered = observer(function Answered() {
     return (
       <>
         <EmptyState title={words.none} level={2}>
-          <p className="sm muted">{words.noneBecause(fewestPeople)}</p>
+          <p className="sm muted">{words.noneBecause(fewestContributors)}</p>
         </EmptyState>
         <Onward />
       </>

@@ -14,7 +14,8 @@ import { useWords } from '../words.tsx';
 export const PayField = observer(function PayField() {
   const words = useWords(paidFairlyWords);
   const calculators = useWords(calculatorWords);
-  const { pay, amount, isTried } = useStore(PaidFairlyStore);
+  const store = useStore(PaidFairlyStore);
+  const { pay, amount, isTried } = store;
   const { text, value, guess } = pay;
   return (
     <div className={calculator['stacked']}>
@@ -28,7 +29,7 @@ export const PayField = observer(function PayField() {
               spellCheck={false}
               value={text}
               onChange={({ currentTarget }) => pay.type(currentTarget.value)}
-              onBlur={() => pay.settle()}
+              onBlur={() => store.leavePay()}
             />
             <AmountPicker label={words.pay} value={value} choose={(picked) => pay.choose(picked)} words={calculators} />
           </div>
@@ -39,10 +40,34 @@ export const PayField = observer(function PayField() {
           {calculators.meant(guess)}
         </Button>
       )}
+      <PaySlip />
       <p className={`hint ${calculator['private']}`}>
         <LockIcon small />
         {words.stays}
       </p>
+    </div>
+  );
+});
+
+/** Asks back about a pay whose unit may have slipped; each answer is one press, and both are taken (F-03). */
+const PaySlip = observer(function PaySlip() {
+  const { slip: words } = useWords(paidFairlyWords);
+  const { meant: yes } = useWords(calculatorWords);
+  const store = useStore(PaidFairlyStore);
+  const { slip } = store;
+  const meant = slip?.meant ?? null;
+  return (
+    <div role="status">
+      {slip && (
+        <div className="inset stack g2">
+          <p className="strong">{meant === null ? words.odd : words.asked(meant)}</p>
+          <p>{words.because}</p>
+          <div className="row">
+            {meant !== null && <Button onClick={() => store.pay.choose(meant)}>{yes(meant)}</Button>}
+            <Button onClick={() => store.insist()}>{words.right}</Button>
+          </div>
+        </div>
+      )}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { AddYoursStore } from '#web/stores/reviews/add-yours-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';

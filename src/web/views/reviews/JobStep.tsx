@@ -1,46 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import { employments } from '#core/careers/employment-kind.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
-import { Combobox } from '../fields/Combobox.tsx';
+import { ChosenInput } from '../fields/ChosenInput.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { PlaceIcon } from '../ui/area-icons.tsx';
 import { useWords } from '../words.tsx';
-import styles from './review-form.module.css';
+import frame from '../contributions/contribution-form.module.css';
 
 /** The job behind a review; all of it may be left out. */
 export const JobStep = observer(function JobStep() {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const { filters } = useWords(reviewWords);
   const store = useStore(ReviewFormStore);
+  const { job } = store;
   const { fields } = store.form.draft;
   return (
-    <div className={styles.fields}>
+    <div className={frame.fields}>
       <p className="hint">{words.jobHint}</p>
-      <Field label={words.designation} error={store.unlisted === 'designation' ? words.unlisted : undefined}>
-        {(control) => (
-          <Combobox
-            {...control}
-            store={store.designation}
-            onChoose={({ id, label }) => store.chooseListed('designation', id, label)}
-            onLeave={() => store.leaveListed('designation')}
-          />
-        )}
-      </Field>
-      <Field label={words.city} error={store.unlisted === 'city' ? words.unlisted : undefined}>
-        {(control) => (
-          <Combobox
-            {...control}
-            store={store.city}
-            icon={<PlaceIcon />}
-            onChoose={({ id, label }) => store.chooseListed('city', id, label)}
-            onLeave={() => store.leaveListed('city')}
-          />
-        )}
-      </Field>
+      <ChosenInput field={job.designation} label={words.designation} unlisted={words.unlisted} />
+      <ChosenInput field={job.city} label={words.city} icon={<PlaceIcon />} unlisted={words.unlisted} />
       <Field label={words.employment}>
         {(control) => (
           <Select

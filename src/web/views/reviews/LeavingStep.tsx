@@ -2,25 +2,25 @@ import { observer } from 'mobx-react-lite';
 import { buyouts } from '#core/reviews/review-draft.ts';
 import { exitNumbersAtMost } from '#core/reviews/review-form.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { Segments } from '../fields/Segments.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import styles from './review-form.module.css';
+import frame from '../contributions/contribution-form.module.css';
 
 /** What leaving takes or took (F-06). Whoever is there still knows the letter, and not how it ends. */
 export const LeavingStep = observer(function LeavingStep() {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);
   const { fields } = store.form.draft;
   return (
-    <div className={styles.fields}>
+    <div className={frame.fields}>
       <p className="hint">{words.leavingHint}</p>
       <YesNo label={words.bond} yes={words.bondYes} no={words.bondNo} field="hasBond" />
       {fields.hasBond === 'yes' && (
-        <div className={styles.pair}>
+        <div className={frame.pair}>
           <NumberField field="bondRupees" label={words.bondRupees} />
           <NumberField field="bondMonths" label={words.bondMonths} />
         </div>
@@ -38,7 +38,7 @@ export const LeavingStep = observer(function LeavingStep() {
       </Field>
       {fields.works !== 'now' && (
         <>
-          <div className={styles.pair}>
+          <div className={frame.pair}>
             <NumberField field="relievingDays" label={words.relievingDays} hint={words.daysHint} />
             <NumberField field="settlementDays" label={words.settlementDays} hint={words.daysHint} />
           </div>
@@ -56,9 +56,11 @@ interface NumberFieldProps {
 }
 
 const NumberField = observer(function NumberField({ field, label, ...hint }: NumberFieldProps) {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);
-  const { draft, problems } = store.form;
+  const { problems } = store.form;
+  // Read here: what the render function below reads, nothing observes, and the field would fall back to what it held.
+  const value = store.form.draft.fields[field];
   return (
     <Field label={label} {...hint} error={problems[field] && words.number(exitNumbersAtMost[field])}>
       {(control) => (
@@ -67,7 +69,7 @@ const NumberField = observer(function NumberField({ field, label, ...hint }: Num
           className="input"
           inputMode="numeric"
           autoComplete="off"
-          value={draft.fields[field]}
+          value={value}
           onChange={({ currentTarget }) => store.type({ [field]: currentTarget.value })}
         />
       )}

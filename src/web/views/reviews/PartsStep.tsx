@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { reviewCategories } from '#core/reviews/review.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { StarChoice } from '../fields/StarChoice.tsx';
 import { useStore } from '../stores.tsx';
@@ -10,7 +10,7 @@ import styles from './review-form.module.css';
 
 /** The seven things that are rated beside the whole; each may be left out. */
 export const PartsStep = observer(function PartsStep() {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const { ratings } = useWords(reviewWords);
   const store = useStore(ReviewFormStore);
   return (

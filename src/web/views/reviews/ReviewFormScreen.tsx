@@ -1,72 +1,37 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { screens } from '#core/navigation/screens.ts';
+import { useEffect, type ReactNode } from 'react';
+import type { ReviewStep } from '#core/reviews/review-form.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
+import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
 import { useStore } from '../stores.tsx';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
-import styles from './review-form.module.css';
+import { CompanyStep } from './CompanyStep.tsx';
+import { JobStep } from './JobStep.tsx';
+import { LeavingStep } from './LeavingStep.tsx';
+import { PartsStep } from './PartsStep.tsx';
+import { SendStep } from './SendStep.tsx';
+import { StarsStep } from './StarsStep.tsx';
+import { TextStep } from './TextStep.tsx';
+
+const fields: Readonly<Record<ReviewStep, () => ReactNode>> = {
+  company: () => <CompanyStep />,
+  stars: () => <StarsStep />,
+  parts: () => <PartsStep />,
+  likes: () => <TextStep field="likes" />,
+  dislikes: () => <TextStep field="dislikes" />,
+  job: () => <JobStep />,
+  leaving: () => <LeavingStep />,
+  send: () => <SendStep />,
+};
 
 /** The form of a review: one thing a step (R-084). What reads its words is fetched with it, so that it is here when the line is gone. */
 export const ReviewFormScreen = observer(function ReviewFormScreen() {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);
-  const { isKnown, member } = useStore(SessionStore);
-  const { target, isGone, isChange, company } = store;
-  const owner = member?.userId;
-  useEffect(() => {
-    if (isKnown) void store.begin();
-  }, [store, isKnown, owner, target.company, target.reviewId]);
   const exposure = useStore(ExposureStore);
   useEffect(() => exposure.read({}, ''), [exposure]);
-  if (isGone) return <GoneReview />;
-  const name = store.form.draft.fields.companyName || (company.value?.name ?? '');
-  return (
-    <div className={`wrap page ${styles.screen}`}>
-      <h1>{isChange && name ? words.change(name) : words.heading(name)}</h1>
-      {target.company && company.state.status === 'FAILURE' && company.state.failure.kind === 'missing' && <NoSuchCompany />}
-      {store.own.state.status === 'FAILURE' ? <NotLoaded again={() => void store.begin()} /> : <ReviewForm />}
-    </div>
-  );
-});
-
-/** The company of the URL is not there; another can be chosen below. */
-const NoSuchCompany = observer(function NoSuchCompany() {
-  const { page } = useWords(companyWords);
-  return (
-    <p className="inset" role="status">
-      {page.missing}
-    </p>
-  );
-});
-
-const NotLoaded = observer(function NotLoaded({ again }: { readonly again: () => void }) {
-  const { form: words, list } = useWords(contributionWords);
-  return (
-    <div className="empty" role="alert">
-      <p>{words.couldNotLoad}</p>
-      <Button onClick={again}>{list.ask}</Button>
-    </div>
-  );
-});
-
-const GoneReview = observer(function GoneReview() {
-  const { form: words } = useWords(contributionWords);
-  return (
-    <div className={`wrap page ${styles.screen}`}>
-      <EmptyState title={words.gone} level={1}>
-        <p>{words.goneBecause}</p>
-        <Link to={screens.contributions} className="btn">
-          {words.toList}
-        </Link>
-      </EmptyState>
-    </div>
-  );
+  const { isInvited } = store.form.draft.fields;
+  return <ContributionFormScreen store={store} words={words} fields={fields} notice={isInvited && <p className="inset">{words.invited}</p>} />;
 });

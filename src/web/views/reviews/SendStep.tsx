@@ -4,32 +4,35 @@ import type { JobField } from '#core/exposure/crowd.ts';
 import type { ReviewFields } from '#core/reviews/review-form.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
-import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
-import { SendContribution } from '../contributions/SendContribution.tsx';
+import { ReadOver } from '../contributions/ReadOver.tsx';
+import { SendPromises } from '../contributions/SendPromises.tsx';
 import { ExposureNotice } from '../exposure/ExposureNotice.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { useStore } from '../stores.tsx';
-import { CheckIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import styles from './review-form.module.css';
+import frame from '../contributions/contribution-form.module.css';
+
+/** The steps in which a review can be put right. */
+const earlier = ['stars', 'parts', 'likes', 'dislikes', 'job', 'leaving'] as const;
 
 /** The whole review once more, as everybody will read it, and what is promised. */
 export const SendStep = observer(function SendStep() {
-  const { form: words } = useWords(contributionWords);
+  const { form: shared } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const { card } = useWords(reviewWords);
   const store = useStore(ReviewFormStore);
   const { form, isChange } = store;
   const { fields } = form.draft;
   return (
-    <div className={styles.fields}>
-      <Field label={words.optional(words.reviewTitle)} hint={words.titleHint} error={form.problems.title && words.titleLong}>
+    <div className={frame.fields}>
+      <Field label={shared.optional(words.reviewTitle)} hint={words.titleHint} error={form.problems.title && words.titleLong}>
         {(control) => (
           <input
             {...control}
@@ -41,26 +44,14 @@ export const SendStep = observer(function SendStep() {
         )}
       </Field>
       <Exposure />
-      <section className={`card ${styles.readOver}`} aria-label={words.readOver}>
-        <h3 className="lab">{words.readOver}</h3>
+      <ReadOver title={words.readOver} earlier={earlier.map((step) => ({ label: words.steps[step], url: store.urlOf(step) }))}>
         <Rating value={Number(fields.stars) || null} />
         {fields.title && <p className="strong">{fields.title}</p>}
         <Said heading={card.likes} text={fields.likes} />
         <Said heading={card.dislikes} text={fields.dislikes} />
         <SaidJob />
-        <Earlier />
-      </section>
-      <div className={styles.promise}>
-        <ul>
-          {[words.key, words.delay, words.changeable].map((said) => (
-            <li key={said}>
-              <CheckIcon small />
-              {said}
-            </li>
-          ))}
-        </ul>
-        {!isChange && <p className="muted">{words.few(tokensInQuarter)}</p>}
-      </div>
+      </ReadOver>
+      <SendPromises promises={[words.key, words.delay, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
     </div>
   );
 });
@@ -76,7 +67,7 @@ const saying: Readonly<Record<JobField, Partial<ReviewFields>>> = {
 
 /** What may give the author away; it holds nobody back (F-10). */
 const Exposure = observer(function Exposure() {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const { card } = useWords(reviewWords);
   const [store, exposure] = [useStore(ReviewFormStore), useStore(ExposureStore)];
   const { title, likes, dislikes, companyName, companyUrlName, ...job } = store.form.draft.fields;
@@ -103,7 +94,7 @@ const Exposure = observer(function Exposure() {
 
 /** The job as it is said; whether it is shown, others decide by saying the same. */
 const SaidJob = observer(function SaidJob() {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const { card, filters } = useWords(reviewWords);
   const names = useStore(ListNamesStore);
   const { designation, city, employment, works } = useStore(ReviewFormStore).form.draft.fields;
@@ -124,31 +115,9 @@ const SaidJob = observer(function SaidJob() {
   );
 });
 
-/** The ways back to what can be put right. */
-const Earlier = observer(function Earlier() {
-  const { form: words } = useWords(contributionWords);
-  const { target } = useStore(ReviewFormStore);
-  return (
-    <nav className="row" aria-label={words.fix}>
-      {(['stars', 'parts', 'likes', 'dislikes', 'job', 'leaving'] as const).map((step) => (
-        <Link key={step} to={reviewFormUrl({ ...target, step })} className="go">
-          {words.steps[step]}
-        </Link>
-      ))}
-    </nav>
-  );
-});
-
 const Said = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
   <div>
     <h4 className="lab">{heading}</h4>
     <p>{text}</p>
   </div>
 );
-
-/** Sends the review. */
-export const SendButton = observer(function SendButton() {
-  const { form: words } = useWords(contributionWords);
-  const { need, isChange, form } = useStore(ReviewFormStore);
-  return <SendContribution need={need} context="review" isChange={isChange} isSending={form.isSending} send={words.send} />;
-});

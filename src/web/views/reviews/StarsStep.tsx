@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { StarChoice } from '../fields/StarChoice.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** The stars of the whole. */
 export const StarsStep = observer(function StarsStep() {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);
   const { form } = store;
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { shortestReviewText } from '#core/reviews/review-draft.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
@@ -9,7 +9,7 @@ import styles from './review-form.module.css';
 
 /** The likes or the dislikes, with how much is owed still. */
 export const TextStep = observer(function TextStep({ field }: { readonly field: 'likes' | 'dislikes' }) {
-  const { form: words } = useWords(contributionWords);
+  const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);
   const { form } = store;
   const value = form.draft.fields[field];

@@ -12,6 +12,7 @@ import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
 import { AddYourPay } from './AddYourPay.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
+import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { NoPay } from './NoPay.tsx';
@@ -52,22 +53,24 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
 });
 
 const CompanyNarrowing = observer(function CompanyNarrowing() {
-  const { narrow: words } = useWords(payWords);
-  const { search, filters, urlName } = useStore(CompanySalariesStore);
+  const { narrow: words, company } = useWords(payWords);
+  const { search, filters, count, urlName } = useStore(CompanySalariesStore);
   const fields = useNarrowFields();
   const { departments = [], cities = [] } = filters.value ?? {};
+  const narrowing = [fields.department(departments, search.department), fields.city(cities, search.city), fields.experience(search.experience)];
   return (
     <>
       <Narrowing
         action={salariesPath(urlName)}
         sort={search.sort === everyCompanyPay.sort ? undefined : search.sort}
-        fields={[fields.department(departments, search.department), fields.city(cities, search.city), fields.experience(search.experience)]}
+        fields={narrowing}
         urlOf={(query) => companyPayUrl(urlName, companyPaySearchFromUrl(query))}
       />
       <LinkChips
         label={words.sort}
         chips={paySorts.map((sort) => ({ label: words.sorts[sort], to: companyPayUrl(urlName, { ...search, sort }), isCurrent: sort === search.sort }))}
       />
+      <Found found={count === undefined ? undefined : count === 0 ? company.noneFound : words.jobs(count)} fields={narrowing} />
     </>
   );
 });

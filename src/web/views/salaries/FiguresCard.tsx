@@ -52,13 +52,14 @@ const Answer = observer(function Answer({ figures }: FiguresProps) {
   const words = useWords(payFigureWords);
   const { currency, interval } = figures;
   const [median, middle] = [medianPayOf({ figures }), middleHalf(figures)];
+  const isSplit = middle && middle.from < median && median < middle.to;
   return (
     <div className={styles['said']}>
       <p>
         <span className="muted">{middle ? words.middleEarn : words.halfEarn}</span>
         <span className="big">{middle ? <PayRange currency={currency} {...middle} /> : <Pay amount={median} currency={currency} />}</span>
       </p>
-      {middle && (
+      {isSplit && (
         <p>
           <Heard shown={words.medianIs(payText(median, currency, words.written))} heard={words.medianIs(payText(median, currency, words.spoken))} />
         </p>

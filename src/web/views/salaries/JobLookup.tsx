@@ -12,7 +12,7 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { NarrowChoice } from './NarrowChoice.tsx';
-import { useNarrowFields } from './use-narrow-fields.ts';
+import { useHubFields } from './use-hub-fields.ts';
 import styles from './salaries.module.css';
 
 const searchIn = (form: HTMLFormElement) => {
@@ -25,9 +25,8 @@ export const JobLookup = observer(function JobLookup() {
   const { hub: words } = useWords(payWords);
   const { search, asked } = useStore(SalaryHubStore);
   const lookup = useStore(PayLookup);
-  const fields = useNarrowFields();
   const navigate = useNavigate();
-  const narrowing = [fields.city(lookup.places.value?.locations ?? [], search.city), fields.experience(search.experience)];
+  const narrowing = useHubFields();
   return (
     <form
       action={screens.salaries}

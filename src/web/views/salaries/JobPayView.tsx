@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { stepped } from '#core/figures/counts.ts';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { jobPayUrl, searchOf } from '#core/salaries/pay-urls.ts';
 import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -10,6 +12,7 @@ import { useWords } from '../words.tsx';
 import { AddYourPay } from './AddYourPay.tsx';
 import { AroundJob } from './AroundJob.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
+import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { NextWithPay } from './NextWithPay.tsx';
@@ -24,6 +27,7 @@ export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: 
   return (
     <>
       <JobNarrowing />
+      <JobFound pay={pay} />
       {slice ? <Shown pay={pay} slice={slice} /> : <NotShown pay={pay} />}
       <AroundJob pay={pay} />
       {slice && <AddYourPay company={asked.company} designation={asked.designation} figures={pay.isWidened ? undefined : slice.figures} />}
@@ -42,6 +46,16 @@ const JobNarrowing = observer(function JobNarrowing() {
       urlOf={(query) => jobPayUrl(company, designation, jobPaySearchFromUrl(query))}
     />
   );
+});
+
+/** Who stands behind the pay that is shown, and that others stand in their place where those asked for are too few. */
+const JobFound = observer(function JobFound({ pay: { asked, slice, isWidened } }: { readonly pay: JobPay }) {
+  const words = useWords(payWords);
+  const { people } = useWords(payFigureWords);
+  const said = useGroup();
+  if (!slice) return <Found found={words.none} />;
+  const shown = said.whole(slice.group);
+  return <Found found={isWidened ? words.job.widened(said.whole(asked), shown) : `${people(stepped(slice.figures.people))}, ${shown}`} />;
 });
 
 interface ShownProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { tellPayUrl } from '#core/salaries/pay-urls.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import type { Named } from '#core/named.ts';
@@ -23,7 +23,7 @@ export const NoPay = observer(function NoPay({ company = null, designation = nul
   const words = useWords(payWords);
   return (
     <EmptyState title={words.none} level={2}>
-      <p>{isWholeJob ? words.opensJob(fewestOfWholeJob) : words.opens(fewestPeople)}</p>
+      <p>{isWholeJob ? words.opensJob(fewestOfWholeJob) : words.opens(fewestContributors)}</p>
       {children}
       <p className="muted sm">{words.tellFirst}</p>
       <Link to={tellPayUrl({ company, designation })} className="btn">

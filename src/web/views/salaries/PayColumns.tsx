@@ -18,21 +18,24 @@ export const PayColumns = observer(function PayColumns({ figures }: { readonly f
   const edges = edgesBelow(columns);
   const last = columns.length - 1;
   return (
-    <Histogram
-      finding={words.finding(
-        words.people(stepped(figures.people)),
-        payRangeText({ currency, ...middle }, words.spokenRange, words.spoken),
-        payText(median, currency, words.spoken),
-      )}
-      bins={columns.map(({ from, to, percent }, at) => ({
-        label: payRangeText({ currency, from: at === 0 ? null : from, to: at === last ? null : to }, words.range, words.written),
-        height: (100 * percent) / highest,
-        said: words.ofPeople(percent),
-        isMiddle: (from + to) / 2 >= middle.from && (from + to) / 2 <= middle.to,
-      }))}
-      median={placeAmong(columns, median)}
-      ticks={edges.map((edge, at) => payText(edge, currency, at === edges.length - 1 ? words.lastTick : words.ticks))}
-      columns={[words.pay, words.share]}
-    />
+    <div>
+      <Histogram
+        finding={words.finding(
+          words.people(stepped(figures.people)),
+          payRangeText({ currency, ...middle }, words.spokenRange, words.spoken),
+          payText(median, currency, words.spoken),
+        )}
+        bins={columns.map(({ from, to, percent }, at) => ({
+          label: payRangeText({ currency, from: at === 0 ? null : from, to: at === last ? null : to }, words.range, words.written),
+          height: (100 * percent) / highest,
+          said: words.ofPeople(percent),
+          isMiddle: (from + to) / 2 >= middle.from && (from + to) / 2 <= middle.to,
+        }))}
+        median={placeAmong(columns, median)}
+        ticks={edges.map((edge, at) => payText(edge, currency, at === edges.length - 1 ? words.lastTick : words.ticks))}
+        columns={[words.pay, words.share]}
+      />
+      <p className="xs muted">{words.legend}</p>
+    </div>
   );
 });

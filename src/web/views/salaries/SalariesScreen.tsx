@@ -10,11 +10,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyLookup } from './CompanyLookup.tsx';
+import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { JobLookup } from './JobLookup.tsx';
 import { PayRows } from './PayRows.tsx';
 import { PaySkeleton } from './PaySkeleton.tsx';
 import { useGroup } from './use-group.ts';
+import { useHubFields } from './use-hub-fields.ts';
 import styles from './salaries.module.css';
 
 /** What jobs pay, everywhere: a search first, and below it the jobs that most people told of. */
@@ -57,7 +59,8 @@ export const SalariesScreen = observer(function SalariesScreen() {
 const MostTold = observer(function MostTold() {
   const { hub: words, narrow } = useWords(payWords);
   const said = useGroup();
-  const { hub, jobs, search } = useStore(SalaryHubStore);
+  const { hub, jobs, count, search } = useStore(SalaryHubStore);
+  const fields = useHubFields();
   const isNarrowed = search.city !== null || search.experience !== null;
   return (
     <section className={styles['section']} aria-labelledby="most">
@@ -83,6 +86,7 @@ const MostTold = observer(function MostTold() {
           )
         }
       </Await>
+      <Found found={count === undefined ? undefined : count === 0 ? words.noneYet : narrow.jobs(count)} fields={fields} />
     </section>
   );
 });

@@ -10,7 +10,7 @@ import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { SalaryAmount } from './SalaryAmount.tsx';
-import styles from './salary-form.module.css';
+import frame from '../contributions/contribution-form.module.css';
 
 /** How much, and as what kind of employment; what holds for most is chosen already. */
 export const PayStep = observer(function PayStep() {
@@ -18,7 +18,7 @@ export const PayStep = observer(function PayStep() {
   const store = useStore(SalaryFormStore);
   const { fields } = store.form.draft;
   return (
-    <div className={styles.fields}>
+    <div className={frame.fields}>
       <SalaryAmount field="fixed" label={words.fixed} hint={words.fixedHint} said={words.aYear} />
       <SalaryAmount field="variable" label={words.variable} hint={words.variableHint} said={words.aYear} />
       <Stock />

@@ -2,15 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { salaryOf } from '#core/salaries/salary-form.ts';
-import { salaryFormUrl } from '#core/salaries/salary-form-url.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
+import { ReadOver } from '../contributions/ReadOver.tsx';
+import { SendPromises } from '../contributions/SendPromises.tsx';
 import { useStore } from '../stores.tsx';
-import { CheckIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import frame from '../contributions/contribution-form.module.css';
 import styles from './salary-form.module.css';
 
 /** The whole salary once more, as it is counted, and what is promised. */
@@ -18,30 +17,19 @@ export const SalarySendStep = observer(function SalarySendStep() {
   const words = useWords(salaryFormWords);
   const { isBegun, isChange } = useStore(SalaryFormStore);
   return (
-    <div className={styles.fields}>
-      {isBegun && <ReadOver />}
-      <div className={styles.promise}>
-        <ul>
-          {[words.key, words.alone, words.delay, words.changeable].map((said) => (
-            <li key={said}>
-              <CheckIcon small />
-              {said}
-            </li>
-          ))}
-        </ul>
-        {!isChange && <p className="muted">{words.few(tokensInQuarter)}</p>}
-      </div>
+    <div className={frame.fields}>
+      {isBegun && <SaidSalary />}
+      <SendPromises promises={[words.key, words.alone, words.delay, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
     </div>
   );
 });
 
-/** What was said, and the ways back to put it right. */
-const ReadOver = observer(function ReadOver() {
-  const { form: shared } = useWords(contributionWords);
+/** What was said. */
+const SaidSalary = observer(function SaidSalary() {
   const words = useWords(salaryFormWords);
   const names = useStore(ListNamesStore);
-  const { form, target, changed } = useStore(SalaryFormStore);
-  const { fields } = form.draft;
+  const store = useStore(SalaryFormStore);
+  const { fields } = store.form.draft;
   const salary = salaryOf(fields);
   const facts = [
     names.nameOf(fields.designation),
@@ -51,8 +39,7 @@ const ReadOver = observer(function ReadOver() {
     ...(salary.isCurrent ? [] : [words.earnedBefore]),
   ];
   return (
-    <section className={`card ${styles.readOver}`} aria-label={words.readOver}>
-      <h3 className="lab">{words.readOver}</h3>
+    <ReadOver title={words.readOver} earlier={(['job', 'pay'] as const).map((step) => ({ label: words.steps[step], url: store.urlOf(step) }))}>
       <p className="strong">{fields.companyName}</p>
       <p className="prov">
         {facts.map((fact) => (
@@ -60,14 +47,7 @@ const ReadOver = observer(function ReadOver() {
         ))}
       </p>
       <Amounts salary={salary} />
-      <nav className="row" aria-label={shared.fix}>
-        {(['job', 'pay'] as const).map((step) => (
-          <Link key={step} to={salaryFormUrl({ ...target, step, salary: changed })} className="go">
-            {words.steps[step]}
-          </Link>
-        ))}
-      </nav>
-    </section>
+    </ReadOver>
   );
 });
 

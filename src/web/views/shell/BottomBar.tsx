@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
-import { CalculatorIcon, HomeIcon, MenuIcon, OfficeIcon, PeopleIcon } from '../ui/icons.tsx';
+import { HomeIcon, MenuIcon, OfficeIcon, PeopleIcon, RupeeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -12,7 +12,7 @@ const entries = [
   ['home', HomeIcon],
   ['communities', PeopleIcon],
   ['companies', OfficeIcon],
-  ['calculators', CalculatorIcon],
+  ['salaries', RupeeIcon],
 ] as const;
 
 /** The navigation of small screens, under the thumb. */

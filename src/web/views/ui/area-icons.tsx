@@ -2,6 +2,12 @@ import { Icon, type IconProps } from './Icon.tsx';
 
 // Signs that only some areas use: apart from the others, so that no first visit carries them.
 
+export const CalculatorIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6.5 3.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-14a1.5 1.5 0 0 1 1.5 -1.5zM8.5 7.5h7M8.5 12h.01M12 12h.01M15.5 12h.01M8.5 16h.01M12 16h.01M15.5 16h.01"
+  />
+);
 export const CollegeIcon = (props: IconProps) => <Icon {...props} d="m2.5 9.5 9.5-4.5 9.5 4.5-9.5 4.5zM6.5 12v5c3 2.3 8 2.3 11 0v-5" />;
 export const DocumentIcon = (props: IconProps) => <Icon {...props} d="M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6" />;
 export const EyeIcon = (props: IconProps) => (
@@ -22,7 +28,6 @@ export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h
 export const PlaceIcon = (props: IconProps) => (
   <Icon {...props} d="M12 21c4.5-5 6.5-8.2 6.5-11a6.5 6.5 0 0 0-13 0c0 2.8 2 6 6.5 11zM9.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0z" />
 );
-export const RupeeIcon = (props: IconProps) => <Icon {...props} d="M7 5h10M7 9h10M7 5h3.5c5.5 0 5.5 8 0 8H7l7 6.5" />;
 export const SealIcon = (props: IconProps) => (
   <Icon
     {...props}

@@ -2,12 +2,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 
 export const BackIcon = (props: IconProps) => <Icon {...props} d="M20 12H4.5M11 5l-7 7 7 7" />;
 export const BellIcon = (props: IconProps) => <Icon {...props} d="M6 16V10a6 6 0 0 1 12 0v6l1.5 2h-15zM10 20.5h4" />;
-export const CalculatorIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M6.5 3.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-14a1.5 1.5 0 0 1 1.5 -1.5zM8.5 7.5h7M8.5 12h.01M12 12h.01M15.5 12h.01M8.5 16h.01M12 16h.01M15.5 16h.01"
-  />
-);
 export const ChatIcon = (props: IconProps) => <Icon {...props} d="M4 5h16v11H10l-4 4v-4H4z" />;
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="m5 12.5 4.5 4.5L19 7.5" />;
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="m6 6 12 12M18 6 6 18" />;
@@ -40,6 +34,7 @@ export const PhotoIcon = (props: IconProps) => (
     d="M5 5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1 -1.5 1.5h-14a1.5 1.5 0 0 1 -1.5 -1.5v-11a1.5 1.5 0 0 1 1.5 -1.5zM7 10a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM4 17.5l5-4.5 3 2.5 4-4.5 4.5 4.5"
   />
 );
+export const RupeeIcon = (props: IconProps) => <Icon {...props} d="M7 5h10M7 9h10M7 5h3.5c5.5 0 5.5 8 0 8H7l7 6.5" />;
 export const SearchIcon = (props: IconProps) => <Icon {...props} d="M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM16 16l4.5 4.5" />;
 export const ShareIcon = (props: IconProps) => <Icon {...props} d="M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8" />;
 export const WarningIcon = (props: IconProps) => <Icon {...props} d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.1" />;

@@ -35,7 +35,7 @@ export const words: HikeWords = {
   difference: 'फ़र्क',
   payYear: 'साल का वेतन',
   payMonth: 'महीने का वेतन',
-  handMonth: (month) => `हर महीने हाथ में, ${month} से के नियमों से`,
+  handMonth: (month) => `हर महीने हाथ में, ${month} से लागू नियमों के हिसाब से`,
   handYear: 'साल में हाथ में',
   real: 'महँगाई घटाकर',
   realHint: 'दाम भी बढ़ते हैं। उपभोक्ता मूल्य सूचकांक से पता चलता है कि वृद्धि का कितना हिस्सा सच में बचा।',

@@ -3,6 +3,7 @@ import type { EdgeAround, FairVerdict } from '#core/salaries/fair-place.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { monthSaid } from '../figures/date.ts';
+import { writtenRupees } from '../figures/rupees.ts';
 
 /** The whole years of a band, which ends before the next one begins. */
 function bandSaid(band: ExperienceBand): string {
@@ -44,6 +45,12 @@ export const words = {
     unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.',
     'too-much': 'That is more than we count with, so the most is taken.',
     'below-zero': 'An amount cannot be below zero. Write it without the minus sign.',
+  },
+  slip: {
+    asked: (meant: number) => `Did you mean ${writtenRupees(meant)} a year?`,
+    odd: 'Is that the pay of a year?',
+    because: 'It is far from what others earn in such a job. You know best.',
+    right: 'It is right as it stands',
   },
   answer: 'Where you stand',
   toCome: 'Your place will stand here',

@@ -2,6 +2,7 @@ import { stepped } from '#core/figures/counts.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { monthSaid } from '../figures/date.ts';
+import { writtenRupees } from '../figures/rupees.ts';
 import type { PaidFairlyWords } from './en.ts';
 
 function bandSaid(band: ExperienceBand): string {
@@ -38,6 +39,12 @@ export const words: PaidFairlyWords = {
     unreadable: 'यह पढ़ा नहीं जा सका। 12L, 12 लाख, 1.2cr या 12,00,000 लिखें।',
     'too-much': 'हम इतने तक नहीं गिनते, इसलिए सबसे बड़ी गिनी जाने वाली रकम ली गई है।',
     'below-zero': 'रकम शून्य से कम नहीं हो सकती। ऋण चिह्न के बिना लिखें।',
+  },
+  slip: {
+    asked: (meant) => `क्या आपका मतलब साल के ${writtenRupees(meant)} है?`,
+    odd: 'क्या यह साल का वेतन है?',
+    because: 'ऐसी नौकरी में बाकी लोगों को जो मिलता है, यह उससे बहुत दूर है। सही आप ही जानते हैं।',
+    right: 'जो लिखा है वही सही है',
   },
   answer: 'आप कहाँ हैं',
   toCome: 'आपकी जगह यहाँ दिखेगी',

@@ -1,6 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
 import type { ReviewWords } from './en.ts';
 
 export const words: ReviewWords = {

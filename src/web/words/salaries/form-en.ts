@@ -1,6 +1,6 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import type { PayProblem, SalaryStep } from '#core/salaries/salary-form.ts';
 import { mostExperienceYears, type Currency, type StockKind } from '#core/salaries/salary.ts';
@@ -89,7 +89,7 @@ export const words = {
   // Promise F-07
   key: 'The salary gets a key of its own, which stays on this device. No account is known to it, and we cannot look it up.',
   // Promise F-02
-  alone: `It is never shown alone: only in figures of at least ${inWords(fewestPeople)} people, ${inWords(fewestOfWholeJob)} where company, job, city and experience are all named.`,
+  alone: `It is never shown alone: only in figures of at least ${inWords(fewestContributors)} people, ${inWords(fewestOfWholeJob)} where company, job, city and experience are all named.`,
   // Promise F-17
   delay: 'It counts from an hour within the next three days, drawn at random, together with others.',
   changeable: 'With that key you can change it and delete it, from this device alone. Clearing the data of this site takes the key away.',

@@ -1,5 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import { mostExperienceYears, type Currency } from '#core/salaries/salary.ts';
 import { inWords } from '../figures/numbers-hi.ts';
@@ -85,7 +85,7 @@ export const words: SalaryFormWords = {
   earnedBefore: 'पहले का वेतन',
   send: 'वेतन भेजें',
   key: 'वेतन को अपनी अलग चाबी मिलती है, जो इसी डिवाइस पर रहती है। उससे यह पता नहीं चलता कि किस खाते ने बताया, हम भी नहीं ढूँढ सकते।',
-  alone: `यह अकेले कभी नहीं दिखता: सिर्फ़ कम से कम ${inWords(fewestPeople)} लोगों के आँकड़ों में; जहाँ कंपनी, पद, शहर और अनुभव चारों तय हों, वहाँ कम से कम ${inWords(fewestOfWholeJob)} के।`,
+  alone: `यह अकेले कभी नहीं दिखता: सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के आँकड़ों में; जहाँ कंपनी, पद, शहर और अनुभव चारों तय हों, वहाँ कम से कम ${inWords(fewestOfWholeJob)} के।`,
   delay: 'यह अगले तीन दिन में किसी भी घड़ी से, औरों के साथ गिना जाएगा।',
   changeable: 'उस चाबी से सिर्फ़ इसी डिवाइस से आप इसे बदल और हटा सकते हैं। साइट का डेटा मिटाने से चाबी चली जाती है।',
   few: (count) => `एक खाता तीन महीने में ${grouped(count)} योगदान भेज सकता है।`,

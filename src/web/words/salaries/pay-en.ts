@@ -1,6 +1,5 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import type { PaySort } from '#core/salaries/pay-search.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
@@ -8,16 +7,16 @@ import { inWords } from '../figures/numbers-en.ts';
 /** Sentences of the pages that show what jobs pay. */
 export const words = {
   none: 'We do not have sufficient salary data.',
-  opens: (fewest: number) => `It opens once ${inWords(fewest)} people have told their pay. Below that nobody is shown, so that nobody can be picked out.`,
+  opens: (fewest: number) => `It takes at least ${inWords(fewest)} people who have told their pay, sometimes some more, so that nobody can be picked out.`,
   opensJob: (fewest: number) =>
-    `Company, job, city and experience together need ${inWords(fewest)} people, so that nobody can be picked out. Fewer of them told their pay.`,
+    `Company, job, city and experience together need at least ${inWords(fewest)} people, sometimes some more, so that nobody can be picked out.`,
   tell: 'Add your salary',
   tellFirst: 'Be one of the first. No account is known to what you add.',
   add: {
     // Promise F-26
     many: (people: string) => `These figures stand on ${people}. Add yours: no account is known to it, and the page stays open to you either way.`,
     // Promise F-26
-    few: `From ${inWords(fewestPeople)} people on there are figures here. Add yours: no account is known to it.`,
+    few: `Figures here need at least ${inWords(fewestContributors)} people. Add yours: no account is known to it.`,
     close: 'Not now',
   },
 
@@ -35,6 +34,7 @@ export const words = {
     fresher: 'Fresher',
     years: (years: number, isMost: boolean): string => (isMost ? `${years}+ years` : years === 1 ? '1 year' : `${years} years`),
     clear: 'Clear all',
+    jobs: (count: number) => counted(count, 'job', 'jobs'),
     sort: 'Order',
     sorts: { popularity: 'Most salaries', pay: 'Best paid' } satisfies Record<PaySort, string>,
   },
@@ -45,7 +45,7 @@ export const words = {
     description: (company: string) =>
       `What jobs pay at ${company}, by people who work there: middle half, median, city and experience. Free to read, no account.`,
     everybody: (company: string) => `Pay at ${company}`,
-    tooFewTogether: 'Too few people told their pay for one figure of all of them.',
+    tooFewTogether: 'Too few people told their pay for one figure of all of them, or others could be worked out from it.',
     jobs: 'Job by job',
     noneFound: 'No job here has enough people for all of this.',
     noneFoundBecause: 'Fewer filters find more.',
@@ -84,7 +84,7 @@ export const words = {
     byEmployment: 'By employment',
     byCompany: 'By company',
     // Promise F-02
-    hidden: `Groups below ${inWords(fewestPeople)} people are not shown, to anyone.`,
+    hidden: `Groups below ${inWords(fewestContributors)} people are not shown, to anyone.`,
     here: (company: string) => `Here, at ${company}`,
     everywhere: 'The same job everywhere',
     atAll: 'At all companies',

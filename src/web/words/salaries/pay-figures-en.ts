@@ -48,6 +48,7 @@ export const words = {
   halfEarn: 'Half of them earn less than',
   interval: (range: string) => `The median of all such people lies at ${range}, nine times out of ten.`,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
+  legend: 'Strong columns: the middle half. The line: the median. Each column is the same rise in percent, not the same sum.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
   percentiles: 'Who earns how much',

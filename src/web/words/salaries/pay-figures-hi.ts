@@ -37,6 +37,7 @@ export const words: PayFigureWords = {
   halfEarn: 'आधे लोग इससे कम कमाते हैं',
   interval: (range) => `ऐसे सब लोगों का बीच का आँकड़ा दस में से नौ बार ${range} रहता है।`,
   finding: (people, range, median) => `सालाना कमाई, ${people}। बीच के आधे लोग ${range} कमाते हैं, बीच का आँकड़ा ${median} है।`,
+  legend: 'गहरे खंभे: बीच के आधे लोग। रेखा: बीच का आँकड़ा। हर खंभा पिछले से उतने ही प्रतिशत ऊपर है, उतनी ही रकम ऊपर नहीं।',
   percentile: (percent) => (percent === 50 ? 'बीच' : `${percent}वाँ`),
   percentileMeans: (percent) => (percent === 50 ? 'आधे लोग इतना या इससे कम कमाते हैं' : `100 में ${percent} लोग इतना या इससे कम कमाते हैं`),
   percentiles: 'कौन कितना कमाता है',

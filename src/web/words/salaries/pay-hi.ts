@@ -1,19 +1,18 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
-import { fewestPeople } from '#core/paid-fairly/fewest-people.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { PayWords } from './pay-en.ts';
 
 /** Sentences of the pages that show what jobs pay, in Hindi. */
 export const words: PayWords = {
   none: 'सैलरी की जानकारी अभी काफ़ी नहीं है।',
-  opens: (fewest) => `${inWords(fewest)} लोग अपनी कमाई बताएँ तो यह खुल जाएगा। उससे कम पर किसी की कमाई नहीं दिखती, ताकि कोई पहचाना न जाए।`,
-  opensJob: (fewest) => `कंपनी, काम, शहर और अनुभव एक साथ तय हों तो ${inWords(fewest)} लोग चाहिए, ताकि कोई पहचाना न जाए। अभी इससे कम लोगों ने अपनी कमाई बताई है।`,
+  opens: (fewest) => `इसके लिए कम से कम ${inWords(fewest)} लोगों की बताई कमाई चाहिए, कभी-कभी कुछ और की, ताकि कोई पहचाना न जाए।`,
+  opensJob: (fewest) => `कंपनी, काम, शहर और अनुभव एक साथ तय हों तो कम से कम ${inWords(fewest)} लोग चाहिए, कभी-कभी कुछ और, ताकि कोई पहचाना न जाए।`,
   tell: 'अपनी सैलरी जोड़ें',
   tellFirst: 'पहले बताने वालों में आप हों। आप जो जोड़ेंगे उससे कोई खाता नहीं जुड़ता।',
   add: {
     many: (people) => `यहाँ ${people} गिने गए हैं। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता, और न जोड़ें तब भी यह पेज खुला रहेगा।`,
-    few: `${inWords(fewestPeople)} लोगों से यहाँ आँकड़े शुरू होते हैं। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता।`,
+    few: `यहाँ आँकड़ों के लिए कम से कम ${inWords(fewestContributors)} लोग चाहिए। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता।`,
     close: 'अभी नहीं',
   },
 
@@ -31,6 +30,7 @@ export const words: PayWords = {
     fresher: 'फ़्रेशर',
     years: (years, isMost) => (isMost ? `${years} साल या ज़्यादा` : `${years} साल`),
     clear: 'सब हटाएँ',
+    jobs: (count) => `${count} काम`,
     sort: 'क्रम',
     sorts: { popularity: 'सबसे ज़्यादा लोग', pay: 'सबसे अच्छी कमाई' },
   },
@@ -39,7 +39,7 @@ export const words: PayWords = {
     title: (company) => `${company} में सैलरी`,
     description: (company) => `${company} में कौन सा काम कितना देता है, वहाँ काम करने वालों से: बीच के आधे लोग, बीच का आँकड़ा, शहर और अनुभव। पढ़ना मुफ़्त, बिना खाते के।`,
     everybody: (company) => `${company} में कमाई`,
-    tooFewTogether: 'सबका एक आँकड़ा बनाने के लिए अभी बहुत कम लोगों ने अपनी कमाई बताई है।',
+    tooFewTogether: 'सबका एक आँकड़ा नहीं है: बहुत कम लोगों ने कमाई बताई है, या इससे दूसरों की कमाई पता चल सकती है।',
     jobs: 'एक-एक काम',
     noneFound: 'इन सब शर्तों पर यहाँ किसी काम के काफ़ी लोग नहीं हैं।',
     noneFoundBecause: 'कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगे।',
@@ -73,7 +73,7 @@ export const words: PayWords = {
     byCity: 'शहर के हिसाब से',
     byEmployment: 'रोज़गार के हिसाब से',
     byCompany: 'कंपनी के हिसाब से',
-    hidden: `${inWords(fewestPeople)} से कम लोगों के समूह किसी को नहीं दिखाए जाते।`,
+    hidden: `${inWords(fewestContributors)} से कम लोगों के समूह किसी को नहीं दिखाए जाते।`,
     here: (company) => `यहाँ, ${company} में`,
     everywhere: 'यही काम बाक़ी सब जगह',
     atAll: 'सारी कंपनियों में',

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { offerStoryProblems, type OwnInterview } from './interview-draft.ts';
+import {
+  emptyInterview,
+  emptyRound,
+  fieldsOfInterview,
+  interviewFormProblems,
+  interviewOf,
+  roundsIn,
+  roundsKept,
+  withNewRound,
+  withoutRound,
+  withRound,
+  type InterviewFields,
+} from './interview-form.ts';
+import { mostRounds } from './interview.ts';
+
+const told: InterviewFields = {
+  ...emptyInterview,
+  companyUrlName: 'asha-hospitals',
+  companyName: 'Asha Hospitals',
+  designationId: '12',
+  designation: 'Staff Nurse',
+  experience: 'fresher',
+  source: 'campus',
+  collegeId: '7',
+  college: 'Government College of Nursing',
+  rounds: roundsKept([
+    { ...emptyRound, kind: 'written', minutes: '60', waitDays: '4', questions: 'What is a normal SpO2?\n\n  Name the five rights of medication. ' },
+    { ...emptyRound, kind: 'hr', hardness: 'easy', feedback: 'no' },
+  ]),
+  hardness: 'average',
+  story: 'A written test, then a talk with the matron.',
+  outcome: 'offered',
+  letterDays: '10',
+  joiningDays: '30',
+  movedDays: '0',
+  offerEnd: 'joined',
+};
+
+const own: OwnInterview = {
+  ...interviewOf(told),
+  interviewId: 'i1',
+  company: { urlName: 'asha-hospitals', name: 'Asha Hospitals' },
+  designation: 'Staff Nurse',
+  college: 'Government College of Nursing',
+  state: 'live',
+  version: 0,
+  moderation: [],
+};
+
+describe('the form of an interview (R-084)', () => {
+  it('sends what was told, each question by itself', () => {
+    expect(interviewFormProblems(told)).toEqual({});
+    expect(interviewOf(told)).toMatchObject({
+      rounds: [
+        { kind: 'written', minutes: 60, waitDays: 4, questions: ['What is a normal SpO2?', 'Name the five rights of medication.'] },
+        { kind: 'hr', minutes: null, hardness: 'easy', hasFeedback: false, questions: [] },
+      ],
+      collegeId: 7,
+      tips: null,
+      offer: { letterDays: 10, joiningDays: 30, movedDays: 0, end: 'joined' },
+    });
+  });
+
+  it('opens what stands as it was told', () => {
+    expect(interviewOf(fieldsOfInterview(own))).toEqual(interviewOf(told));
+  });
+
+  it('asks for a company, who it was, how hard, how it ended, and a story or a question', () => {
+    expect(interviewFormProblems(emptyInterview)).toEqual({
+      company: 'missing',
+      experience: 'missing',
+      outcome: 'missing',
+      hardness: 'missing',
+      story: 'missing',
+    });
+    expect(interviewFormProblems({ ...told, story: '' })).toEqual({});
+  });
+
+  it.each([
+    [{ unpaidHours: '201' }, { unpaidHours: 'number' }],
+    [{ unpaidHours: 'two' }, { unpaidHours: 'number' }],
+    [{ rounds: withRound(told.rounds, 0, { minutes: '1441' }) }, { minutes: 'number' }],
+    [{ rounds: withRound(told.rounds, 1, { waitDays: '-1' }) }, { waitDays: 'number' }],
+    [{ rounds: withRound(told.rounds, 1, { questions: 'Why?\n'.repeat(11) }) }, { questions: 'many' }],
+    [{ rounds: withRound(told.rounds, 1, { questions: 'y'.repeat(301) }) }, { questions: 'long' }],
+    [{ story: 'y'.repeat(3_001) }, { story: 'long' }],
+    [{ letterDays: '31' }, { offer: 'order' }],
+  ] as const)('says what is to be put right: %j', (changes, problems) => {
+    expect(interviewFormProblems({ ...told, ...changes })).toEqual(problems);
+  });
+
+  it('forgets the college where it was not on campus, and the offer where there was none', () => {
+    expect(interviewOf({ ...told, source: 'referral', outcome: 'rejected' })).toMatchObject({ collegeId: null, offer: null });
+  });
+});
+
+describe('the rounds of the form', () => {
+  it('come, change and go one by one, and are never more than eight', () => {
+    const one = withNewRound('');
+    expect(roundsIn(one)).toEqual([emptyRound]);
+    expect(roundsIn(withRound(one, 0, { kind: 'hr' }))).toEqual([{ ...emptyRound, kind: 'hr' }]);
+    expect(withoutRound(one, 0)).toBe('');
+    const full = Array.from({ length: mostRounds + 2 }).reduce<string>((kept) => withNewRound(kept), '');
+    expect(roundsIn(full)).toHaveLength(mostRounds);
+  });
+
+  it.each(['{', '7', '[1, null]'])('are none where the draft cannot be read: %s', (kept) => expect(roundsIn(kept)).toEqual([]));
+});
+
+describe('the order of an offer (F-12)', () => {
+  it.each([
+    [{ letterDays: 10, joiningDays: 30, movedDays: 0 }, []],
+    [{ letterDays: 31, joiningDays: 30, movedDays: null }, ['order']],
+    [{ letterDays: 31, joiningDays: 30, movedDays: 1 }, []],
+    [{ letterDays: null, joiningDays: null, movedDays: 5 }, ['moved']],
+    [{ letterDays: 5, joiningDays: null, movedDays: null }, []],
+  ] as const)('%j has %j to put right', (days, problems) => expect(offerStoryProblems({ ...days, end: 'waiting' })).toEqual(problems));
+});

@@ -1,0 +1,36 @@
+import { routes as company } from '#contract/generated/company.ts';
+import { routes as dropdown } from '#contract/generated/dropdown.ts';
+import { Clock } from '#core/clock.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CopyStore } from '#web/stores/forms/copy-store.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { copyWords } from '#web/words/ui/copy-words.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
+import { contributedBindings } from './contributed-bindings.ts';
+
+/** What the form of every contribution says beside its own words. */
+export const formWords = [contributionWords, companyWords, listWords, copyWords];
+
+/** What the form of every contribution is made over. */
+export const formBindings = [
+  ...contributedBindings,
+  overHttp(Companies, httpCompanies, company),
+  overHttp(ReferenceLists, httpReferenceLists, dropdown),
+  onDevice(UserStorage, BrowserUserStorage),
+  onDevice(Clipboards, BrowserClipboards),
+  store(CopyStore, [Clipboards]),
+  store(Drafts, [UserStorage, Clock]),
+  store(ListNamesStore, [WordsStore]),
+];

@@ -1,0 +1,232 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CompanyHeader } from '#core/companies/company.ts';
+import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { DraftFields } from '#core/device/draft-fields.ts';
+import type { ChosenField } from '../forms/chosen-field.ts';
+import { Contribution } from '../forms/contribution.ts';
+import { Draft } from '../forms/draft.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { companyField, type CompanyFields } from './company-field.ts';
+import type { FormHabits, FormParts, FormTarget } from './form-habits.ts';
+import type { ContributionNeed, FormInSteps } from './form-in-steps.ts';
+import { StandingOnes } from './standing-ones.ts';
+
+/**
+ * The form of a contribution (R-084), the same for every kind: a new one, or the change of one whose key this device holds. What is typed is kept on the device
+ * until it has arrived; a new one is paid for by a token and goes by a key of its own, so that it is sent once however often it is tried (B-28).
+ *
+ * A new kind gives:
+ * - its fields, its steps and what may be wrong in each: plain functions of core (`…-form.ts`, `…-form-url.ts`);
+ * - a store that extends this one with them, with how it is sent and how it is changed, and with the fields that are chosen out of lists;
+ * - the fields of each step as views, and its sentences (`KindSentences`), to `ContributionFormScreen`;
+ * - a wiring that adds its store and its words to `formBindings` and `formWords`.
+ */
+export class ContributionFormStore<
+  Fields extends CompanyFields & DraftFields,
+  Problems extends object,
+  Own extends object,
+  Target extends FormTarget,
+> implements FormInSteps {
+  target: Target;
+  /** Whether what was typed before is in the form. */
+  isBegun = false;
+  /** Whether what is to be changed is not this device’s, or is gone. */
+  isGone = false;
+  readonly steps: readonly Target['step'][];
+  readonly form: Contribution<Fields, Problems, Own>;
+  readonly company: Request<CompanyHeader, [urlName: string]>;
+  readonly standing: StandingOnes<Own>;
+  readonly companyField: ChosenField;
+  /** The asking for the name of the company, which a form of it begins with. */
+  #naming: Promise<unknown> = Promise.resolve();
+  /** Whether what it is paid with was got ready, minutes before it is sent. */
+  #isPrepared = false;
+  readonly #contributed: FormParts<Own>['contributed'];
+  readonly #session: SessionStore;
+  readonly #habits: FormHabits<Fields, Problems, Own, Target>;
+
+  constructor({ contributed, companies, lists, drafts, session, clock }: FormParts<Own>, habits: FormHabits<Fields, Problems, Own, Target>) {
+    this.#contributed = contributed;
+    this.#session = session;
+    this.#habits = habits;
+    const { steps, kind, empty } = habits;
+    const isStep = (step: string): step is Target['step'] => Object.hasOwn(steps, step);
+    this.target = habits.target;
+    this.steps = Object.keys(steps).filter(isStep);
+    this.company = new Request((urlName) => companies.header(urlName));
+    this.standing = new StandingOnes(contributed, habits.isBy);
+    this.form = new Contribution(new Draft(kind, empty, drafts, session, { isForGuests: true }), {
+      problemsOf: (fields) => this.problemsOf(fields),
+      steps: this.steps.map((step) => steps[step]),
+      send: (fields) => this.#send(fields),
+    });
+    this.companyField = companyField(this.form, lists, clock);
+    makeObservable(this, {
+      target: observableRef,
+      isBegun: observable,
+      isGone: observable,
+      step: computed,
+      show: action,
+      begin: action,
+      type: action,
+    });
+  }
+
+  protected problemsOf(fields: Fields): Problems {
+    return this.#habits.problemsOf(fields);
+  }
+
+  /** Shows in the fields that are chosen out of lists what is in the form now. */
+  protected settle(): void {
+    this.companyField.settle();
+  }
+
+  /** Shows a step of what a URL asks for. The company that it names is asked for once. */
+  async show(target: Target): Promise<void> {
+    const { opening, target: before } = this;
+    this.target = target;
+    const isAnother = opening !== this.opening;
+    if (isAnother) {
+      this.isBegun = false;
+      this.standing.changed = this.changedBy('');
+    }
+    if (this.isBegun && target.step !== before.step) this.form.goTo(this.steps.indexOf(target.step));
+    const isKnown = this.company.state.status === 'SUCCESS' && !isAnother;
+    if (target.company && !isKnown) this.#naming = this.company.send(target.company);
+    else if (!target.company) this.company.forget();
+    await this.#naming;
+  }
+
+  /** Puts into the form what stands already, and over it what was typed on this device and never sent. */
+  async begin(changed: string | null): Promise<void> {
+    const { opening } = this;
+    const asking = this.standing.ask(changed);
+    this.#prepare();
+    await Promise.all([asking, this.#naming]);
+    const known = await this.#known();
+    if (opening === this.opening && changed === this.standing.changed) runInAction(() => this.#open(known));
+  }
+
+  #open(known: Fields): void {
+    this.isGone = this.standing.isMissing;
+    if (this.isGone || this.isNotLoaded) return;
+    this.form.open(known, this.#entry);
+    this.isBegun = true;
+    this.settle();
+    const isGoneOnWith = this.form.isRestored && this.target.step === this.steps[0];
+    this.form.goTo(isGoneOnWith ? this.steps.length : this.steps.indexOf(this.target.step));
+  }
+
+  #prepare(): void {
+    if (this.#isPrepared || !this.#session.isAwake || this.isChange) return;
+    this.#isPrepared = true;
+    void this.#contributed.prepare('form');
+  }
+
+  /** What is known before anything is typed: the one that stands, or what the URL names. */
+  async #known(): Promise<Fields> {
+    const { empty, fieldsOf, preselected } = this.#habits;
+    const { value: own } = this.standing.own;
+    if (own) return fieldsOf(own);
+    const said = await preselected(this.target);
+    const { value: company } = this.company;
+    return { ...empty, ...said, ...(company && { companyUrlName: company.urlName, companyName: company.name }) };
+  }
+
+  /** The contribution whose draft is kept: each company and each change has its own. */
+  get #entry(): string {
+    return this.standing.changed ?? this.target.company ?? '';
+  }
+
+  get kind(): ContributionKind {
+    return this.#habits.kind;
+  }
+
+  /** What the form is opened for, whichever step of it is shown. */
+  get opening(): string {
+    return this.#habits.urlOf({ ...this.target, step: this.steps[0] }, null);
+  }
+
+  changedBy(hash: string): string | null {
+    return this.#habits.changedBy(this.target, hash);
+  }
+
+  get step(): Target['step'] {
+    return (this.isBegun ? this.steps[this.form.step] : undefined) ?? this.target.step;
+  }
+
+  urlOf(step: Target['step']): string {
+    return this.#habits.urlOf({ ...this.target, step }, this.standing.changed);
+  }
+
+  get url(): string {
+    return this.urlOf(this.step);
+  }
+
+  get backUrl(): string | undefined {
+    const before = this.steps[this.steps.indexOf(this.step) - 1];
+    return before === undefined ? undefined : this.urlOf(before);
+  }
+
+  get isChange(): boolean {
+    return this.standing.changed !== null;
+  }
+
+  get companyName(): string {
+    return this.form.draft.fields.companyName || (this.company.value?.name ?? '');
+  }
+
+  get isCompanyMissing(): boolean {
+    const { state } = this.company;
+    return this.target.company !== null && state.status === 'FAILURE' && state.failure.kind === 'missing';
+  }
+
+  get isNotLoaded(): boolean {
+    return this.standing.isUnknown;
+  }
+
+  get beforeUrl(): string | undefined {
+    const before = this.standing.of(this.form.draft.fields.companyName);
+    return before && this.#habits.standingUrl(before);
+  }
+
+  get need(): ContributionNeed | undefined {
+    if (this.isChange) return undefined;
+    if (!this.#session.isAwake) return 'login';
+    return this.#session.member?.isReader ? undefined : 'reader';
+  }
+
+  get texts(): readonly string[] {
+    return this.#habits.textsOf?.(this.form.draft.fields) ?? [];
+  }
+
+  get sentId(): string {
+    const { value } = this.form.sending;
+    return value ? this.#habits.idOf(value) : '';
+  }
+
+  type(change: Partial<Fields>): void {
+    this.form.type(change);
+  }
+
+  send(): Promise<boolean> {
+    return this.form.send();
+  }
+
+  async throwAway(): Promise<void> {
+    this.form.settle();
+    const known = await this.#known();
+    runInAction(() => {
+      this.form.open(known, this.#entry);
+      this.settle();
+    });
+  }
+
+  #send(fields: Fields): Promise<Own> {
+    const { send, change } = this.#habits;
+    const { key, own: asked } = this.standing;
+    const own = asked.value;
+    return own && key ? change(key.publicKey, own, fields) : send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);
+  }
+}

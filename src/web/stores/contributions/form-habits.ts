@@ -1,0 +1,57 @@
+import type { Clock } from '#core/clock.ts';
+import type { Companies } from '#core/companies/companies.ts';
+import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { Drafts } from '../forms/drafts.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { ContributedKind } from './held-contribution.ts';
+
+/** What the URL of the form of any contribution says. */
+export interface FormTarget {
+  /** The company by its name in URLs; nothing where it is chosen in the form. */
+  readonly company: string | null;
+  readonly step: string;
+}
+
+/** What the form of each kind is made over; `contributed` is the port of the kind. */
+export interface FormParts<Own> {
+  readonly contributed: Pick<ContributedKind<Own>, 'held' | 'one'> & { prepare(occasion: StockOccasion): Promise<void> };
+  readonly companies: Pick<Companies, 'header'>;
+  readonly lists: ReferenceLists;
+  readonly drafts: Drafts;
+  readonly session: SessionStore;
+  readonly clock: Clock;
+}
+
+/** What one kind of contribution says of its form. */
+export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> {
+  /** What it is, and the name of its draft on the device. */
+  readonly kind: ContributionKind;
+  readonly empty: Fields;
+  /** The steps in their order, each with the fields that it asks for by their problems. The last one sends. */
+  readonly steps: Readonly<Record<Target['step'], readonly (keyof Problems)[]>>;
+  /** What a URL without a query asks for. */
+  readonly target: Target;
+  /** The URL of a step; that of a change names what is changed. */
+  readonly urlOf: (target: Target, changed: string | null) => string;
+  /** The contribution that a URL asks to change. */
+  readonly changedBy: (target: Target, hash: string) => string | null;
+  /** Whether it is the one by this key. */
+  readonly isBy: (key: ContributionKey, changed: string) => boolean;
+  /** The URL at which one that stands is seen or changed. */
+  readonly standingUrl: (key: ContributionKey) => string;
+  readonly idOf: (own: Own) => string;
+  /** The fields of one that stands, to be changed. */
+  readonly fieldsOf: (own: Own) => Fields;
+  /** What the URL of a new one says beside its company. */
+  readonly preselected: (target: Target) => Promise<Partial<Fields>>;
+  /** What was written in words, to be taken elsewhere where it is refused. */
+  readonly textsOf?: (fields: Fields) => readonly string[];
+  /** What is to be put right before it can be sent, by field. */
+  readonly problemsOf: (fields: Fields) => Problems;
+  /** Sends a new one of a company, once however often it is tried. */
+  readonly send: (company: { readonly urlName: string; readonly name: string }, fields: Fields) => Promise<Own>;
+  /** Changes one that stands by its key. */
+  readonly change: (publicKey: string, own: Own, fields: Fields) => Promise<Own>;
+}

@@ -1,0 +1,42 @@
+import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { Contribution } from '../forms/contribution.ts';
+
+/** What stands in the way of sending: nobody is signed in, or they have not chosen yet what they read. */
+export type ContributionNeed = 'login' | 'reader';
+
+/** The form of a contribution as its frame shows it, whatever its fields are. */
+export interface FormInSteps {
+  readonly kind: ContributionKind;
+  readonly form: Pick<Contribution<never>, 'isSending' | 'failure' | 'step' | 'isRestored'>;
+  readonly steps: readonly string[];
+  readonly step: string;
+  /** The URL of the step that is shown: each has its own, so that Back leads to the one before. */
+  readonly url: string;
+  /** The URL of the step before; none before the first. */
+  readonly backUrl: string | undefined;
+  /** What the form is opened for, whichever step of it is shown. */
+  readonly opening: string;
+  /** Whether one that stands is changed, and none is sent. */
+  readonly isChange: boolean;
+  /** Whether what is to be changed is not this device’s, or is gone. */
+  readonly isGone: boolean;
+  /** Whether what is to be changed could not be fetched. */
+  readonly isNotLoaded: boolean;
+  readonly companyName: string;
+  /** Whether the company of the URL is not there; another can be chosen in the form. */
+  readonly isCompanyMissing: boolean;
+  /** Where the one of this company is that was sent from here before, if the form begins another. */
+  readonly beforeUrl: string | undefined;
+  /** What has to be done before it can be sent. A change goes by the key alone. */
+  readonly need: ContributionNeed | undefined;
+  /** What was written in words, to be taken elsewhere where it is refused. */
+  readonly texts: readonly string[];
+  /** The name of what has arrived. */
+  readonly sentId: string;
+  /** The contribution that the URL with this fragment asks to change. */
+  changedBy(hash: string): string | null;
+  begin(changed: string | null): Promise<void>;
+  /** Goes on to the next step, or sends from the last one; answers whether it has arrived. */
+  send(): Promise<boolean>;
+  throwAway(): Promise<void>;
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '#core/clock.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
+import { ChosenField } from '../forms/chosen-field.ts';
+import type { Suggestion } from '../forms/suggestion-store.ts';
+import { citySuggestions, jobs } from '../onboarding/detail-lists.ts';
+import type { FormWith } from './company-field.ts';
+
+/** The job that a contribution tells of, as its form holds it. */
+interface JobAndCity {
+  readonly designationId: string;
+  readonly designation: string;
+  readonly cityId: string;
+  readonly city: string;
+}
+
+/** The fields of a job that are chosen out of lists: what, and in which city. */
+export class JobFields {
+  readonly designation: ChosenField;
+  readonly city: ChosenField;
+
+  /** `withJob` takes up what else the list says of a job. */
+  constructor(form: FormWith<JobAndCity>, lists: ReferenceLists, clock: Clock, names: ListNames, withJob?: (job: Suggestion | undefined) => void) {
+    const { draft } = form;
+    this.designation = new ChosenField((text) => jobs(lists, text, names), clock, {
+      shown: () => names.nameOf(draft.fields.designation),
+      choose: (job) => {
+        form.type({ designationId: job?.id ?? '', designation: names.keptFor(job?.label ?? '') });
+        withJob?.(job);
+      },
+    });
+    this.city = new ChosenField((text) => citySuggestions(lists, text, names), clock, {
+      shown: () => names.nameOf(draft.fields.city),
+      choose: (city) => form.type({ cityId: city?.id ?? '', city: names.keptFor(city?.label ?? '') }),
+    });
+  }
+
+  /** Shows in the fields what is chosen. */
+  settle(): void {
+    this.designation.settle();
+    this.city.settle();
+  }
+}

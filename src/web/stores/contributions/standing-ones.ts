@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import { Request } from '../requests/request.ts';
+import type { ContributedKind } from './held-contribution.ts';
+
+/** The contributions of one kind that stand already where a form of it is opened: those of this device, and among them the one that is changed. */
+export class StandingOnes<Own extends object> {
+  /** What is changed, as the URL names it; nothing for a new one. */
+  changed: string | null = null;
+  held: readonly ContributionKey[] = [];
+  readonly own: Request<Own | undefined, [publicKey: string]>;
+  readonly #contributed: Pick<ContributedKind<Own>, 'held'>;
+  readonly #isBy: (key: ContributionKey, changed: string) => boolean;
+
+  constructor(contributed: Pick<ContributedKind<Own>, 'held' | 'one'>, isBy: (key: ContributionKey, changed: string) => boolean) {
+    this.#contributed = contributed;
+    this.#isBy = isBy;
+    this.own = new Request((publicKey) => contributed.one(publicKey));
+    makeAutoObservable(this, { held: observableRef, own: false });
+  }
+
+  /** Asks the device for its keys, and by that of what is changed for how it stands. */
+  async ask(changed: string | null): Promise<void> {
+    this.changed = changed;
+    const held = await this.#contributed.held();
+    runInAction(() => (this.held = held));
+    const { key } = this;
+    if (key) await this.own.send(key.publicKey);
+    else this.own.forget();
+  }
+
+  /** The key of what is changed, if this device holds it. */
+  get key(): ContributionKey | undefined {
+    const { changed } = this;
+    return changed === null ? undefined : this.held.find((key) => this.#isBy(key, changed));
+  }
+
+  /** Whether what is to be changed could not be fetched. */
+  get isUnknown(): boolean {
+    return this.own.state.status === 'FAILURE';
+  }
+
+  /** Whether what is to be changed is not this device’s, or is gone. */
+  get isMissing(): boolean {
+    return this.changed !== null && !this.isUnknown && !this.own.value;
+  }
+
+  /** The one that was sent from here of a company, where it is not changed. */
+  of(company: string): ContributionKey | undefined {
+    return this.changed === null ? this.held.find(({ about, thingId }) => thingId !== undefined && about === company) : undefined;
+  }
+}

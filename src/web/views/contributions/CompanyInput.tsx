@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import type { ChosenField } from '#web/stores/forms/chosen-field.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { ChosenInput } from '../fields/ChosenInput.tsx';
+import { OfficeIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+
+interface CompanyInputProps {
+  readonly store: { readonly companyField: ChosenField; readonly isChange: boolean };
+  readonly isMissing: boolean;
+  /** The sentence for what was typed and is not in the list. */
+  readonly unlisted?: string;
+}
+
+/** The company that a contribution is about; that of one that stands is not changed. */
+export const CompanyInput = observer(function CompanyInput({ store, isMissing, ...said }: CompanyInputProps) {
+  const { form } = useWords(contributionWords);
+  if (store.isChange) return null;
+  const error = isMissing ? form.noCompany : undefined;
+  return <ChosenInput {...said} field={store.companyField} label={form.company} hint={form.companyHint} icon={<OfficeIcon />} error={error} />;
+});

@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { nextStepUrl } from '#core/navigation/screens.ts';
+import type { FormInSteps } from '#web/stores/contributions/form-in-steps.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import type { KindSentences } from '#web/words/contributions/kind-sentences.ts';
+import { ContributionForm } from '../fields/ContributionForm.tsx';
+import { StepProgress } from '../fields/StepProgress.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { refusalSentence } from './refusal-sentence.ts';
+import { SendContribution } from './SendContribution.tsx';
+import { StartAnew } from './StartAnew.tsx';
+import styles from './contribution-form.module.css';
+
+export interface ContributionStepsProps {
+  readonly store: FormInSteps;
+  readonly words: KindSentences;
+  /** The fields of each step. */
+  readonly fields: Readonly<Record<string, () => ReactNode>>;
+  /** What is said above all steps. */
+  readonly notice?: ReactNode;
+  /** What is asked below the fields of any step. */
+  readonly question?: ReactNode;
+}
+
+/** The steps of a contribution. Each has its URL, so that Back leads to the one before, and a page that is loaded anew stays where it was. */
+export const ContributionSteps = observer(function ContributionSteps({ store, words, fields, notice, question }: ContributionStepsProps) {
+  const { form: shared } = useWords(contributionWords);
+  const navigate = useNavigate();
+  const { form, step, steps, texts } = store;
+  const at = steps.indexOf(step);
+  const send = async () => {
+    const isSent = await store.send();
+    if (!isSent && store.step !== step) void navigate(store.url);
+    return isSent;
+  };
+  return (
+    <>
+      <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />
+      <noscript>
+        <p className="inset">{shared.noScript}</p>
+      </noscript>
+      <Typed store={store} />
+      {notice}
+      <SentBefore store={store} words={words} />
+      <ContributionForm
+        form={form}
+        className={`needs-script ${styles.form}`}
+        send={send}
+        sent={() => void navigate(nextStepUrl(store.sentId))}
+        says={(failure) => refusalSentence(failure, shared.problems)}
+        texts={texts}
+        foot={<Foot store={store} words={words} />}
+      >
+        <h2 tabIndex={-1}>{words.steps[step]}</h2>
+        {fields[step]?.()}
+        {question}
+      </ContributionForm>
+    </>
+  );
+});
+
+/** The way back, and the one on. */
+const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProps, 'store' | 'words'>) {
+  const { form: shared } = useWords(contributionWords);
+  const { step, steps, backUrl, need, kind, isChange, form } = store;
+  return (
+    <div className={`needs-script ${styles.foot}`}>
+      {backUrl && (
+        <Link to={backUrl} className="btn">
+          {shared.back}
+        </Link>
+      )}
+      {step === steps.at(-1) ? (
+        <SendContribution need={need} context={kind} isChange={isChange} isSending={form.isSending} send={words.send} />
+      ) : (
+        <Button look="main" type="submit">
+          {shared.go}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** What was typed before. */
+const Typed = observer(function Typed({ store }: Pick<ContributionStepsProps, 'store'>) {
+  const { form: shared } = useWords(contributionWords);
+  if (!store.form.isRestored) return null;
+  return (
+    <div className="inset row">
+      <p className="grow">{shared.restored}</p>
+      <StartAnew throwAway={() => void store.throwAway()} />
+    </div>
+  );
+});
+
+/** What was sent from here before. */
+const SentBefore = observer(function SentBefore({ store, words }: Pick<ContributionStepsProps, 'store' | 'words'>) {
+  const { beforeUrl, companyName } = store;
+  if (beforeUrl === undefined) return null;
+  return (
+    <div className="inset row">
+      <p className="grow">{words.before(companyName)}</p>
+      <Link to={beforeUrl} className="go">
+        {words.toBefore}
+      </Link>
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ChosenField } from '#web/stores/forms/chosen-field.ts';
+import { Combobox } from './Combobox.tsx';
+import { Field } from './Field.tsx';
+
+interface ChosenInputProps {
+  readonly field: ChosenField;
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: ReactNode;
+  readonly error?: string | undefined;
+  /** The sentence for what was typed and is not in the list. */
+  readonly unlisted?: string;
+}
+
+/** A field that is chosen out of a list. */
+export const ChosenInput = observer(function ChosenInput({ field, icon, error, unlisted, ...said }: ChosenInputProps) {
+  const problem = field.isUnlisted && unlisted ? unlisted : error;
+  return (
+    <Field {...said} error={problem}>
+      {(control) => <Combobox {...control} store={field.store} icon={icon} onChoose={(suggestion) => field.choose(suggestion)} onLeave={() => field.leave()} />}
+    </Field>
+  );
+});
