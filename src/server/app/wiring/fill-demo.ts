@@ -16,13 +16,14 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, salaries, posts and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, salaries, interviews, posts and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
   if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return false;
   await fillReviews(database, parts);
   await fillSalaries(database, parts);
+  await fillInterviews(database, parts);
   await fillContent(database, parts);
   await fillMembers(database, parts);
   return isMadeUpNow;
@@ -63,6 +64,15 @@ async function fillSalaries({ db }: Database, { scale, seed, clock, progress }: 
   const began = performance.now();
   const salaries = await fillDemoSalaries(db, { scale, seed, nowMs: clock.now() });
   if (salaries > 0) progress.say(`Made up ${salaries} salaries in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Fills how they interview. */
+async function fillInterviews({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoInterviews } = await import('#server/demo/fill-interviews.ts');
+  const began = performance.now();
+  const interviews = await fillDemoInterviews(db, { scale, seed, nowMs: clock.now() });
+  if (interviews > 0) progress.say(`Made up ${interviews} interviews in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Fills posts and comments about them. */

@@ -5,7 +5,7 @@ import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { fillCompanyDomains } from '../companies/company-domains.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
-import { fillDemoCollege } from '../careers/demo-college.ts';
+import { fillDemoColleges } from '../careers/demo-college.ts';
 import { fillCareer } from '../careers/fill-careers.ts';
 
 /** A demo member, as whom every visitor of the demo may log in. */
@@ -39,7 +39,7 @@ export async function fillDemoMembers(db: Kysely<Tables>, secrets: DemoSecrets, 
   const wanted = demoMembers.map((member) => ({ ...member, key: secrets.identityOf(localIssuer, subjectOf(member.kind)), account_id: randomId() }));
   const keys = wanted.map(({ key }) => key);
   await fillCompanyDomains(db);
-  await fillDemoCollege(db);
+  await fillDemoColleges(db);
   await db.transaction().execute(async (transaction) => {
     for (const { kind, key } of wanted) await knowAgain(transaction, secrets, kind, key);
     const known = await transaction.selectFrom('identity').select('key').where('key', 'in', keys).execute();

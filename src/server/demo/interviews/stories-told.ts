@@ -1,0 +1,36 @@
+import { isNearly, runsToFindBy, textPrint } from '#core/reviews/text-print.ts';
+import { CompanySaid } from '../reviews/speech.ts';
+
+/** Among so many stories of a company none says nearly the same as another. Where there are thousands, no words would be left. */
+const mostRemembered = 250;
+const mostTries = 8;
+
+/** What was told of one company, so that no two stories read the same. */
+export class StoriesTold {
+  /** The sentences that were said. */
+  readonly said = new CompanySaid();
+  #prints: (readonly number[])[] = [];
+  #byRun = new Map<number, number[]>();
+
+  /** Makes stories until one is like none that was told. */
+  draw(make: () => string): string {
+    let story = make();
+    let print = textPrint(story);
+    for (let turn = 1; turn < mostTries && this.#isNearOne(print); turn++) {
+      story = make();
+      print = textPrint(story);
+    }
+    for (const run of print.slice(0, runsToFindBy)) this.#byRun.set(run, [...(this.#byRun.get(run) ?? []), this.#prints.length]);
+    this.#prints.push(print);
+    return story;
+  }
+
+  get isFull(): boolean {
+    return this.#prints.length >= mostRemembered;
+  }
+
+  #isNearOne(print: readonly number[]): boolean {
+    const others = print.slice(0, runsToFindBy).flatMap((run) => this.#byRun.get(run) ?? []);
+    return others.some((other) => isNearly(print, this.#prints[other] ?? []));
+  }
+}
