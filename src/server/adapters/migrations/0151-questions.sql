@@ -1,6 +1,8 @@
 -- Statement by statement.
--- Questions are found by what they say, and skills by their names in URLs. The words of a question that was joined into another lead to that one, ever after.
+-- Comments stand below questions, too. Questions are found by what they say, and skills by their names in URLs. The words of a question that was joined into another lead to that one, ever after.
 drop index if exists question_by_text;
+
+alter table comment drop constraint if exists comment_post_id_fkey;
 
 create index if not exists question_known_by_text on question (text_key) where is_asked and text_key <> '';
 
