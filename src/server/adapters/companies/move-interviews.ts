@@ -2,12 +2,11 @@ import type { Transaction } from 'kysely';
 import { markStale } from '../summaries/mark-stale.ts';
 import type { Tables } from '../tables.ts';
 
-/** Moves the stories of a company to another with all that belongs to them, and the questions that are asked about it. The figures are made anew there, and the lists of questions with them. */
+/** Moves the stories of a company to another with all that belongs to them; their questions are moved beside them (`moveQuestions`). The figures are made anew there. */
 export async function moveInterviews(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await transaction.updateTable('interview').set({ company_id: into, asked_version: -1 }).where('company_id', '=', from).execute();
-  for (const part of ['interview_round', 'offer_fact', 'question_place'] as const)
+  for (const part of ['interview_round', 'offer_fact'] as const)
     await transaction.updateTable(part).set({ company_id: into }).where('company_id', '=', from).execute();
-  await transaction.updateTable('question').set({ company_id: into }).where('company_id', '=', from).execute();
   await transaction.deleteFrom('interview_figure').where('company_id', '=', from).execute();
   await markStale(transaction, 'interviews', into);
 }

@@ -52,6 +52,12 @@ export function checked<Of extends Readonly<Record<string, SanitizedText | reado
   return texts as Checked<Of>;
 }
 
+/** A line of a text that was published as a whole, for a place of its own; nothing where it would be refused by itself. */
+export function checkedLine(text: string): PublishedText | undefined {
+  const line = sanitizedLine(text);
+  return line === '' || isKeyboardSmash(line) || refusedWordsIn({ line }).length > 0 ? undefined : checked({ line }).line;
+}
+
 /** The most refused words that one answer names, and the longest of them. */
 const mostTold = 20;
 const longestTold = 200;

@@ -38,6 +38,9 @@ type NewColumns = ReturnType<typeof drawnDates> & {
   readonly locked_for: null;
 };
 
+/** What has to be done before one goes. */
+type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, now: number) => Promise<void>;
+
 /** Something new: the token that pays for it, its texts, and the statements that write it. */
 interface Sending {
   readonly token: ContributionToken;
@@ -55,10 +58,10 @@ interface Change {
 export class KeyedContributions {
   readonly #scope: PseudonymScope;
   readonly #kind: ContentKind;
-  readonly #leaving: (transaction: In, id: string) => Promise<void>;
+  readonly #leaving: Leaving;
 
   /** `leaving` is what has to be done before one goes. */
-  constructor(scope: PseudonymScope, kind: ContentKind, leaving: (transaction: In, id: string) => Promise<void> = async () => undefined) {
+  constructor(scope: PseudonymScope, kind: ContentKind, leaving: Leaving = async () => undefined) {
     this.#scope = scope;
     this.#kind = kind;
     this.#leaving = leaving;
@@ -93,7 +96,7 @@ export class KeyedContributions {
     await this.#scope.db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, id);
       if (!target || target.status === 'DELETED') throw new Failure('missing');
-      await this.#leaving(transaction, id);
+      await this.#leaving(transaction, { companyId, id }, this.#scope.now);
       const mayBeUnseen = dueAt !== null && (target.status === 'SCHEDULED' || target.status === 'FLAGGED');
       if (mayBeUnseen && !(await wasDecided(transaction, id))) await deleteUnseen(transaction, this.#kind.table, { companyId, id });
       else await withdraw(transaction, this.#scope.now, target);

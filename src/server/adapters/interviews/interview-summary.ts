@@ -16,30 +16,30 @@ export const interviewSummary: Summary = {
   dueNow: (now) => sql`select distinct company_id from interview where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
     await bringOutDue(transaction, 'interview', companyId, now);
-    await dropHidden(transaction, companyId);
-    await keepFresh(transaction, companyId);
+    await dropHidden(transaction, companyId, now);
+    await keepFresh(transaction, companyId, now);
     await makeFigures(transaction, companyId);
   },
 };
 
 /** The questions of what is not shown any more stand in no list. */
-async function dropHidden(transaction: In, companyId: string): Promise<void> {
+async function dropHidden(transaction: In, companyId: string, now: number): Promise<void> {
   const hidden = transaction.selectFrom('interview').select('id').where('company_id', '=', companyId).where('status', '<>', 'LIVE');
   const rows = await hidden.where('asked_version', '<>', -1).orderBy('id').forNoKeyUpdate().skipLocked().execute();
   for (const { id } of rows) {
-    await dropAsked(transaction, id);
+    await dropAsked(transaction, { companyId, id }, now);
     await markAsked(transaction, { companyId, id, version: -1 });
   }
 }
 
 /** The questions of what came out or was changed. Its row is locked meanwhile, so that none is left of a text that is deleted in this moment. */
-async function keepFresh(transaction: In, companyId: string): Promise<void> {
+async function keepFresh(transaction: In, companyId: string, now: number): Promise<void> {
   const shown = transaction.selectFrom('interview').select(['id', 'version', 'author_ref', 'designation_id', 'posted_at', 'questions']);
   const changed = shown.where('company_id', '=', companyId).where('status', '=', 'LIVE').whereRef('asked_version', '<>', 'version');
   for (const { id, version, questions, ...row } of await changed.orderBy('id').forNoKeyUpdate().skipLocked().execute()) {
     const rounds = questionsOfRounds(questions, mostRounds);
     const story = { companyId, interviewId: id, authorRef: row.author_ref, designationId: row.designation_id, postedAt: row.posted_at, rounds };
-    await keepAsked(transaction, story);
+    await keepAsked(transaction, story, now);
     await markAsked(transaction, { companyId, id, version });
   }
 }

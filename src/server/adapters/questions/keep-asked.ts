@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { checked, sanitizedLine } from '../content/sanitized-text.ts';
+import { sql, type Transaction } from 'kysely';
+import { questionKey } from '#core/questions/question-words.ts';
+import { checkedLine, type PublishedText } from '../content/sanitized-text.ts';
+import { holdLock } from '../database/advisory-lock.ts';
 import { newRow } from '../database/table.ts';
+import { lockedTarget } from '../moderation/moderation-target.ts';
+import { withdraw } from '../moderation/withdraw.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
+import { listQuestions } from './list-questions.ts';
 import { question } from './question-tables.ts';
 
 type In = Transaction<Tables>;
 
-/** A story whose questions are to stand in the lists. */
-export interface AskedStory {
+/** A story that is shown, as far as its questions go by it. */
+export interface AskingStory {
   readonly companyId: string;
   readonly interviewId: string;
   readonly authorRef: string;
@@ -19,32 +24,98 @@ export interface AskedStory {
   readonly rounds: readonly (readonly string[])[];
 }
 
-/** Keeps the questions of a story that is shown, in place of those it had before. */
-export async function keepAsked(transaction: In, story: AskedStory): Promise<void> {
-  await dropAsked(transaction, story.interviewId);
-  for (const [round, texts] of story.rounds.entries())
-    for (const [place, text] of texts.entries()) {
-      const questionId = await questionOf(transaction, story, text);
-      const at = { company_id: story.companyId, interview_id: story.interviewId, round: round + 1, place: place + 1 };
-      await transaction
-        .insertInto('question_place')
-        .values({ ...at, question_id: questionId, designation_id: story.designationId })
-        .execute();
-    }
+/** A question in its place in a story. */
+interface AskedLine {
+  readonly round: number;
+  readonly place: number;
+  readonly text: PublishedText;
+  readonly key: string;
 }
 
-/** Takes the questions of a story out of its places. */
-export async function dropAsked(transaction: In, interviewId: string): Promise<void> {
-  await transaction.deleteFrom('question_place').where('interview_id', '=', interviewId).execute();
+/** The hash of a question by which the same one is known again. */
+export const questionHash = (text: string): string => createHash('sha256').update(questionKey(text)).digest('base64url');
+
+/** Whoever gives questions their places waits for others who do, so that no question is made twice. */
+export const holdQuestions = (transaction: In): Promise<void> => holdLock(transaction, 'questions');
+
+/**
+ * Keeps the questions of a story that is shown: each is the one that is known with the same words, or a new one. What moderators took down stays down, whoever
+ * tells of it again. A question that a member asks stays theirs, and is none of a story's.
+ */
+export async function keepAsked(transaction: In, story: AskingStory, now: number): Promise<void> {
+  await holdQuestions(transaction);
+  const before = await leavePlaces(transaction, story);
+  const lines = linesOf(story);
+  const known = await knownQuestions(transaction, lines);
+  await makeMissing(transaction, story, lines, known);
+  const places = lines.flatMap(({ round, place, key }) => {
+    const question_id = known.get(key);
+    return question_id === undefined ? [] : [{ ...idsOf(story), round, place, question_id, designation_id: story.designationId }];
+  });
+  if (places.length > 0) await transaction.insertInto('question_place').values(places).execute();
+  await settle(transaction, [...new Set([...before, ...places.map(({ question_id }) => question_id)])], now);
 }
 
-async function questionOf(transaction: In, { companyId, designationId, authorRef, postedAt }: AskedStory, text: string): Promise<string> {
-  const key = createHash('sha256').update(text.toLowerCase()).digest('base64url');
-  const known = transaction.selectFrom('question').select('id').where('text_key', '=', key).where('status', '=', 'LIVE');
-  const found = await known.where('merged_into', 'is', null).executeTakeFirst();
-  if (found) return found.id;
-  const facts = { company_id: companyId, designation_id: designationId, author_ref: authorRef, is_asked: true, posted_at: postedAt, text_key: key };
-  const row = newRow(question, { id: randomId(), ...facts, ...checked({ text: sanitizedLine(text) }), locked_for: null, merged_into: null });
-  await transaction.insertInto('question').values(row).execute();
-  return row.id;
+/** Takes a story out of the places of its questions, where it is shown no more. */
+export async function dropAsked(transaction: In, { companyId, id }: { readonly companyId: string; readonly id: string }, now: number): Promise<void> {
+  await holdQuestions(transaction);
+  await settle(transaction, await leavePlaces(transaction, { companyId, interviewId: id }), now);
+}
+
+const idsOf = ({ companyId, interviewId }: Pick<AskingStory, 'companyId' | 'interviewId'>) => ({ company_id: companyId, interview_id: interviewId });
+
+async function leavePlaces(transaction: In, { companyId, interviewId }: Pick<AskingStory, 'companyId' | 'interviewId'>): Promise<readonly string[]> {
+  const left = transaction.deleteFrom('question_place').where('company_id', '=', companyId).where('interview_id', '=', interviewId);
+  return (await left.returning('question_id').execute()).map(({ question_id }) => question_id);
+}
+
+const linesOf = ({ rounds }: AskingStory): readonly AskedLine[] =>
+  rounds.flatMap((questions, round) =>
+    questions.flatMap((said, place) => {
+      const text = checkedLine(said);
+      return text === undefined ? [] : [{ round: round + 1, place: place + 1, text, key: questionHash(text) }];
+    }),
+  );
+
+/** The questions with these words, by their hashes; one that was joined into another is that one. */
+async function knownQuestions(transaction: In, lines: readonly AskedLine[]): Promise<Map<string, string>> {
+  const keys = lines.map(({ key }) => key);
+  const { rows } = await sql<{ readonly id: string; readonly key: string }>`select coalesce(merged_into, id) as id, text_key as key from question
+    where text_key = any(${keys}::text[]) and text_key <> '' and is_asked order by (status = 'LIVE') desc, (merged_into is null) desc, id`.execute(transaction);
+  return new Map(rows.toReversed().map(({ id, key }) => [key, id]));
+}
+
+async function makeMissing(transaction: In, story: AskingStory, lines: readonly AskedLine[], known: Map<string, string>): Promise<void> {
+  for (const { text, key } of lines) {
+    if (known.has(key)) continue;
+    const row = newRow(question, {
+      id: randomId(),
+      company_id: story.companyId,
+      designation_id: story.designationId,
+      author_ref: story.authorRef,
+      is_asked: true,
+      locked_for: null,
+      posted_at: story.postedAt,
+      text,
+      text_key: key,
+      merged_into: null,
+    });
+    await transaction.insertInto('question').values(row).execute();
+    known.set(key, row.id);
+  }
+}
+
+/** Lists questions anew, and withdraws what no story asks any more, where nobody has answered it. */
+async function settle(transaction: In, ids: readonly string[], now: number): Promise<void> {
+  await listQuestions(transaction, ids);
+  const { rows } = await sql<{ readonly id: string }>`select id from question
+    where (id = any(${ids}::text[]) or merged_into = any(${ids}::text[])) and is_asked and status <> 'DELETED'
+      and not exists (select from question as kept where kept.id = coalesce(question.merged_into, question.id) and kept.asked_count > 0)
+      and not exists (select from comment where post_id = coalesce(question.merged_into, question.id) and comment.status <> 'DELETED') order by id`.execute(
+    transaction,
+  );
+  for (const { id } of rows) {
+    const target = await lockedTarget(transaction, id);
+    if (target) await withdraw(transaction, now, target);
+  }
 }

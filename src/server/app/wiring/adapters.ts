@@ -29,6 +29,7 @@ import { SqlMailAddresses } from '#server/adapters/mail/sql-mail-addresses.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
 import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
+import { SqlQuestions } from '#server/adapters/questions/sql-questions.ts';
 import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
 import { SqlBans } from '#server/adapters/moderation/sql-bans.ts';
 import { SqlInterventions } from '#server/adapters/moderation/sql-interventions.ts';
@@ -186,6 +187,7 @@ const adaptersOver = (scope: RequestScope) => ({
   ownSalaries: new SqlOwnSalaries(scope),
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
+  questions: new SqlQuestions(scope),
   referenceLists: new SqlReferenceLists(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),

@@ -15,7 +15,7 @@ import {
   personas,
   posts,
 } from './merged-ways.ts';
-import { hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
+import { askedOrNot, hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { fieldOf } from './own-things.ts';
 import { asCallSays, draft, muted, publishedPost, speech, thing } from './own-writing.ts';
 
@@ -37,6 +37,22 @@ export const rows = {
   deletePost: thing('postId'),
   uploadPostMedia: speech,
   deletePostMedia: thing('postId'),
+  listTopQuestions: marked(sessionAlone),
+  getTopQuestionsMeta: sessionAlone,
+  listAskedQuestions: marked(sessionAlone),
+  listDesignationQuestions: marked(sessionAlone),
+  listSkillQuestions: marked(sessionAlone),
+  getSkillTabs: sessionAlone,
+  listHrQuestions: marked(sessionAlone),
+  listAlikeQuestions: marked(sessionAlone),
+  getQuestion: marked({ by: 'own', way: askedOrNot }),
+  getQuestionBySlug: marked({ by: 'own', way: askedOrNot }),
+  createQuestion: marked(draft),
+  mergeQuestion: marked(sessionAlone),
+  listAnswers: marked({ by: 'own', way: thread }),
+  createAnswer: marked(draft),
+  updateAnswer: marked(thing('answerId')),
+  deleteAnswer: thing('answerId'),
   listPostComments: marked({ by: 'own', way: thread }),
   createComment: marked(draft),
   replyToComment: marked(draft),

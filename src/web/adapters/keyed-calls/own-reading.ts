@@ -1,4 +1,5 @@
 import { Failure } from '#core/failure.ts';
+import { questionIdIn } from '#core/questions/question-slug.ts';
 import type { Keyed } from './keyed-call.ts';
 import { withOwnComments } from './own-comments.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
@@ -18,14 +19,24 @@ export async function hiddenOrNot({ given, own, decisions, persona, pictures, by
   return shown;
 }
 
+/** A question that the name asked is read by its key alone. One that the session may not read may be such a one that is hidden. */
+export async function askedOrNot({ given, own, byKey, bySession }: Keyed): Promise<unknown> {
+  const name = String(fieldOf(given.path, 'questionSlug') ?? fieldOf(given.path, 'questionId'));
+  if ([name, questionIdIn(name)].some((id) => own.has(id))) return byKey();
+  return bySession().catch((error: unknown) => {
+    if (Failure.from(error).kind !== 'missing') throw error;
+    return byKey();
+  });
+}
+
 async function withPictures(found: unknown, pictures: Keyed['pictures']): Promise<unknown> {
   const post = fieldOf(found, 'post');
   return post ? { ...Object(found), post: await pictures.shown(post) } : found;
 }
 
-/** A page of the comments below a post, with one's own that others do not see. Those below a post of one's own are read by its key, as long as nobody speaks there as a designation: that may be the account. */
+/** A page of the comments below a post or a question, with one's own that others do not see. Those below a post of one's own are read by its key, as long as nobody speaks there as a designation: that may be the account. */
 export async function thread({ given, own, decisions, commentAt, bySession, byKey }: Keyed): Promise<unknown> {
-  const postId = fieldOf(given.path, 'postId');
+  const postId = fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'questionId');
   const ofKey = own.has(postId) ? await byKey() : undefined;
   const mayBeAccount = (comment: unknown): boolean => fieldOf(fieldOf(comment, 'author'), 'profileType') !== 'ANONYMOUS';
   const isOfNames = !itemsOf(ofKey).some((item) => [item, ...itemsOf(item, 'replies')].some(mayBeAccount));

@@ -1,0 +1,30 @@
+import { sql, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { addDelta } from '../counts/counters.ts';
+import type { Tables } from '../tables.ts';
+import { holdQuestions } from './keep-asked.ts';
+import { listQuestions } from './list-questions.ts';
+
+/**
+ * Joins a question into another: its answers and its places go there, and so does what was joined into it before. A question of interviews is joined into no question of
+ * a member, who may take theirs back.
+ */
+export async function joinQuestions(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
+  await holdQuestions(transaction);
+  const { rows } = await sql<{
+    readonly id: string;
+    readonly is_asked: boolean;
+  }>`select id, is_asked from question where id in (${from}, ${into}) and status = 'LIVE' and merged_into is null order by id for update`.execute(transaction);
+  const [source, target] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
+  if (!source || !target) throw new Failure('missing');
+  if (from === into || (source.is_asked && !target.is_asked)) throw new Failure('invalid', 'Join it the other way round.', { code: 'RULE_BROKEN' });
+  const { rows: counted } = await sql<{ readonly count: number }>`
+    with moved as (update comment set post_id = ${into} where post_id = ${from} returning status)
+    select count(*)::integer as count from moved where status = 'LIVE'`.execute(transaction);
+  const count = counted[0]?.count ?? 0;
+  await addDelta(transaction, from, 'comments', -count);
+  await addDelta(transaction, into, 'comments', count);
+  await transaction.updateTable('question_place').set({ question_id: into }).where('question_id', '=', from).execute();
+  await sql`update question set merged_into = ${into} where id = ${from} or merged_into = ${from}`.execute(transaction);
+  await listQuestions(transaction, [from, into]);
+}

@@ -1,0 +1,66 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Named } from '#core/named.ts';
+import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
+import { listNames } from '#core/questions/question-listings.ts';
+import type { QuestionList } from '#core/questions/questions.ts';
+import { companyAt } from '../companies/company-at.ts';
+import type { KeysetPosition } from '../paging/list-cursor.ts';
+import type { Tables } from '../tables.ts';
+
+/** A row of a list: the question, and the number by which it is ordered. */
+export interface ListedRow {
+  readonly id: string;
+  readonly place: number;
+}
+
+/** A list as it is kept: by its name, or what members ask about a company. */
+type KeptList = { readonly name: string } | { readonly askedAbout: string };
+
+/** A job or a skill by its name in URLs; of several with one name the first. */
+export async function listedAt(db: Kysely<Tables>, table: 'designation' | 'skill', urlName: string): Promise<Named & { readonly id: number }> {
+  const found = db.selectFrom(table).select(['id', 'url_name as urlName', 'name']).where('url_name', '=', urlName);
+  const first = await found.orderBy('id').limit(1).executeTakeFirst();
+  if (!first) throw new Failure('missing');
+  return first;
+}
+
+/** The list that is asked for by names in URLs; refused where there is none. */
+export async function keptList(db: Kysely<Tables>, list: QuestionList): Promise<KeptList> {
+  switch (list.of) {
+    case 'asked':
+      return { askedAbout: (await companyAt(db, list.company)).id };
+    case 'company': {
+      const { id } = await companyAt(db, list.company);
+      return { name: list.designation === null ? listNames.company(id) : listNames.job(id, (await listedAt(db, 'designation', list.designation)).id) };
+    }
+    case 'designation':
+      return { name: listNames.designation((await listedAt(db, 'designation', list.designation)).id) };
+    case 'skill':
+      return { name: listNames.skill((await listedAt(db, 'skill', list.skill)).id) };
+    case 'hr': {
+      const subject = list.subject === null ? null : hrSubjectNamed(list.subject);
+      if (subject === undefined) throw new Failure('missing');
+      return { name: listNames.hr(subject) };
+    }
+  }
+}
+
+/** The questions of a list behind a position: what was asked most often first, what members ask newest first. */
+export async function listedRows(
+  db: Kysely<Tables>,
+  list: KeptList,
+  { position, muted, limit }: { readonly position: KeysetPosition | undefined; readonly muted: readonly string[]; readonly limit: number },
+): Promise<readonly ListedRow[]> {
+  const statement: RawBuilder<ListedRow> =
+    'name' in list
+      ? sql`select question_id as id, listing.asked_count as place from question_listing as listing join question on question.id = question_id
+          where list = ${list.name} and status = 'LIVE' and merged_into is null
+            ${position ? sql`and (listing.asked_count, question_id) < (${position.order}::integer, ${position.id})` : sql``}
+          order by listing.asked_count desc, question_id desc limit ${sql.lit(limit)}`
+      : sql`select id, (extract(epoch from posted_at) * 1000)::float8 as place from question
+          where company_id = ${list.askedAbout} and status = 'LIVE' and not is_asked and merged_into is null and author_ref <> all(${muted}::text[])
+            ${position ? sql`and (posted_at, id) < (to_timestamp(${position.order}::float8 / 1000), ${position.id})` : sql``}
+          order by posted_at desc, id desc limit ${sql.lit(limit)}`;
+  return (await statement.execute(db)).rows;
+}

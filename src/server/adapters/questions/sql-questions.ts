@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { refusedBy } from '#core/content/post-limits.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import type { RoundKind } from '#core/interviews/interview.ts';
+import { weekOf } from '#core/moderation/ledger.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
+import { maySee } from '#core/posts/post-access.ts';
+import { alikeAmong } from '#core/questions/alike-questions.ts';
+import { listNames } from '#core/questions/question-listings.ts';
+import {
+  mostQuestionPlaces,
+  type AskedQuestion,
+  type ListedQuestion,
+  type QuestionPlace,
+  type SkillTabs,
+  type TopQuestionsMeta,
+} from '#core/questions/question.ts';
+import { tellingWords } from '#core/questions/question-words.ts';
+import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
+import { deletedSince } from '../caller/idempotency.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { readerOf } from '../caller/reader-of.ts';
+import { companyAt } from '../companies/company-at.ts';
+import { mutedAuthors } from '../mutes/muted-authors.ts';
+import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
+import { bestAnswers } from './best-answers.ts';
+import { joinQuestions } from './join-questions.ts';
+import { keptList, listedAt, listedRows } from './question-lists.ts';
+import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
+import { publishable, writeQuestion } from './question-writer.ts';
+import { readTopMeta } from './top-meta.ts';
+
+/** A place of a question as its statement reads it. */
+interface PlaceRow {
+  readonly url_name: string;
+  readonly name: string;
+  readonly designation_url: string | null;
+  readonly designation_name: string | null;
+  readonly round: RoundKind;
+  readonly posted_at: Date;
+}
+
+/** The most words that alike questions are sought by, and the letters by which forms of one word are found. */
+const mostWordsSought = 16;
+const stem = 5;
+const mostCandidates = 60;
+
+export class SqlQuestions implements Questions {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  async list(list: QuestionList, after?: string | null, pageSize = usualPageSize): Promise<Page<ListedQuestion>> {
+    const { db, secrets } = this.#scope;
+    const kept = await keptList(db, list);
+    const cursorOf = ['questions', kept];
+    const muted = await mutedAuthors(this.#scope);
+    const rows = await listedRows(db, kept, { position: keysetPosition(secrets, cursorOf, after), muted, limit: pageSize + 1 });
+    const shown = rows.slice(0, pageSize);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    const ids = shown.map(({ id }) => id);
+    return { items: await this.#listed(ids, muted), next: last ? listCursor(secrets, cursorOf, { order: last.place, id: last.id }) : null };
+  }
+
+  topMeta(company: string, designation: string | null): Promise<TopQuestionsMeta> {
+    return readTopMeta(this.#scope.db, company, designation);
+  }
+
+  async skillTabs(skill: string): Promise<SkillTabs> {
+    const { id, urlName, name } = await listedAt(this.#scope.db, 'skill', skill);
+    const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from question_listing join question on question.id = question_id
+      where list = ${listNames.skill(id)} and status = 'LIVE' and merged_into is null`.execute(this.#scope.db);
+    return { skill: { urlName, name }, questionsCount: rows[0]?.count ?? 0 };
+  }
+
+  async one(questionId: string): Promise<AskedQuestion> {
+    const row = await this.#readable(questionId);
+    const [question] = await questionsFromRows(this.#scope, [row]);
+    if (!question) throw new Failure('missing');
+    return { ...question, places: await this.#placesOf(row.id) };
+  }
+
+  async alike(text: string): Promise<readonly ListedQuestion[]> {
+    const words = tellingWords(text)
+      .slice(0, mostWordsSought)
+      .map((word) => word.replace(/[+#]+$/, ''));
+    if (words.length === 0) return [];
+    const sought = words.map((word) => (word.length < stem ? `'${word}'` : `'${word.slice(0, stem)}':*`)).join(' | ');
+    const { rows } = await sql<{ readonly id: string; readonly text: string; readonly askedCount: number }>`
+      select id, text, asked_count as "askedCount" from question
+      where status = 'LIVE' and merged_into is null and words_of(plain_of(text)) @@ ${sought}::tsquery
+      order by ts_rank(words_of(plain_of(text)), ${sought}::tsquery) desc, asked_count desc, id limit ${sql.lit(mostCandidates)}`.execute(this.#scope.db);
+    const ids = alikeAmong(text, rows).map(({ id }) => id);
+    return this.#listed(ids, await mutedAuthors(this.#scope));
+  }
+
+  ask(company: string, draft: QuestionDraft): Promise<QuestionOutcome> {
+    return this.#ask(company, draft).catch(refusedBy);
+  }
+
+  async merge(questionId: string, into: string): Promise<AskedQuestion> {
+    const { db } = this.#scope.moderator;
+    await db.transaction().execute((transaction) => joinQuestions(transaction, questionId, into));
+    return this.one(questionId);
+  }
+
+  async #ask(urlName: string, draft: QuestionDraft): Promise<QuestionOutcome> {
+    const scope = this.#scope.writer;
+    const text = publishable(draft.text);
+    const { id: companyId } = await companyAt(scope.db, urlName);
+    const id = await scope.db.transaction().execute((transaction) => writeQuestion(transaction, scope, companyId, { ...draft, text }));
+    const [row] = await questionRows(scope.db, [id]);
+    if (!row || row.status === 'DELETED') throw deletedSince(id);
+    return { question: await this.one(id) };
+  }
+
+  /** A question that the caller may read, or the one that it was joined into. */
+  async #readable(questionId: string): Promise<QuestionRow> {
+    const [row] = await questionRows(this.#scope.db, [questionId]);
+    if (row && row.merged_into !== null) return this.#readable(row.merged_into);
+    if (!row || !maySee(row.status, readerOf(row, this.#scope))) throw new Failure('missing');
+    return row;
+  }
+
+  async #listed(ids: readonly string[], muted: readonly string[]): Promise<readonly ListedQuestion[]> {
+    const [questions, best] = [await questionsFromRows(this.#scope, await questionRows(this.#scope.db, ids)), await bestAnswers(this.#scope, ids, muted)];
+    return questions.map((question) => ({ ...question, bestAnswer: best.get(question.questionId) ?? null }));
+  }
+
+  /** The places of a question, newest first; what a story tells of itself alone. */
+  async #placesOf(questionId: string): Promise<readonly QuestionPlace[]> {
+    const { rows } = await sql<PlaceRow>`select company.url_name, company.name, designation.url_name as designation_url, designation.name as designation_name,
+        coalesce(interview_round.kind, 'other') as round, interview.posted_at
+      from question_place as asked
+      join interview on interview.company_id = asked.company_id and interview.id = asked.interview_id and interview.status = 'LIVE'
+      join company on company.id = asked.company_id
+      left join interview_round on interview_round.company_id = asked.company_id and interview_round.interview_id = asked.interview_id and interview_round.place = asked.round
+      left join designation on designation.id = asked.designation_id
+      where asked.question_id = ${questionId} order by interview.posted_at desc, asked.interview_id desc, asked.round, asked.place limit ${sql.lit(mostQuestionPlaces)}`.execute(
+      this.#scope.db,
+    );
+    return rows.map(({ url_name: urlName, name, designation_url, designation_name, round, posted_at }) => ({
+      company: { urlName, name },
+      designation: designation_url === null || designation_name === null ? null : { urlName: designation_url, name: designation_name },
+      round,
+      week: weekOf(dayOf(posted_at.getTime())),
+    }));
+  }
+}

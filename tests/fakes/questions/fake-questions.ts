@@ -1,0 +1,233 @@
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { longestQuestion, shortestQuestion } from '#core/interviews/interview.ts';
+import { weekOf } from '#core/moderation/ledger.ts';
+import type { Named } from '#core/named.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
+import { alikeAmong } from '#core/questions/alike-questions.ts';
+import { answerExcerpt } from '#core/questions/answer-excerpt.ts';
+import { hrSubjectNamed, hrSubjectsOf } from '#core/questions/hr-subjects.ts';
+import { listNames, listingsOf } from '#core/questions/question-listings.ts';
+import { skillNames, skillsIn, type NamedSkill } from '#core/questions/question-skills.ts';
+import { questionSlug } from '#core/questions/question-slug.ts';
+import { mostQuestionPlaces, type AskedQuestion, type ListedQuestion, type SkillTabs, type TopQuestionsMeta } from '#core/questions/question.ts';
+import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
+import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import { anId, anonymous, designation as designationName } from '#tests/content.ts';
+import { aKnownQuestion, type KnownQuestion } from '#tests/questions.ts';
+
+interface Kept extends KnownQuestion {
+  readonly mergedInto?: string;
+  readonly draft?: QuestionDraft;
+}
+
+/** Companies with their questions, and the jobs and skills that are known there by their names; its fakes share one of these. */
+export class QuestionWorld {
+  questions: readonly Kept[];
+  readonly companies: readonly KnownCompany[];
+  readonly jobs: readonly string[];
+  readonly skills: readonly NamedSkill[];
+
+  constructor(
+    companies: readonly KnownCompany[] = [],
+    questions: readonly KnownQuestion[] = [],
+    known: { jobs?: readonly string[]; skills?: readonly string[] } = {},
+  ) {
+    this.companies = companies;
+    this.questions = questions;
+    this.jobs = known.jobs ?? [];
+    this.skills = (known.skills ?? []).map((name, skillId) => ({ skillId, urlName: skillSlug(name), name, otherNames: [] }));
+  }
+}
+
+const skillSlug = (name: string): string => slugOf(name.replace('++', ' plus plus').replace('#', ' sharp'));
+
+/** Questions kept in memory, as one reader has them. */
+export class FakeQuestions implements Questions {
+  readonly #world: QuestionWorld;
+  readonly #reader: 'guest' | 'member' | 'moderator';
+  /** The failure of the next calls, while the test says so. */
+  problem: Failure | undefined;
+
+  constructor(world = new QuestionWorld(), reader: 'guest' | 'member' | 'moderator' = 'member') {
+    this.#world = world;
+    this.#reader = reader;
+  }
+
+  async list(list: QuestionList, after?: string | null, pageSize = usualPageSize): Promise<Page<ListedQuestion>> {
+    const sorted = this.#in(list);
+    const name = JSON.stringify(list);
+    const start = after ? sorted.findIndex(({ questionId }) => after === `${name} ${questionId}`) + 1 : 0;
+    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+    const items = sorted.slice(start, start + pageSize);
+    const last = items.at(-1);
+    return { items: items.map((question) => this.#listed(question)), next: last && last !== sorted.at(-1) ? `${name} ${last.questionId}` : null };
+  }
+
+  async topMeta(urlName: string, designation: string | null): Promise<TopQuestionsMeta> {
+    const company = this.#company(urlName);
+    const job = designation === null ? null : this.#job(designation);
+    const stories = this.#world.questions.flatMap(({ places }) => places.filter(({ companyId }) => companyId === company.companyId));
+    const ofJob = (name: string) => this.#in({ of: 'company', company: urlName, designation: slugOf(name) }).length;
+    return {
+      company: { urlName: company.urlName, name: company.name },
+      designation: job,
+      questionsCount: this.#in({ of: 'company', company: urlName, designation }).length,
+      interviewsCount: new Set(stories.filter((place) => job === null || place.designation === job.name).map(({ interviewId }) => interviewId)).size,
+      designations: this.#world.jobs
+        .map((name) => ({ urlName: slugOf(name), name, questionsCount: ofJob(name) }))
+        .filter(({ questionsCount }) => questionsCount > 0)
+        .toSorted((one, other) => other.questionsCount - one.questionsCount || (one.urlName < other.urlName ? -1 : 1)),
+    };
+  }
+
+  async skillTabs(skill: string): Promise<SkillTabs> {
+    const questionsCount = this.#in({ of: 'skill', skill }).length;
+    const { urlName = skill, name = skill } = this.#world.skills.find((known) => known.urlName === skill) ?? {};
+    return { skill: { urlName, name }, questionsCount };
+  }
+
+  async one(questionId: string): Promise<AskedQuestion> {
+    const question = this.#live().find((each) => each.questionId === questionId);
+    const merged = this.#world.questions.find((each) => each.questionId === questionId)?.mergedInto;
+    if (merged !== undefined) return this.one(merged);
+    if (!question) throw new Failure('missing');
+    const { bestAnswer: _best, ...asked } = this.#listed(question);
+    const newest = question.places.toSorted((one, other) => (one.week < other.week ? 1 : -1)).slice(0, mostQuestionPlaces);
+    return {
+      ...asked,
+      places: newest.map(({ companyId, designation, round, week }) => ({ company: this.#named(companyId), designation: jobNamed(designation), round, week })),
+    };
+  }
+
+  async alike(text: string): Promise<readonly ListedQuestion[]> {
+    const known = this.#live().map((question) => ({ ...question, askedCount: storiesOf(question) }));
+    return alikeAmong(text, known).map((question) => this.#listed(question));
+  }
+
+  async ask(company: string, draft: QuestionDraft): Promise<QuestionOutcome> {
+    const { companyId } = this.#company(company);
+    if (this.#reader === 'guest') throw new Failure('signed-out');
+    const text = draft.text.replace(/\s+/g, ' ').trim();
+    if (text.length < shortestQuestion || text.length > longestQuestion) return { refusal: 'RULE_BROKEN', message: 'It is too short or too long.' };
+    const before = this.#world.questions.find((known) => known.draft?.submissionKey === draft.submissionKey);
+    if (before && before.text !== text) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: before.questionId });
+    const made: Kept = before ?? {
+      ...aKnownQuestion({ companyId, text, isAsked: false, places: [], week: weekOf(dayOf(Date.UTC(2026, 10, 20))) }),
+      questionId: anId('q'),
+      draft,
+    };
+    if (!before) this.#world.questions = [...this.#world.questions, made];
+    return { question: await this.one(made.questionId) };
+  }
+
+  async merge(questionId: string, into: string): Promise<AskedQuestion> {
+    const [source, target] = [questionId, into].map((id) => this.#live().find((each) => each.questionId === id));
+    if (this.#reader !== 'moderator' || !source || !target) throw new Failure('missing');
+    if (source === target || (source.isAsked && !target.isAsked)) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    const joined = { ...target, places: [...target.places, ...source.places], answers: [...target.answers, ...source.answers] };
+    this.#world.questions = this.#world.questions.map((each) => {
+      if (each.questionId === into) return joined;
+      if (each.questionId === questionId) return { ...each, places: [], answers: [], mergedInto: into };
+      return each.mergedInto === questionId ? { ...each, mergedInto: into } : each;
+    });
+    return this.one(into);
+  }
+
+  #live(): readonly Kept[] {
+    if (this.problem) throw this.problem;
+    return this.#world.questions.filter(({ status, mergedInto }) => status === 'LIVE' && mergedInto === undefined);
+  }
+
+  #in(list: QuestionList): readonly Kept[] {
+    if (list.of === 'asked') {
+      const { companyId } = this.#company(list.company);
+      const asked = this.#live().filter((each) => !each.isAsked && each.companyId === companyId);
+      return asked.toSorted((one, other) => (one.week === other.week ? byId(one, other) : one.week < other.week ? 1 : -1));
+    }
+    const name = this.#listName(list);
+    const found = this.#live().map((question) => ({ question, count: this.#listings(question).get(name) ?? 0 }));
+    return found
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count || byId(one.question, other.question))
+      .map(({ question }) => question);
+  }
+
+  #listName(list: Exclude<QuestionList, { readonly of: 'asked' }>): string {
+    const jobId = (urlName: string) => this.#world.jobs.indexOf(this.#job(urlName).name);
+    switch (list.of) {
+      case 'company': {
+        const { companyId } = this.#company(list.company);
+        return list.designation === null ? listNames.company(companyId) : listNames.job(companyId, jobId(list.designation));
+      }
+      case 'designation':
+        return listNames.designation(jobId(list.designation));
+      case 'skill': {
+        const skill = this.#world.skills.find(({ urlName }) => urlName === list.skill);
+        if (!skill) throw new Failure('missing');
+        return listNames.skill(skill.skillId);
+      }
+      case 'hr': {
+        const subject = list.subject === null ? null : hrSubjectNamed(list.subject);
+        if (subject === undefined) throw new Failure('missing');
+        return listNames.hr(subject);
+      }
+    }
+  }
+
+  #listings({ text, places }: Kept): ReadonlyMap<string, number> {
+    const idOf = (name: string | null) => (name === null ? null : this.#world.jobs.indexOf(name));
+    return listingsOf(
+      places.map(({ designation, ...place }) => ({ ...place, designationId: idOf(designation) })),
+      { skillIds: this.#skillsOf(text).map(({ skillId }) => skillId), subjects: hrSubjectsOf(text) },
+    );
+  }
+
+  #listed(question: Kept): ListedQuestion {
+    const { questionId, companyId, text, isAsked, answers, draft } = question;
+    const [best] = answers.toSorted((one, other) => other.upVotes - one.upVotes);
+    const profile = draft?.profileType === 'DESIGNATION' ? designationName : anonymous;
+    return {
+      questionId,
+      slug: questionSlug(text, questionId),
+      text,
+      company: this.#named(companyId),
+      designation: jobNamed(question.designation),
+      author: isAsked ? null : profile,
+      isMine: draft !== undefined && this.#reader === 'member',
+      week: question.week,
+      askedCount: storiesOf(question),
+      answersCount: answers.length,
+      skills: this.#skillsOf(text).map(({ urlName, name }) => ({ urlName, name })),
+      bestAnswer: best ? answerExcerpt(best.content) : null,
+    };
+  }
+
+  #skillsOf(text: string): readonly NamedSkill[] {
+    return skillsIn(text, skillNames(this.#world.skills));
+  }
+
+  #job(urlName: string): Named {
+    const name = this.#world.jobs.find((known) => slugOf(known) === urlName);
+    if (name === undefined) throw new Failure('missing');
+    return { urlName, name };
+  }
+
+  #company(wanted: string): KnownCompany {
+    if (this.problem) throw this.problem;
+    const company = this.#world.companies.find(({ companyId, urlName }) => companyId === wanted || urlName === wanted);
+    if (!company) throw new Failure('missing');
+    return company;
+  }
+
+  #named(companyId: string): Named {
+    const { urlName, name } = this.#company(companyId);
+    return { urlName, name };
+  }
+}
+
+const byId = (one: Kept, other: Kept): number => (one.questionId < other.questionId ? 1 : -1);
+
+const storiesOf = ({ places }: KnownQuestion): number => new Set(places.map(({ interviewId }) => interviewId)).size;
+
+const jobNamed = (name: string | null): Named | null => (name === null ? null : { urlName: slugOf(name), name });
