@@ -6,6 +6,7 @@ import type { Interview } from '#core/interviews/interview.ts';
 import { Interviews } from '#core/interviews/interviews.ts';
 import { interviewsPath, screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
+import { createRoutes } from '#web/app/routes.tsx';
 import * as wiring from '#web/app/interviews/company-interviews-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
@@ -54,7 +55,9 @@ describe('the interviews of a company (R-022)', () => {
     expect(said.getByRole('heading', { level: 3, name: 'Software Engineer' })).toBeTruthy();
     expect(said.getByText('Never answered')).toBeTruthy();
     expect(story?.textContent).toContain('Experiencedfound it averageOn campusat IIT Puneweek of 28 September 2026edited');
-    const [technical, hr] = within(said.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
+    const [technical, hr] = within(said.getAllByRole('list')[0] as HTMLElement)
+      .getAllByRole('listitem')
+      .filter(({ parentElement }) => parentElement?.tagName === 'OL');
     expect(technical?.textContent).toContain('Technical talk60 minutesHard');
     expect(hr?.textContent).toBe('HR talk');
     expect(said.getByRole('link', { name: 'How does a cache work?' }).getAttribute('href')).toMatch(/^\/answers\/how-does-a-cache-work-q\d+$/);
@@ -76,7 +79,9 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('of 5,000 people have figures, each with what it is of, and their first page', async () => {
-    opened(interviewsOf(5_000, (at) => ({ outcome: at % 4 === 0 ? 'offered' : 'rejected', hardness: at % 2 ? 'hard' : 'easy', source: at < 7 ? 'walk-in' : null })));
+    opened(
+      interviewsOf(5_000, (at) => ({ outcome: at % 4 === 0 ? 'offered' : 'rejected', hardness: at % 2 ? 'hard' : 'easy', source: at < 7 ? 'walk-in' : null })),
+    );
     expect(await screen.findByText('5,000 stories')).toBeTruthy();
     expect(screen.getByText('0 freshers, 5,000 experienced')).toBeTruthy();
     const offered = (await screen.findByRole('heading', { level: 3, name: '25% got an offer' })).parentElement;
@@ -101,7 +106,12 @@ describe('the interviews of a company (R-022)', () => {
         unanswered: { percent: 15, people: 20 },
         feedback: { percent: 0, people: 10 },
         unpaidHours: { median: 6, people: 10 },
-        offers: { revoked: { percent: 5, people: 20 }, moved: { percent: 100, people: 10 }, letterDays: { median: 7, people: 20 }, joiningDays: { median: 30, people: 10 } },
+        offers: {
+          revoked: { percent: 5, people: 20 },
+          moved: { percent: 100, people: 10 },
+          letterDays: { median: 7, people: 20 },
+          joiningDays: { median: 30, people: 10 },
+        },
       },
     });
     const treated = within(await screen.findByRole('region', { name: 'How they treat candidates' }));
@@ -155,6 +165,24 @@ describe('the interviews of a company (R-022)', () => {
     );
   });
 
+  it('stay one screen where a job is chosen: the choice keeps the focus, and the figures become those of the job', async () => {
+    const told = [...interviewsOf(9, () => ({ designation: nurse, outcome: 'offered' })), ...interviewsOf(9)];
+    const swaps = [
+      [Companies, new FakeCompanies([aCompany(koyal)])],
+      [Interviews, new FakeInterviews(told)],
+    ] as const;
+    const { router, shell } = open(wiring, `${screens.jobInterviews}?`, interviewsPath('koyal-pay'), swaps);
+    expect(await screen.findByRole('heading', { level: 3, name: '50% got an offer' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /^Staff Nurse/ }));
+    expect(await screen.findByRole('heading', { level: 3, name: '100% got an offer' })).toBeTruthy();
+    expect(router.current?.location.pathname).toBe('/interviews/koyal-pay-interview-questions/staff-nurse');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Staff Nurse/ }));
+    const routes = createRoutes(shell, { showsKit: false });
+    const [ofCompany, ofJob] = ['companyInterviews', 'jobInterviews'].map((name) => routes.find(({ id }) => id === name)?.fetchScreen);
+    expect(ofCompany).toBeDefined();
+    expect(ofJob).toBe(ofCompany);
+  });
+
   it('for a job that nobody told of lead back, and that address is no page for search engines', async () => {
     const { router } = opened(interviewsOf(2), { path: interviewsPath('koyal-pay', 'no-such-job') });
     expect(await screen.findByText('No story answers all of this.')).toBeTruthy();
@@ -181,7 +209,10 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('are said in Hindi', async () => {
-    opened(interviewsOf(8, () => ({ outcome: 'offered', designation: engineer })), { preferences: new FakePreferences({ language: 'hi' }) });
+    opened(
+      interviewsOf(8, () => ({ outcome: 'offered', designation: engineer })),
+      { preferences: new FakePreferences({ language: 'hi' }) },
+    );
     expect(await screen.findByRole('heading', { level: 3, name: '100% को ऑफ़र मिला' })).toBeTruthy();
     expect(screen.getAllByText('टेक्निकल बातचीत').length).toBeGreaterThan(0);
   });

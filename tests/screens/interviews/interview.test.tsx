@@ -16,10 +16,10 @@ import { anInterview } from './an-interview.ts';
 
 /** Votes that are counted and remembered. */
 class RememberedVotes implements Votes {
-  readonly cast_: (Resource & { readonly vote: Vote })[] = [];
+  readonly remembered: (Resource & { readonly vote: Vote })[] = [];
 
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
-    this.cast_.push({ ...resource, vote });
+    this.remembered.push({ ...resource, vote });
     return { upVotes: 4, downVotes: 0, myVote: vote };
   }
 
@@ -77,14 +77,14 @@ describe('the story of one interview', () => {
     const helpful = await screen.findByRole('button', { name: /^Helpful/ });
     expect(helpful.textContent).toBe('Helpful3people say so');
     fireEvent.click(helpful);
-    await waitFor(() => expect(votes.cast_).toEqual([{ resourceId: 'i1', resourceType: 'INTERVIEW', vote: 'up' }]));
+    await waitFor(() => expect(votes.remembered).toEqual([{ resourceId: 'i1', resourceType: 'INTERVIEW', vote: 'up' }]));
     expect(helpful.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('hides nothing from a guest, and tells what a vote needs (F-05)', async () => {
     const { shell } = opened('i1');
     fireEvent.click(await screen.findByRole('button', { name: /^Helpful/ }));
-    await waitFor(() => expect(shell.get(LoginStore).isOpen).toBe(true));
+    await waitFor(() => expect(shell.get(LoginStore).isWanted).toBe(true));
     expect(screen.getByText('Read up on queues.')).toBeTruthy();
   });
 

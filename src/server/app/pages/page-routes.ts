@@ -1,7 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { olderPaths } from '#core/navigation/older-paths.ts';
-import { discussedAt, discussionsPath, interviewsPath, jobSalaryPath, overviewPath, reviewsPath, salariesPath, screens, urlNameIn } from '#core/navigation/screens.ts';
+import {
+  discussedAt,
+  discussionsPath,
+  interviewsPath,
+  jobSalaryPath,
+  overviewPath,
+  reviewsPath,
+  salariesPath,
+  screens,
+  urlNameIn,
+} from '#core/navigation/screens.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import type { PageRenderer } from './page-renderer.ts';
 

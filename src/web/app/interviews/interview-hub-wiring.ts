@@ -9,7 +9,6 @@ import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
 import { interviewHubHead } from '#web/views/interviews/interview-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
@@ -21,7 +20,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [...interviewSentences, listWords];
+export const words = interviewSentences;
 
 export const over = postOverlays;
 

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { grouped } from '#core/figures/counts.ts';
 import type { CountsOf, InterviewFigures } from '#core/interviews/interview-figures.ts';
+import type { RoundKind } from '#core/interviews/interview.ts';
 import { sharesOfMany, type SharesOfMany } from '#core/interviews/shares-of-many.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { Bars } from '../figures/Bars.tsx';
@@ -42,48 +44,58 @@ const ToldFigures = observer(function ToldFigures({ figures }: FiguresPanelProps
   const offered = outcomes?.shares.find(({ of }) => of === 'offered')?.percent ?? 0;
   return (
     <div className={styles.findings}>
-      {outcomes && <Shares title={words.offered(offered)} of={outcomes} names={ends} />}
-      {hardnesses && <Shares title={hardnesses.most ? words.hardness[hardnesses.most] : words.hardnessDiffers} of={hardnesses} names={steps} />}
-      {sources && <Shares title={sources.most ? words.source[sources.most] : words.sourceDiffers} of={sources} names={ways} />}
+      {outcomes && <Shares title={words.offered(offered)} people={outcomes.people} shares={named(outcomes, ends)} />}
+      {hardnesses && (
+        <Shares
+          title={hardnesses.most ? words.hardness[hardnesses.most] : words.hardnessDiffers}
+          people={hardnesses.people}
+          shares={named(hardnesses, steps)}
+        />
+      )}
+      {sources && <Shares title={sources.most ? words.source[sources.most] : words.sourceDiffers} people={sources.people} shares={named(sources, ways)} />}
       <Rounds kinds={figures.roundKinds} interviewsCount={figures.interviewsCount} />
     </div>
   );
 });
 
-interface SharesProps<Of extends string> {
-  readonly title: string;
-  readonly of: SharesOfMany<Of>;
-  readonly names: Readonly<Record<Of, string>>;
+interface NamedShare {
+  readonly label: string;
+  readonly count: number;
+  readonly percent: number;
 }
 
-function SharesView<Of extends string>({ title, of: { people, shares }, names }: SharesProps<Of>) {
+const named = <Of extends string>({ shares }: SharesOfMany<Of>, names: Readonly<Record<Of, string>>): readonly NamedShare[] =>
+  shares.map(({ of, count, percent }) => ({ label: names[of], count, percent }));
+
+interface SharesProps {
+  readonly title: string;
+  readonly people: number;
+  readonly shares: readonly NamedShare[];
+}
+
+const Shares = observer(function Shares({ title, people, shares }: SharesProps) {
   const { figures: words } = useWords(interviewWords);
   return (
     <Finding title={title} people={words.people(people)}>
-      <Bars bars={shares.map(({ of, count, percent }) => ({ label: names[of], share: percent, said: words.share(percent, count) }))} />
+      <Bars bars={shares.map(({ label, count, percent }) => ({ label, share: percent, said: words.share(percent, count) }))} />
     </Finding>
   );
-}
-
-const Shares = observer(SharesView) as typeof SharesView;
+});
 
 interface RoundsProps {
-  readonly kinds: CountsOf<keyof ReturnType<typeof useRoundNames>>;
+  readonly kinds: CountsOf<RoundKind>;
   readonly interviewsCount: number;
 }
 
-const useRoundNames = () => useWords(interviewWords).rounds;
-
 const Rounds = observer(function Rounds({ kinds, interviewsCount }: RoundsProps) {
-  const { figures: words } = useWords(interviewWords);
-  const names = useRoundNames();
+  const { figures: words, rounds: names } = useWords(interviewWords);
   const told = kinds.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
   const sum = told.reduce((all, { count }) => all + count, 0);
   if (sum < fewestContributors) return null;
   const most = Math.max(interviewsCount, told[0]?.count ?? 0);
   return (
     <Finding title={words.rounds} people={words.roundsTold(sum)}>
-      <Bars bars={told.map(({ of, count }) => ({ label: names[of], share: (count * 100) / most, said: String(count) }))} />
+      <Bars bars={told.map(({ of, count }) => ({ label: names[of], share: (count * 100) / most, said: grouped(count) }))} />
     </Finding>
   );
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { interviewPath, interviewsPath } from '#core/navigation/screens.ts';
 import type { Interview } from '#core/interviews/interview.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { HelpfulActions } from '../content/HelpfulActions.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../reviews/use-week.ts';
@@ -24,7 +24,7 @@ interface InterviewCardProps {
 /** The story of one interview: the job and how it ended, round by round what was asked, how it went, and what its author advises. */
 export const InterviewCard = observer(function InterviewCard({ interview, namesCompany = false, isAlone = false }: InterviewCardProps) {
   const { card, outcomes } = useWords(interviewWords);
-  const { listed } = useWords(companyWords);
+  const { nameOf } = useWords(listWords);
   const titleOf = useStoryTitle();
   const { interviewId, company, designation, outcome, rounds, story, tips, helpfulCount } = interview;
   return (
@@ -36,7 +36,11 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
           </p>
         )}
         <div className={styles.given}>
-          {isAlone ? <h1 className={styles.title}>{titleOf(interview)}</h1> : <h3 className={styles.title}>{designation ? listed(designation.name) : card.noJob}</h3>}
+          {isAlone ? (
+            <h1 className={styles.title}>{titleOf(interview)}</h1>
+          ) : (
+            <h3 className={styles.title}>{designation ? nameOf(designation.name) : card.noJob}</h3>
+          )}
           <Tag {...(outcome === 'offered' && { tone: 'good' as const })} {...(outcome === 'silent' && { tone: 'warn' as const })}>
             {outcomes[outcome]}
           </Tag>
@@ -61,14 +65,14 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
 /** Who it was and how it came about, as far as the author says so, and the week. */
 const FactsLine = observer(function FactsLine({ interview: { experience, hardness, source, college, week, isEdited } }: Pick<InterviewCardProps, 'interview'>) {
   const { card, experiences, sources } = useWords(interviewWords);
-  const { listed } = useWords(companyWords);
+  const { nameOf } = useWords(listWords);
   const monday = useMonday();
   return (
     <Provenance>
       {experiences[experience]}
       {card.hardness[hardness]}
       {source && sources[source]}
-      {college && card.at(listed(college))}
+      {college && card.at(nameOf(college))}
       {card.week(monday(week))}
       {isEdited && card.edited}
     </Provenance>

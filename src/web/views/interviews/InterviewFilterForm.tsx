@@ -4,8 +4,8 @@ import type { InterviewFilters } from '#core/interviews/interview-figures.ts';
 import { everyInterview, interviewYears, type InterviewSearch } from '#core/interviews/interview-search.ts';
 import { companyInterviewsUrl, interviewSearchFromUrl, narrowingOf } from '#core/interviews/interview-urls.ts';
 import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { FilterForm, FilterGroupsOf } from '../companies/FilterForm.tsx';
 import { FilterGroup, type Pick } from '../companies/FilterGroup.tsx';
 import { useStore } from '../stores.tsx';
@@ -37,10 +37,10 @@ interface GroupsProps {
 
 const Groups = observer(function Groups({ filters: { designations, figures }, search, pick }: GroupsProps) {
   const { filters: words, experiences, outcomes } = useWords(interviewWords);
-  const { listed } = useWords(companyWords);
+  const { nameOf } = useWords(listWords);
   const single = { type: 'radio', pick } as const;
   const any = { value: '', label: words.any };
-  const jobs = designations.map(({ urlName, name, interviewsCount }) => ({ value: urlName, label: listed(name), count: interviewsCount }));
+  const jobs = designations.map(({ urlName, name, interviewsCount }) => ({ value: urlName, label: nameOf(name), count: interviewsCount }));
   return (
     <FilterGroupsOf apply={words.apply}>
       {jobs.length > 0 && (

@@ -5,8 +5,8 @@ import { interviewSorts } from '#core/interviews/interview-search.ts';
 import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
 import { candidateExperiences } from '#core/interviews/interview.ts';
 import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ReviewCardsSkeleton } from '../reviews/ReviewCardsSkeleton.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -51,9 +51,9 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
 /** Whose stories are shown, and in which order: links, so that each has a URL. */
 const HubChoices = observer(function HubChoices() {
   const { hub, filters, experiences, clear } = useWords(interviewWords);
-  const { listed } = useWords(companyWords);
+  const { nameOf } = useWords(listWords);
   const { search, designationName } = useStore(InterviewHubStore);
-  const job = listed(designationName ?? '');
+  const job = nameOf(designationName ?? '');
   const without = interviewHubUrl({ ...search, designation: null });
   return (
     <>

@@ -12,6 +12,9 @@ interface RoundsToldProps {
   readonly isAlone: boolean;
 }
 
+/** Rounds have no name of their own: each is known by its place. */
+const placed = (rounds: readonly InterviewRound[]) => rounds.map((round, at) => ({ ...round, place: `round ${at}` }));
+
 /** The rounds of a story in their order, each with what was asked; a question leads to its answers. */
 export const RoundsTold = observer(function RoundsTold({ rounds, isAlone }: RoundsToldProps) {
   const { card, rounds: names, hardnesses } = useWords(interviewWords);
@@ -21,9 +24,8 @@ export const RoundsTold = observer(function RoundsTold({ rounds, isAlone }: Roun
     <div>
       <Heading className={`lab ${styles.part}`}>{card.rounds}</Heading>
       <ol className={styles.rounds}>
-        {rounds.map(({ kind, minutes, hardness, questions }, at) => (
-          // Rounds have no name of their own; their place is what they are.
-          <li key={at}>
+        {placed(rounds).map(({ place, kind, minutes, hardness, questions }) => (
+          <li key={place}>
             <p className={styles.round}>
               <b>{names[kind]}</b>
               {minutes !== null && <span className="muted sm">{card.minutes(minutes)}</span>}

@@ -8,6 +8,7 @@ import type { InterviewStore } from '#web/stores/interviews/interview-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import type { Head } from '../head.ts';
 
 /** The way to a page from the widest place on, for search engines. */
@@ -19,11 +20,11 @@ const crumbs = (steps: readonly (readonly [name: string, path: string])[]): obje
 
 /** The title of the interviews of a company, or of one job there. No date of any story is told to search engines. */
 export function companyInterviewsHead(company: CompanyStore, interviews: CompanyInterviewsStore, words: WordsStore): Head {
-  const [said, { page, listed }] = [words.of(interviewWords), words.of(companyWords)];
+  const [said, { page }, { nameOf }] = [words.of(interviewWords), words.of(companyWords), words.of(listWords)];
   if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
   const name = company.header.value?.name ?? company.urlName;
   const { search, designationName, filters } = interviews;
-  const title = designationName === null ? said.title(name) : said.titleOf(listed(designationName), name);
+  const title = designationName === null ? said.title(name) : said.titleOf(nameOf(designationName), name);
   const path = interviewsPath(company.urlName);
   const canonical = companyInterviewsUrl(company.urlName, search);
   const isKnown = search.designation === null || (filters.value?.figures.interviewsCount ?? 1) > 0;
@@ -42,11 +43,11 @@ export function companyInterviewsHead(company: CompanyStore, interviews: Company
 }
 
 export function interviewHead({ interview, interviewId, isMissing }: InterviewStore, words: WordsStore): Head {
-  const [{ one, description, title: titleOfAll }, { listed }] = [words.of(interviewWords), words.of(companyWords)];
+  const [{ one, description, title: titleOfAll }, { nameOf }] = [words.of(interviewWords), words.of(listWords)];
   const known = interview.value;
   if (isMissing || !known) return { title: words.titled(one.missing), description: one.missingBecause, status: isMissing ? 404 : 200 };
   const { company, designation } = known;
-  const title = designation ? one.titleOf(listed(designation.name), company.name) : one.title(company.name);
+  const title = designation ? one.titleOf(nameOf(designation.name), company.name) : one.title(company.name);
   return {
     title: words.titled(title),
     description: description(company.name),
