@@ -37,6 +37,9 @@ const talking = [
   'companyReviews',
   'reviews',
   'review',
+  'companyInterviews',
+  'interviews',
+  'interview',
 ];
 
 const sharedByPosts = (name: string, path: RegExp) => ({

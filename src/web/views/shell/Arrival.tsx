@@ -45,7 +45,9 @@ function useFocusOnArrival(): void {
   useEffect(() => {
     if (here.current === pathname) return;
     here.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // Whoever chooses in a group that is still there goes on choosing.
+    if (!main?.querySelector('[type=radio]:focus')) main?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
