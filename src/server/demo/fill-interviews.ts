@@ -5,6 +5,7 @@ import type { RoundDraft, OfferStory } from '#core/interviews/interview-draft.ts
 import { questionLines } from '#core/interviews/question-lines.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
+import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillDemoColleges } from './careers/demo-college.ts';
@@ -113,14 +114,16 @@ export function fillDemoInterviews(db: Kysely<Tables>, { scale, seed, nowMs }: I
       }
     }
     await write(transaction, waiting);
-    await makeFigures(transaction);
+    await makeFigures(transaction, [...known], nowMs);
     return count;
   });
 }
 
-/** Makes what is shown of many stories together. */
-async function makeFigures(transaction: Transaction<Tables>): Promise<void> {
+/** Makes what is shown of many stories together, and the lists of what was asked. */
+async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], nowMs: number): Promise<void> {
   await run(transaction, 'analyze interview, interview_round, offer_fact');
+  for (const companyId of companyIds) await interviewSummary.refresh(transaction, companyId, nowMs);
+  await run(transaction, 'analyze interview, interview_figure, question, question_place, question_listing');
 }
 
 /** A story came out on the Monday of its week. */

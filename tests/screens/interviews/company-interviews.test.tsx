@@ -11,7 +11,7 @@ import * as wiring from '#web/app/interviews/company-interviews-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { FakeInterviews, type ToldTogether } from '#tests/fakes/interviews/fake-interviews.ts';
+import { ShownInterviews, type ToldTogether } from './shown-interviews.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { open } from '#tests/screens/open.tsx';
 import { anInterview, engineer, interviewsOf, koyal, nurse } from './an-interview.ts';
@@ -30,7 +30,7 @@ function opened(
 ) {
   const swaps = [
     [Companies, new FakeCompanies([aCompany(koyal)])],
-    [Interviews, new FakeInterviews(interviews, together)],
+    [Interviews, new ShownInterviews(interviews, together)],
     [Nudges, nudges],
   ] as const;
   return open(wiring, path === interviewsPath('koyal-pay') ? screens.companyInterviews : screens.jobInterviews, path + query, swaps, { preferences });
@@ -169,7 +169,7 @@ describe('the interviews of a company (R-022)', () => {
     const told = [...interviewsOf(9, () => ({ designation: nurse, outcome: 'offered' })), ...interviewsOf(9)];
     const swaps = [
       [Companies, new FakeCompanies([aCompany(koyal)])],
-      [Interviews, new FakeInterviews(told)],
+      [Interviews, new ShownInterviews(told)],
     ] as const;
     const { router, shell } = open(wiring, `${screens.jobInterviews}?`, interviewsPath('koyal-pay'), swaps);
     expect(await screen.findByRole('heading', { level: 3, name: '50% got an offer' })).toBeTruthy();

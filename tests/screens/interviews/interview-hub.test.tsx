@@ -8,7 +8,7 @@ import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import * as wiring from '#web/app/interviews/interview-hub-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
+import { ShownInterviews } from './shown-interviews.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { open } from '#tests/screens/open.tsx';
 import { anInterview, interviewsOf, koyal, nurse } from './an-interview.ts';
@@ -19,7 +19,7 @@ const opened = (interviews: readonly Interview[], query = '', preferences = new 
     screens.interviews,
     screens.interviews + query,
     [
-      [Interviews, new FakeInterviews(interviews)],
+      [Interviews, new ShownInterviews(interviews)],
       [ReferenceLists, new FakeReferenceLists({ companies: [aCompany(koyal)] })],
     ],
     { preferences },

@@ -8,7 +8,7 @@ import { VoteWays } from '#core/votes/vote-ways.ts';
 import * as wiring from '#web/app/interviews/interview-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
+import { ShownInterviews } from './shown-interviews.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -44,7 +44,7 @@ const opened = (interviewId: string, options: Parameters<typeof open>[4] = {}, v
     screens.interview,
     interviewPath(interviewId),
     [
-      [Interviews, new FakeInterviews([story])],
+      [Interviews, new ShownInterviews([story])],
       [Votes, votes],
       [VoteWays, new FakeVoteWays()],
     ],
