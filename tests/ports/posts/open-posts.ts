@@ -13,6 +13,7 @@ import type { Posts } from '#core/posts/posts.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
 import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { Votes } from '#core/votes/votes.ts';
+import type { TalkPages } from '#tests/ports/comments/talk-pages.ts';
 
 /** All that one member does, over any adapter. */
 export interface OpenedPosts {
@@ -29,6 +30,8 @@ export interface OpenedPosts {
   readonly postPictures: PostPictures;
   readonly quotas: Quotas;
   readonly rephrasings: Rephrasings;
+  /** What comments stand below, where that is no post. */
+  readonly pages?: TalkPages;
   /** Has another member answer below a post under their made-up name. */
   readonly answerOfAnother: (postId: string, text: string) => Promise<{ readonly commentId: string; readonly name: string }>;
 }
