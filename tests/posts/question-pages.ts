@@ -3,11 +3,17 @@ import { lockedTarget } from '#server/adapters/moderation/moderation-target.ts';
 import { withdraw } from '#server/adapters/moderation/withdraw.ts';
 import { anId } from '#tests/content.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
-import type { TalkPages } from '#tests/ports/comments/talk-pages.ts';
+import type { TalkPages } from '#tests/ports/posts/open-posts.ts';
 
 /** Asks a question about the mill, and answers its id. */
 export async function askedBy({ questions }: Pick<MemberPorts, 'questions'>, known: Partial<QuestionDraft> = {}): Promise<string> {
-  const draft = { submissionKey: anId('submission'), text: 'Is there a canteen at the mill?', designationId: null, profileType: 'ANONYMOUS', ...known } as const;
+  const draft = {
+    submissionKey: anId('submission'),
+    text: 'Is there a canteen at the mill?',
+    designationId: null,
+    profileType: 'ANONYMOUS',
+    ...known,
+  } as const;
   const made = await questions.ask('sutra-mill', draft);
   if ('refusal' in made) throw new Error(made.refusal);
   return made.question.questionId;

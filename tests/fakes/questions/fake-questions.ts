@@ -28,7 +28,11 @@ export class QuestionWorld {
   readonly jobs: readonly string[];
   readonly skills: readonly NamedSkill[];
 
-  constructor(companies: readonly KnownCompany[] = [], questions: readonly KnownQuestion[] = [], known: { jobs?: readonly string[]; skills?: readonly string[] } = {}) {
+  constructor(
+    companies: readonly KnownCompany[] = [],
+    questions: readonly KnownQuestion[] = [],
+    known: { jobs?: readonly string[]; skills?: readonly string[] } = {},
+  ) {
     this.companies = companies;
     this.questions = questions;
     this.jobs = known.jobs ?? [];

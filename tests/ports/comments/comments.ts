@@ -54,9 +54,7 @@ export function keepsComments(open: OpenPosts): void {
       code: 'WRITER_REQUIRED',
     });
     const other = await openedTalk(open, { only: 'ANONYMOUS' });
-    const refused = await other.ports.comments
-      .write(await other.pages.make(), draft('Ask for it by mail.'))
-      .catch((error: unknown) => error);
+    const refused = await other.ports.comments.write(await other.pages.make(), draft('Ask for it by mail.')).catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'conflict' });
     expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
   });

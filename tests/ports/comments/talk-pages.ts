@@ -1,16 +1,6 @@
 import { aDraft } from '#tests/content.ts';
-import type { OpenedPosts, OpenPosts } from '#tests/ports/posts/open-posts.ts';
+import type { OpenedPosts, OpenPosts, TalkPages } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
-
-type Known = Partial<Pick<ReturnType<typeof aDraft>, 'title' | 'content' | 'profileType'>>;
-
-/** What comments stand below, as one member makes it: posts, or questions. */
-export interface TalkPages {
-  readonly make: (known?: Known) => Promise<string>;
-  readonly commentsCount: (id: string) => Promise<number | undefined>;
-  readonly authorOf: (id: string) => Promise<string>;
-  readonly remove: (id: string) => Promise<void>;
-}
 
 /** A member with what comments stand below: posts, unless the adapters have something else. */
 export async function openedTalk(open: OpenPosts, known?: Parameters<OpenPosts>[1]): Promise<{ readonly ports: OpenedPosts; readonly pages: TalkPages }> {

@@ -18,8 +18,12 @@ describe('questions in the database', () =>
     const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
     await keepInTables(server.db, companies);
     await sql`insert into department (id, url_name, name) values (9001, 'weaving', 'Weaving')`.execute(server.db);
-    await sql`insert into designation (id, department_id, name) select 9000 + at, 9001, name from unnest(${[...knownJobs]}::text[]) with ordinality as job (name, at)`.execute(server.db);
-    await sql`insert into skill (id, name) select 9000 + at, name from unnest(${[...knownSkills]}::text[]) with ordinality as known (name, at)`.execute(server.db);
+    await sql`insert into designation (id, department_id, name) select 9000 + at, 9001, name from unnest(${[...knownJobs]}::text[]) with ordinality as job (name, at)`.execute(
+      server.db,
+    );
+    await sql`insert into skill (id, name) select 9000 + at, name from unnest(${[...knownSkills]}::text[]) with ordinality as known (name, at)`.execute(
+      server.db,
+    );
     await keepQuestions(server.db, questions);
     return { member: server.aMember().questions, guest: server.guest.questions, moderator: server.aMember({ role: 'moderator' }).questions };
   }));

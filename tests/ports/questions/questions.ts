@@ -25,8 +25,8 @@ const atPay = (known: Partial<KnownPlace> = {}): KnownPlace => aKnownPlace({ com
 const asked = (text: string, places: readonly KnownPlace[] = [atMill()], known: Partial<KnownQuestion> = {}): KnownQuestion =>
   aKnownQuestion({ companyId: places[0]?.companyId ?? mill.companyId, text, places, ...known });
 const texts = (questions: readonly ListedQuestion[]): readonly string[] => questions.map(({ text }) => text);
-const ofMill: QuestionList = { of: 'company', company: 'sutra-mill', designation: null };
-const membersAt: QuestionList = { of: 'asked', company: 'sutra-mill' };
+const ofMill = { of: 'company', company: 'sutra-mill', designation: null } as const satisfies QuestionList;
+const membersAt = { of: 'asked', company: 'sutra-mill' } as const satisfies QuestionList;
 const draft = (known: Partial<QuestionDraft> = {}): QuestionDraft => ({
   submissionKey: anId('submission'),
   text: 'Is there a canteen at the mill?',
@@ -60,7 +60,9 @@ export function keepsItsPromises(open: OpenQuestions): void {
     });
 
     it('comes page by page, each once, and a cursor is good for its own list (R-039)', async () => {
-      const { guest } = await opened(...Array.from({ length: 7 }, (_, at) => asked(`What is the yarn of number ${at}?`, at % 3 ? [atMill()] : [atMill(), atMill()])));
+      const { guest } = await opened(
+        ...Array.from({ length: 7 }, (_, at) => asked(`What is the yarn of number ${at}?`, at % 3 ? [atMill()] : [atMill(), atMill()])),
+      );
       const seen: string[] = [];
       let next: string | null = null;
       do {
@@ -84,7 +86,12 @@ export function keepsItsPromises(open: OpenQuestions): void {
     });
 
     it('is of a skill that the words of a question name (R-199)', async () => {
-      const { guest } = await opened(asked('What is a pointer in C++?'), asked('What is a pointer in C?'), asked('Threads of java?'), asked('What is a javelin?'));
+      const { guest } = await opened(
+        asked('What is a pointer in C++?'),
+        asked('What is a pointer in C?'),
+        asked('Threads of java?'),
+        asked('What is a javelin?'),
+      );
       const of = async (skill: string) => texts((await guest.list({ of: 'skill', skill })).items);
       expect([await of('java'), await of('c'), await of('c-plus-plus'), await of('c-sharp')]).toEqual([
         ['Threads of java?'],
@@ -197,7 +204,8 @@ export function keepsItsPromises(open: OpenQuestions): void {
 
     it('is refused where it is too short or too long, by guests, and of a company that is not there (R-026)', async () => {
       const { member, guest } = await opened();
-      for (const text of ['Bus?', ' '.repeat(20), `${'Is it so? '.repeat(40)}`]) expect(await member.ask('sutra-mill', draft({ text }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+      for (const text of ['Bus?', ' '.repeat(20), `${'Is it so? '.repeat(40)}`])
+        expect(await member.ask('sutra-mill', draft({ text }))).toMatchObject({ refusal: 'RULE_BROKEN' });
       await expect(guest.ask('sutra-mill', draft())).rejects.toMatchObject({ kind: 'signed-out' });
       await expect(member.ask('nowhere', draft())).rejects.toMatchObject({ kind: 'missing' });
     });

@@ -10,6 +10,7 @@ export async function bestAnswers(scope: PseudonymScope, ids: readonly string[],
     select comment.id from comment where comment.post_id = asked.id and root_id is null and status = 'LIVE' and author_ref <> all(${muted}::text[])
     order by best desc, comment.id desc limit 1) as best`.execute(scope.db);
   const found = best.map(({ id }) => id);
-  const rows = found.length === 0 ? [] : await commentRows(scope, muted, sql`where comment.post_id = any(${ids}::text[]) and comment.id = any(${found}::text[])`);
+  const rows =
+    found.length === 0 ? [] : await commentRows(scope, muted, sql`where comment.post_id = any(${ids}::text[]) and comment.id = any(${found}::text[])`);
   return new Map(rows.map((row) => [row.post_id, answerExcerpt(commentFromRow(row, scope).content)]));
 }

@@ -1,5 +1,6 @@
 import type { Pictures } from '#core/media/pictures.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
+import type { Questions } from '#core/questions/questions.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
@@ -10,6 +11,7 @@ import type { ServicePorts } from './contract-services.ts';
 /** All ports of the server, for one request. */
 export interface Ports extends ServicePorts, SystemPorts {
   readonly pictures: Pictures;
+  readonly questions: Questions;
   readonly siteUrls: SiteUrls;
   /** The name in URLs that a company has now, by one that it had before. */
   readonly movedTo: (formerUrl: string) => Promise<string | undefined>;
