@@ -36,7 +36,7 @@ const written = (outcome: Awaited<ReturnType<FakeComments['write']>>) => {
   return outcome.comment;
 };
 
-describe('answers over the wire (R-038, R-040)', () => {
+describe('answers over the wire', () => {
   it('are the comments below a question, with what its readers wrote', async () => {
     const { questionId, first, comments } = await aQuestion();
     const mine = written(await comments.write(questionId, said('And write the time down.')));

@@ -12,7 +12,12 @@ async function aReader() {
 describe('questions over the wire', () => {
   it.each<[QuestionList, string, object, object?]>([
     [{ of: 'company', company: 'chatak-school', designation: null }, 'listTopQuestions', { urlName: 'chatak-school' }],
-    [{ of: 'company', company: 'chatak-school', designation: 'primary-teacher' }, 'listTopQuestions', { urlName: 'chatak-school' }, { designation: 'primary-teacher' }],
+    [
+      { of: 'company', company: 'chatak-school', designation: 'primary-teacher' },
+      'listTopQuestions',
+      { urlName: 'chatak-school' },
+      { designation: 'primary-teacher' },
+    ],
     [{ of: 'asked', company: 'chatak-school' }, 'listAskedQuestions', { urlName: 'chatak-school' }],
     [{ of: 'designation', designation: 'driver' }, 'listDesignationQuestions', { jobProfile: 'driver' }],
     [{ of: 'skill', skill: 'sql' }, 'listSkillQuestions', { skillUrl: 'sql' }],
