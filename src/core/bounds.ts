@@ -170,7 +170,6 @@ export const bounds: Readonly<Record<string, number>> = {
   mostViewsAtOnce,
   mostWaitDays,
   mostWatchedWords,
-  shortestQuestion,
 };
 
 /** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */
@@ -205,4 +204,5 @@ export const limits: Readonly<Record<string, number>> = {
   mostOffers,
   pointHours,
   roleClaimHours,
+  shortestQuestion,
 };

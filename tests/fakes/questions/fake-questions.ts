@@ -10,7 +10,7 @@ import { hrSubjectNamed, hrSubjectsOf } from '#core/questions/hr-subjects.ts';
 import { listNames, listingsOf } from '#core/questions/question-listings.ts';
 import { skillNames, skillsIn, type NamedSkill } from '#core/questions/question-skills.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import { mostQuestionPlaces, type AskedQuestion, type ListedQuestion, type TopQuestionsMeta } from '#core/questions/question.ts';
+import { mostQuestionPlaces, type AskedQuestion, type ListedQuestion, type SkillTabs, type TopQuestionsMeta } from '#core/questions/question.ts';
 import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import { anId, anonymous, designation as designationName } from '#tests/content.ts';
@@ -79,6 +79,12 @@ export class FakeQuestions implements Questions {
         .filter(({ questionsCount }) => questionsCount > 0)
         .toSorted((one, other) => other.questionsCount - one.questionsCount || (one.urlName < other.urlName ? -1 : 1)),
     };
+  }
+
+  async skillTabs(skill: string): Promise<SkillTabs> {
+    const questionsCount = this.#in({ of: 'skill', skill }).length;
+    const { urlName = skill, name = skill } = this.#world.skills.find((known) => known.urlName === skill) ?? {};
+    return { skill: { urlName, name }, questionsCount };
   }
 
   async one(questionId: string): Promise<AskedQuestion> {

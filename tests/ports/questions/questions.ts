@@ -101,6 +101,17 @@ export function keepsItsPromises(open: OpenQuestions): void {
       ]);
     });
 
+    it('of a skill is announced with how long it is (R-199)', async () => {
+      const { guest } = await opened(
+        asked('What is a pointer in C++?'),
+        asked('Which C++ do you know?'),
+        asked('What was C++?', [atMill()], { status: 'FLAGGED' }),
+      );
+      expect(await guest.skillTabs('c-plus-plus')).toEqual({ skill: { urlName: 'c-plus-plus', name: 'C++' }, questionsCount: 2 });
+      expect((await guest.skillTabs('java')).questionsCount).toBe(0);
+      await expect(guest.skillTabs('levitation')).rejects.toMatchObject({ kind: 'missing' });
+    });
+
     it('is of what HR asks, or of one subject of it (R-039)', async () => {
       const { guest } = await opened(
         asked('Which is your favourite colour?', [atMill({ round: 'hr' })]),

@@ -7,7 +7,15 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { maySee } from '#core/posts/post-access.ts';
 import { alikeAmong } from '#core/questions/alike-questions.ts';
-import { mostQuestionPlaces, type AskedQuestion, type ListedQuestion, type QuestionPlace, type TopQuestionsMeta } from '#core/questions/question.ts';
+import { listNames } from '#core/questions/question-listings.ts';
+import {
+  mostQuestionPlaces,
+  type AskedQuestion,
+  type ListedQuestion,
+  type QuestionPlace,
+  type SkillTabs,
+  type TopQuestionsMeta,
+} from '#core/questions/question.ts';
 import { tellingWords } from '#core/questions/question-words.ts';
 import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
 import { deletedSince } from '../caller/idempotency.ts';
@@ -18,7 +26,7 @@ import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { bestAnswers } from './best-answers.ts';
 import { joinQuestions } from './join-questions.ts';
-import { keptList, listedRows } from './question-lists.ts';
+import { keptList, listedAt, listedRows } from './question-lists.ts';
 import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
 import { publishableQuestion, writeQuestion } from './question-writer.ts';
 import { readTopMeta } from './top-meta.ts';
@@ -59,6 +67,13 @@ export class SqlQuestions implements Questions {
 
   topMeta(company: string, designation: string | null): Promise<TopQuestionsMeta> {
     return readTopMeta(this.#scope.db, company, designation);
+  }
+
+  async skillTabs(skill: string): Promise<SkillTabs> {
+    const { id, urlName, name } = await listedAt(this.#scope.db, 'skill', skill);
+    const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from question_listing join question on question.id = question_id
+      where list = ${listNames.skill(id)} and status = 'LIVE' and merged_into is null`.execute(this.#scope.db);
+    return { skill: { urlName, name }, questionsCount: rows[0]?.count ?? 0 };
   }
 
   async one(questionId: string): Promise<AskedQuestion> {

@@ -15,7 +15,7 @@ import {
   personas,
   posts,
 } from './merged-ways.ts';
-import { hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
+import { askedOrNot, hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { fieldOf } from './own-things.ts';
 import { asCallSays, draft, muted, publishedPost, speech, thing } from './own-writing.ts';
 
@@ -45,8 +45,8 @@ export const rows = {
   getSkillTabs: sessionAlone,
   listHrQuestions: marked(sessionAlone),
   listAlikeQuestions: marked(sessionAlone),
-  getQuestion: marked(sessionAlone),
-  getQuestionBySlug: marked(sessionAlone),
+  getQuestion: marked({ by: 'own', way: askedOrNot }),
+  getQuestionBySlug: marked({ by: 'own', way: askedOrNot }),
   createQuestion: marked(draft),
   mergeQuestion: marked(sessionAlone),
   listAnswers: marked({ by: 'own', way: thread }),

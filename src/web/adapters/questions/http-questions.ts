@@ -2,6 +2,7 @@ import type { components } from '#contract/generated/interviews.ts';
 import type { operations } from '#contract/generated/interviews/questions.ts';
 import type { Service } from '#contract/service.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
+import { longestQuestion } from '#core/interviews/interview.ts';
 import { everyHrSubject, type QuestionList, type Questions } from '#core/questions/questions.ts';
 import { pageQuery } from '../http/page-query.ts';
 import { askedFromContract, listedFromContract } from './question-from-contract.ts';
@@ -15,7 +16,8 @@ export const httpQuestions = (questions: Service<operations>): Questions => ({
   skillTabs: (skillUrl) => questions.getSkillTabs({ path: { skillUrl } }),
   one: async (questionId) => askedFromContract(await questions.getQuestion({ path: { questionId } })),
   async alike(text) {
-    const { items } = await questions.listAlikeQuestions({ query: { text } });
+    if (text === '') return [];
+    const { items } = await questions.listAlikeQuestions({ query: { text: text.slice(0, longestQuestion) } });
     return items.map(listedFromContract);
   },
   async ask(urlName, { submissionKey, text, designationId, profileType }) {
