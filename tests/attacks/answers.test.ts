@@ -53,7 +53,7 @@ const urlOf = (operation: Operation, things: OwnedServer['things']): string =>
 
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
-describe('a post that is hidden (S-43)', () => {
+describe('what is hidden (S-43)', () => {
   it('stands in no list, search, feed or answer for others after a minute at most, while it stood in some before', async () => {
     const server = await openOwnedServer();
     const reading = contracts.operations.filter(({ method, changes, service }) => method === 'get' && !changes && service !== 'login');
@@ -66,12 +66,14 @@ describe('a post that is hidden (S-43)', () => {
         }
       return told;
     };
-    expect(await telling()).toEqual(expect.arrayContaining(['listFeed', 'listCommunityPosts', 'getPost', 'listPostComments', 'getComment']));
+    const ofPosts = ['listFeed', 'listCommunityPosts', 'getPost', 'listPostComments', 'getComment'];
+    const ofInterviews = ['listLatestInterviews', 'getInterview', 'getQuestion', 'getQuestionBySlug', 'listAnswers'];
+    expect(await telling()).toEqual(expect.arrayContaining([...ofPosts, ...ofInterviews]));
     for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED']) {
-      await sql`update post set status = ${status}`.execute(server.db);
+      for (const table of ['post', 'interview', 'question']) await sql`update ${sql.table(table)} set status = ${status}`.execute(server.db);
       server.clock.advance(60_000);
-      // Answers stay readable where the author deleted the post.
-      const answers = status === 'DELETED' ? ['listPostComments', 'getComment'] : [];
+      // Answers stay readable where the author deleted the post or the question.
+      const answers = status === 'DELETED' ? ['listPostComments', 'getComment', 'listAnswers'] : [];
       expect([...new Set(await telling())], status).toEqual(answers);
     }
   });

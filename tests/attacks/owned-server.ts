@@ -108,7 +108,7 @@ async function contributionsIn(db: LoginServer['db'], companyId: string): Promis
 
 /** A question that the owner asks about a company, and answers. */
 async function askedBy(owner: TestBrowser, urlName: string): Promise<Pick<Things, 'questionId' | 'answerId'>> {
-  const once = (body: Naming['body']): Naming['body'] => ({ submissionKey: anId('submission'), ...body });
+  const once = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({ submissionKey: anId('submission'), ...body });
   const { questionId } = await made(owner, 'createQuestion', { inPath: { urlName }, body: once({ text: 'Does the canary-question have an answer?' }) });
   const { commentId } = await made(owner, 'createAnswer', { inPath: { questionId }, body: once({ content: 'The canary-answer below it.' }) });
   return { questionId, answerId: commentId };

@@ -8,6 +8,7 @@ import { adapterParts } from '#tests/adapters.ts';
 import { appOver } from '#tests/contract/app-over.ts';
 import { aComment, aCommunity, anId, anonymous } from '#tests/content.ts';
 import { anAddress } from '#tests/contract/server.ts';
+import { aCompany } from '#tests/companies.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
@@ -25,6 +26,8 @@ import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPostServer, type PostServer } from '#tests/post-server.ts';
+import { questionPages } from '#tests/posts/question-pages.ts';
+import { keepInTables } from '#tests/sql-world.ts';
 import { httpComments } from '#web/adapters/comments/http-comments.ts';
 import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
@@ -87,6 +90,14 @@ const answerIn =
 const inTheDatabase: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
   return { ...server.aMember(known), answerOfAnother: answerIn(server) };
+};
+
+/** The database where comments are answers to questions. */
+const belowQuestions: OpenPosts = async (communities, known) => {
+  const server = await openPostServer(communities);
+  await keepInTables(server.db, [aCompany({ urlName: 'sutra-mill' })]);
+  const member = server.aMember(known);
+  return { ...member, answerOfAnother: answerIn(server), pages: questionPages(server, member) };
 };
 
 /** The database where the list of joined communities lies in the browser. */
@@ -169,6 +180,8 @@ describe.each([
   describe('quotas', () => void keepsQuotas(open));
   describe('votes', () => void keepsVotes(open));
 });
+
+describe('answers below a question (R-040)', () => void keepsComments(inSmallPages(belowQuestions)));
 
 describe.each([
   ['beside a browser', inSmallPages(besideABrowser)],

@@ -3,9 +3,12 @@ import type { OfferVotes } from '#core/offers/salary-offer.ts';
 import type { Poll } from '#core/polls/poll.ts';
 import { votes } from '#core/votes/vote.ts';
 import { countedVotes, openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
+import { aCompany } from '#tests/companies.ts';
 import { aCommunity } from '#tests/content.ts';
+import { keepInTables } from '#tests/sql-world.ts';
 import { ChoiceHistory } from './choice-history.ts';
-import { aPostServer, crowd, facts, published, whileAggregating } from './helpers.ts';
+import { aPostServer, crowd, draftOf, facts, published, whileAggregating } from './helpers.ts';
+import { askedBy } from './question-pages.ts';
 
 /** Lets a crowd change their minds about ten things, each about one after the other, while counts are aggregated all the time. */
 async function flip<Choice extends string>(
@@ -49,6 +52,18 @@ describe('many at once', () => {
     await check();
     while ((await server.aggregate()) > 0);
     await check();
+  });
+
+  it('like an answer to a question, and each counts once (R-040, B-15)', async () => {
+    const server = await aPostServer();
+    await keepInTables(server.db, [aCompany({ urlName: 'sutra-mill' })]);
+    const made = await server.aMember().comments.write(await askedBy(server.aMember()), draftOf('There is one, and it is good.'));
+    const resourceId = 'comment' in made ? made.comment.commentId : '';
+    const answer = { resourceId, resourceType: 'ANSWER' } as const;
+    await whileAggregating(server, Promise.all(crowd(server, 64).map(({ votes: cast }) => cast.cast(answer, 'up'))));
+    while ((await server.aggregate()) > 0);
+    expect(await countedVotes(server.db, resourceId)).toEqual({ ups: 64, downs: 0 });
+    expect((await server.guest.comments.at(resourceId)).comment).toMatchObject({ upVotes: 64, downVotes: 0 });
   });
 
   it('flip one vote of one member in many tabs, and it counts once (B-15)', async () => {

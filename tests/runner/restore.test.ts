@@ -166,10 +166,10 @@ describe('npm run restore (B-52)', () => {
   });
 
   it('refuses rows that break a promise of the schema, however well they are hashed, and leaves nothing', async () => {
-    await sql`alter table comment drop constraint comment_post_id_fkey`.execute(source.db);
-    await sql`update comment set post_id = 'gone'`.execute(source.db);
+    await sql`alter table comment drop constraint comment_root_id_fkey`.execute(source.db);
+    await sql`update comment set root_id = 'gone'`.execute(source.db);
     await backUp();
-    expect(await refusal()).toMatch(/^The database refused: .*comment_post_id_fkey/);
+    expect(await refusal()).toMatch(/^The database refused: .*comment_root_id_fkey/);
   });
 
   it('refuses a backup of a version to come, and says which step it does not know', async () => {

@@ -1,4 +1,3 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import { shownParts } from '../salaries/shown-slices.ts';
 import {
   figureName,
@@ -33,7 +32,7 @@ export function companyInterviews(
   const shown = new Set(
     hiddenFigures.flatMap((figure) => {
       const parts = jobs.map(([job, of]) => ({ job, people: peopleOf(numbersOf(of, figure)) }));
-      return shownParts(parts, peopleOf(numbersOf(all, figure)), fewestContributors).map(({ job }) => `${job} ${figureName(figure)}`);
+      return shownParts(parts, peopleOf(numbersOf(all, figure))).map(({ job }) => `${job} ${figureName(figure)}`);
     }),
   );
   const mayShow = (job: number) => (figure: HiddenFigure) => job === allJobs || shown.has(`${job} ${figureName(figure)}`);

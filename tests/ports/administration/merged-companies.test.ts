@@ -10,6 +10,7 @@ import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
+import { aKnownQuestion, keepQuestions } from '#tests/questions.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { aKnownSalary, keepSalaries, makePay } from '#tests/salaries.ts';
 import { inOrder } from '#tests/posts/held.ts';
@@ -66,6 +67,19 @@ describe('companies that are merged (T-12)', () => {
     await refreshStale(server.db, server.clock, [reviewSummary]);
     expect(await server.guest.reviews.figures('betwa')).toMatchObject({ reviewsCount: 6 });
     expect(await server.guest.reviews.one(reviews[0]?.reviewId ?? '')).toMatchObject({ company: { urlName: 'betwa' } });
+  });
+
+  it('move the questions of the one to the other, with the places where they were asked (R-039)', async () => {
+    const { server, companies, from, into } = await twoCompanies();
+    const asked = [from, into].map(({ companyId }) => aKnownQuestion({ companyId }));
+    await keepQuestions(server.db, asked);
+    // Stories go along with their company.
+    await sql`update interview set company_id = ${into.companyId}`.execute(server.db);
+    await sql`update interview_round set company_id = ${into.companyId}`.execute(server.db);
+    await companies.merge(from.companyId, 1, into.companyId);
+    const { items } = await server.guest.questions.list({ of: 'company', company: 'koyal-pay', designation: null });
+    expect(items.map(({ company }) => company.urlName)).toEqual(['betwa', 'betwa']);
+    expect(await server.db.selectFrom('question_listing').select('list').where('list', 'like', `%${from.companyId}%`).execute()).toEqual([]);
   });
 
   it('move the salaries of the one to the other, whose jobs are counted anew, and take the figures of the one away (F-19)', async () => {

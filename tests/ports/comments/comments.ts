@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { nameChanged } from '#core/personas/draft-persona.ts';
-import { aDraft, anId } from '#tests/content.ts';
+import { anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
-import { opened, published } from '#tests/ports/posts/posts.ts';
+import { openedTalk } from './talk-pages.ts';
 
 /** The promises of every adapter of comments. */
 export function keepsComments(open: OpenPosts): void {
   const draft = (content: string) => ({ submissionKey: anId('submission'), content, profileType: 'DESIGNATION' as const });
 
   it('nests to two levels and stays flat below (R-073)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make();
     const top = await ports.comments.write(postId, draft('Ask for it by mail.'));
     if (!('comment' in top)) throw new Error(top.refusal);
     const reply = await ports.comments.reply(top.comment.commentId, draft('Did that. <b>No</b> answer.'));
@@ -27,13 +27,13 @@ export function keepsComments(open: OpenPosts): void {
     expect(items.map(({ commentId, repliesCount, replies }) => [commentId, repliesCount, replies.map((each) => each.commentId)])).toEqual([
       [top.comment.commentId, 2, [reply.comment.commentId, deeper.comment.commentId]],
     ]);
-    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(3);
+    expect(await pages.commentsCount(postId)).toBe(3);
     expect((await ports.comments.at(deeper.comment.commentId)).root.commentId).toBe(top.comment.commentId);
   });
 
   it('are not written a second time where their author has deleted them since, which is said (B-13)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make();
     const [own, answer] = [draft('Ask for it by mail.'), draft('Or ask twice.')];
     const top = await ports.comments.write(postId, draft('Has anybody asked?'));
     const commentId = 'comment' in top ? top.comment.commentId : '';
@@ -44,26 +44,24 @@ export function keepsComments(open: OpenPosts): void {
       await ports.comments.remove(existingId);
       await expect(send()).rejects.toMatchObject({ kind: 'conflict', code: 'SUBMISSION_DELETED', existingId });
     }
-    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(1);
+    expect(await pages.commentsCount(postId)).toBe(1);
   });
 
   it('are written under no persona that their author has not made (R-160, R-161)', async () => {
-    const { ports, place } = await opened(open, { only: 'DESIGNATION' });
-    const postId = await published(ports, aDraft(place, { profileType: 'DESIGNATION' }));
+    const { ports, pages } = await openedTalk(open, { only: 'DESIGNATION' });
+    const postId = await pages.make({ profileType: 'DESIGNATION' });
     await expect(ports.comments.write(postId, { ...draft('Ask for it by mail.'), profileType: 'ANONYMOUS' })).rejects.toMatchObject({
       code: 'WRITER_REQUIRED',
     });
-    const other = await opened(open, { only: 'ANONYMOUS' });
-    const refused = await other.ports.comments
-      .write(await published(other.ports, aDraft(other.place)), draft('Ask for it by mail.'))
-      .catch((error: unknown) => error);
+    const other = await openedTalk(open, { only: 'ANONYMOUS' });
+    const refused = await other.ports.comments.write(await other.pages.make(), draft('Ask for it by mail.')).catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'conflict' });
     expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
   });
 
   it('are written under no other name than their author was shown, and once where the name was another one at the second try (R-160, B-13)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make();
     const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
     if (!('comment' in made)) throw new Error(made.refusal);
     const { commentId, author } = made.comment;
@@ -71,7 +69,7 @@ export function keepsComments(open: OpenPosts): void {
     const before = { ...now, authorName: 'Sales Executive, Hemavati Logistics' };
     for (const write of [() => ports.comments.write(postId, before), () => ports.comments.reply(commentId, before)])
       await expect(write()).rejects.toMatchObject({ kind: 'conflict', code: nameChanged });
-    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(1);
+    expect(await pages.commentsCount(postId)).toBe(1);
     const written = await ports.comments.write(postId, now);
     expect(written).toMatchObject({ comment: { content: now.content, author } });
     expect(await ports.comments.write(postId, before)).toEqual(written);
@@ -79,12 +77,12 @@ export function keepsComments(open: OpenPosts): void {
     const { authorName: _shown, ...nameless } = reply;
     const replied = await ports.comments.reply(commentId, nameless);
     expect(await ports.comments.reply(commentId, reply)).toEqual(replied);
-    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(3);
+    expect(await pages.commentsCount(postId)).toBe(3);
   });
 
   it('mention made-up names of their thread by what these wrote, and keep that through an edit (R-073)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make();
     const { commentId, name } = await ports.answerOfAnother(postId, 'They paid after a month.');
     const own = await ports.comments.write(postId, { ...draft(`Was that in full, @${name}?`), mentions: [commentId] });
     if (!('comment' in own)) throw new Error(own.refusal);
@@ -100,10 +98,10 @@ export function keepsComments(open: OpenPosts): void {
   });
 
   it('mention nobody by what is not there, stands in another thread, or is their own, which stays plain text (R-073)', async () => {
-    const { ports, place } = await opened(open);
-    const [postId, otherId] = [await published(ports, aDraft(place)), await published(ports, aDraft(place))];
+    const { ports, pages } = await openedTalk(open);
+    const [postId, otherId] = [await pages.make(), await pages.make()];
     const there = await ports.answerOfAnother(otherId, 'They paid after a month.');
-    const ownName = (await ports.posts.at(postId)).post?.author.name ?? '';
+    const ownName = await pages.authorOf(postId);
     const content = `Ask @${there.name} or @${ownName}.`;
     for (const mentions of [[there.commentId], [anId('m')], [postId], []]) {
       const made = await ports.comments.write(postId, { ...draft(content), mentions });
@@ -112,8 +110,8 @@ export function keepsComments(open: OpenPosts): void {
   });
 
   it('pages comments and replies in order (R-073)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make();
     const said: string[] = [];
     for (let turn = 0; turn < 5; turn++) {
       const made = await ports.comments.write(postId, draft(`This is the comment number ${turn}.`));
@@ -130,9 +128,9 @@ export function keepsComments(open: OpenPosts): void {
   });
 
   it('are listed for their author, newest first, each once, with the post they answer (R-059, R-073)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place, { title: 'Is a bond usual?' }));
-    const untitled = await published(ports, aDraft(place, { title: null, content: 'They ask for a bond.' }));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make({ title: 'Is a bond usual?' });
+    const untitled = await pages.make({ title: null, content: 'They ask for a bond.' });
     expect(await ports.comments.mine()).toEqual({ items: [], next: null });
     const said: string[] = [];
     for (let turn = 0; turn < 5; turn++) {
@@ -152,8 +150,8 @@ export function keepsComments(open: OpenPosts): void {
   });
 
   it('are listed under either name, without those that were deleted, and without the title of a post that was (R-059, R-064)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place, { title: 'Is a bond usual?' }));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make({ title: 'Is a bond usual?' });
     const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
     if (!('comment' in made)) throw new Error(made.refusal);
     const reply = await ports.comments.reply(made.comment.commentId, { ...draft('Did that. No answer.'), profileType: 'ANONYMOUS' });
@@ -164,16 +162,16 @@ export function keepsComments(open: OpenPosts): void {
       ['DESIGNATION', 'Ask for it by mail.'],
     ]);
     await ports.comments.remove(made.comment.commentId);
-    await ports.posts.remove(postId);
+    await pages.remove(postId);
     expect((await ports.comments.mine()).items).toMatchObject([{ comment: { commentId: reply.comment.commentId }, postTitle: null, mayOpen: true }]);
   });
 
   it('stay readable below a post that its author deleted, and nobody can answer there (R-064, R-072, F-22)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make();
     const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
     if (!('comment' in made)) throw new Error(made.refusal);
-    await ports.posts.remove(postId);
+    await pages.remove(postId);
     const { items } = await ports.comments.under(postId, 'best');
     expect(items.map(({ commentId, content }) => [commentId, content])).toEqual([[made.comment.commentId, 'Ask for it by mail.']]);
     expect((await ports.comments.at(made.comment.commentId)).comment.content).toBe('Ask for it by mail.');
@@ -182,8 +180,8 @@ export function keepsComments(open: OpenPosts): void {
   });
 
   it('writes once for a key, refuses what hurts, and keeps a place for what was deleted (R-073, R-079, B-13)', async () => {
-    const { ports, place } = await opened(open);
-    const postId = await published(ports, aDraft(place));
+    const { ports, pages } = await openedTalk(open);
+    const postId = await pages.make();
     const once = draft('Ask for it by mail.');
     const made = [await ports.comments.write(postId, once), await ports.comments.write(postId, once)];
     expect(new Set(made.map((each) => ('comment' in each ? each.comment.commentId : each.refusal))).size).toBe(1);
@@ -203,7 +201,7 @@ export function keepsComments(open: OpenPosts): void {
     await ports.comments.remove(commentId);
     const { items } = await ports.comments.under(postId, 'best');
     expect(items.map(({ status, content, author, replies }) => [status, content, author, replies.length])).toEqual([['DELETED', '', null, 1]]);
-    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(1);
+    expect(await pages.commentsCount(postId)).toBe(1);
     await expect(ports.comments.reply(commentId, draft('Too late to answer.'))).rejects.toMatchObject({ kind: 'missing' });
     await expect(ports.comments.under(anId('p'), 'best')).rejects.toMatchObject({ kind: 'missing' });
   });

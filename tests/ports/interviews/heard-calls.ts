@@ -14,7 +14,7 @@ export async function heardCalls(): Promise<{ readonly http: Http; readonly hear
   const handlers = ours.map((operation): readonly [string, Handler] => [
     operation.operationId,
     async (input) => {
-      heard.push([operation.operationId, JSON.parse(JSON.stringify({ ...input, header: undefined }))]);
+      heard.push([operation.operationId, JSON.parse(JSON.stringify({ ...Object(input), header: undefined }))]);
       return exampleAnswer(operation);
     },
   ]);

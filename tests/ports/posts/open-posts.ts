@@ -13,6 +13,18 @@ import type { Posts } from '#core/posts/posts.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
 import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { Votes } from '#core/votes/votes.ts';
+import type { PostDraft } from '#core/posts/post-draft.ts';
+
+/** What a test cares about in a page that comments stand below. */
+type Known = Partial<Pick<PostDraft, 'title' | 'content' | 'profileType'>>;
+
+/** What comments stand below, as one member makes it: posts, or questions. */
+export interface TalkPages {
+  readonly make: (known?: Known) => Promise<string>;
+  readonly commentsCount: (id: string) => Promise<number | undefined>;
+  readonly authorOf: (id: string) => Promise<string>;
+  readonly remove: (id: string) => Promise<void>;
+}
 
 /** All that one member does, over any adapter. */
 export interface OpenedPosts {
@@ -29,6 +41,8 @@ export interface OpenedPosts {
   readonly postPictures: PostPictures;
   readonly quotas: Quotas;
   readonly rephrasings: Rephrasings;
+  /** What comments stand below, where that is no post. */
+  readonly pages?: TalkPages;
   /** Has another member answer below a post under their made-up name. */
   readonly answerOfAnother: (postId: string, text: string) => Promise<{ readonly commentId: string; readonly name: string }>;
 }

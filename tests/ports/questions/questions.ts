@@ -25,8 +25,8 @@ const atPay = (known: Partial<KnownPlace> = {}): KnownPlace => aKnownPlace({ com
 const asked = (text: string, places: readonly KnownPlace[] = [atMill()], known: Partial<KnownQuestion> = {}): KnownQuestion =>
   aKnownQuestion({ companyId: places[0]?.companyId ?? mill.companyId, text, places, ...known });
 const texts = (questions: readonly ListedQuestion[]): readonly string[] => questions.map(({ text }) => text);
-const ofMill: QuestionList = { of: 'company', company: 'sutra-mill', designation: null };
-const membersAt: QuestionList = { of: 'asked', company: 'sutra-mill' };
+const ofMill = { of: 'company', company: 'sutra-mill', designation: null } as const satisfies QuestionList;
+const membersAt = { of: 'asked', company: 'sutra-mill' } as const satisfies QuestionList;
 const draft = (known: Partial<QuestionDraft> = {}): QuestionDraft => ({
   submissionKey: anId('submission'),
   text: 'Is there a canteen at the mill?',

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import { holdQuestions } from '../companies/move-questions.ts';
 import { addDelta } from '../counts/counters.ts';
 import type { Tables } from '../tables.ts';
-import { holdQuestions } from './keep-asked.ts';
 import { listQuestions } from './list-questions.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { questionKey } from '#core/questions/question-words.ts';
+import { holdQuestions } from '../companies/move-questions.ts';
 import { checkedLine, type PublishedText } from '../content/sanitized-text.ts';
-import { holdLock } from '../database/advisory-lock.ts';
 import { newRow } from '../database/table.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
 import { withdraw } from '../moderation/withdraw.ts';
@@ -34,9 +34,6 @@ interface AskedLine {
 
 /** The hash of a question by which the same one is known again. */
 export const questionHash = (text: string): string => createHash('sha256').update(questionKey(text)).digest('base64url');
-
-/** Whoever gives questions their places waits for others who do, so that no question is made twice. */
-export const holdQuestions = (transaction: In): Promise<void> => holdLock(transaction, 'questions');
 
 /**
  * Keeps the questions of a story that is shown: each is the one that is known with the same words, or a new one. What moderators took down stays down, whoever

@@ -9,7 +9,7 @@ import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { Tables } from '../tables.ts';
 
 /** A row of a list: the question, and the number by which it is ordered. */
-export interface ListedRow {
+export interface QuestionInList {
   readonly id: string;
   readonly place: number;
 }
@@ -51,8 +51,8 @@ export async function listedRows(
   db: Kysely<Tables>,
   list: KeptList,
   { position, muted, limit }: { readonly position: KeysetPosition | undefined; readonly muted: readonly string[]; readonly limit: number },
-): Promise<readonly ListedRow[]> {
-  const statement: RawBuilder<ListedRow> =
+): Promise<readonly QuestionInList[]> {
+  const statement: RawBuilder<QuestionInList> =
     'name' in list
       ? sql`select question_id as id, listing.asked_count as place from question_listing as listing join question on question.id = question_id
           where list = ${list.name} and status = 'LIVE' and merged_into is null

@@ -18,7 +18,7 @@ import { questionHash } from './keep-asked.ts';
 import { question } from './question-tables.ts';
 
 /** The text of a question, fit to be read by others. */
-export function publishable(said: string): PublishedText {
+export function publishableQuestion(said: string): PublishedText {
   const text = sanitizedLine(said);
   if (text.length < shortestQuestion || text.length > longestQuestion)
     throw new Failure('invalid', `A question has ${shortestQuestion} to ${longestQuestion} letters.`, { code: 'RULE_BROKEN' });

@@ -28,7 +28,7 @@ import { bestAnswers } from './best-answers.ts';
 import { joinQuestions } from './join-questions.ts';
 import { keptList, listedAt, listedRows } from './question-lists.ts';
 import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
-import { publishable, writeQuestion } from './question-writer.ts';
+import { publishableQuestion, writeQuestion } from './question-writer.ts';
 import { readTopMeta } from './top-meta.ts';
 
 /** A place of a question as its statement reads it. */
@@ -109,7 +109,7 @@ export class SqlQuestions implements Questions {
 
   async #ask(urlName: string, draft: QuestionDraft): Promise<QuestionOutcome> {
     const scope = this.#scope.writer;
-    const text = publishable(draft.text);
+    const text = publishableQuestion(draft.text);
     const { id: companyId } = await companyAt(scope.db, urlName);
     const id = await scope.db.transaction().execute((transaction) => writeQuestion(transaction, scope, companyId, { ...draft, text }));
     const [row] = await questionRows(scope.db, [id]);

@@ -9,7 +9,7 @@ import { listedAt } from './question-lists.ts';
 export async function readTopMeta(db: Kysely<Tables>, urlName: string, designation: string | null): Promise<TopQuestionsMeta> {
   const { id, ...company } = await companyAt(db, urlName);
   const job = designation === null ? null : await listedAt(db, 'designation', designation);
-  const ofJobs = `${listNames.company(id).replace('company', 'job')} `;
+  const ofJobs = listNames.jobs(id);
   const { rows } = await sql<{ readonly list: string; readonly count: number }>`
     select list, count(*)::integer as count from question_listing join question on question.id = question_id
     where (list = ${listNames.company(id)} or (list >= ${ofJobs} and list < ${`${ofJobs}~`})) and status = 'LIVE' and merged_into is null group by list`.execute(

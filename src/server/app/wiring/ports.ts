@@ -2,6 +2,7 @@ import type { Interviews } from '#core/interviews/interviews.ts';
 import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
+import type { Questions } from '#core/questions/questions.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
@@ -12,6 +13,7 @@ import type { ServicePorts } from './contract-services.ts';
 /** All ports of the server, for one request. */
 export interface Ports extends ServicePorts, SystemPorts {
   readonly pictures: Pictures;
+  readonly questions: Questions;
   readonly siteUrls: SiteUrls;
   readonly interviews: Interviews;
   readonly ownInterviews: OwnInterviews;

@@ -1,14 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '#core/clock.ts';
+import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
 import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Http } from '#web/adapters/http/http.ts';
+import { BrowserContributedInterviews } from '#web/adapters/interviews/browser-contributed-interviews.ts';
 import { BrowserContributedReviews } from '#web/adapters/reviews/browser-contributed-reviews.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-/** The reviews and salaries that were contributed from this device. */
+/** The reviews, salaries and interviews that were contributed from this device. */
 export const contributedBindings = [
   new ContainerModule(({ bind }) => {
     bind(ContributedReviews).toResolvedValue(
@@ -22,6 +24,13 @@ export const contributedBindings = [
       (http: Http, session: SessionStore, clock: Clock) =>
         new BrowserContributedSalaries(contributionKeysOf(session), async () =>
           (await import(/* webpackChunkName: "contributed" */ './device-salaries.ts')).deviceSalariesOf(http, session, clock),
+        ),
+      [Http, SessionStore, Clock],
+    );
+    bind(ContributedInterviews).toResolvedValue(
+      (http: Http, session: SessionStore, clock: Clock) =>
+        new BrowserContributedInterviews(contributionKeysOf(session), async () =>
+          (await import(/* webpackChunkName: "contributed" */ './device-interviews.ts')).deviceInterviewsOf(http, session, clock),
         ),
       [Http, SessionStore, Clock],
     );

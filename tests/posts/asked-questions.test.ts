@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { dailyLimits } from '#core/content/post-limits.ts';
+import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
+import { dropAsked, keepAsked, type AskingStory } from '#server/adapters/questions/keep-asked.ts';
+import { aCompany } from '#tests/companies.ts';
+import { anId } from '#tests/content.ts';
+import type { MemberPorts, PostServer } from '#tests/post-server.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { aPostServer, crowd, draftOf, tellOfDeletions } from './helpers.ts';
+import { askedBy, questionPages } from './question-pages.ts';
+
+const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
+const pay = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+
+const posted = new Date('2026-11-02T00:00:00Z');
+
+/** A server with two companies, and what becomes of stories there. */
+async function aMill() {
+  const server = await aPostServer();
+  await keepInTables(server.db, [mill, pay]);
+  const within = server.db.transaction();
+  const story = async (rounds: AskingStory['rounds'], known: Partial<AskingStory> = {}): Promise<AskingStory> => {
+    const made = { companyId: mill.companyId, interviewId: anId('i'), authorRef: anId('key'), designationId: null, postedAt: posted, rounds, ...known };
+    await sql`insert into interview (company_id, id, author_ref, posted_at, experience, outcome, hardness, story, tips, questions)
+      values (${made.companyId}, ${made.interviewId}, ${made.authorRef}, ${made.postedAt}, 'fresher', 'offered', 'average', '', '', '')`.execute(server.db);
+    for (const place of rounds.keys())
+      await sql`insert into interview_round (company_id, interview_id, place, kind) values (${made.companyId}, ${made.interviewId}, ${place + 1}, 'technical')`.execute(
+        server.db,
+      );
+    return made;
+  };
+  const keep = (kept: AskingStory) => within.execute((transaction) => keepAsked(transaction, kept, server.clock.now()));
+  const drop = ({ companyId, interviewId }: AskingStory) => within.execute((transaction) => dropAsked(transaction, companyId, interviewId, server.clock.now()));
+  const listed = async (company = 'sutra-mill') => (await server.guest.questions.list({ of: 'company', company, designation: null })).items;
+  return { server, story, keep, drop, listed, texts: async (company?: string) => (await listed(company)).map(({ text }) => text) };
+}
+
+const answerBelow = async ({ comments }: MemberPorts, questionId: string) => {
+  const made = await comments.write(questionId, draftOf('It runs across the warp.'));
+  if ('refusal' in made) throw new Error(made.refusal);
+  return made.comment.commentId;
+};
+
+const titlesOf = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ title, url }) => [title, url]);
+
+const tell = (server: PostServer) => tellEvents(server, server.clock.now());
+
+describe('the questions of stories (R-038, R-039)', () => {
+  it('are one where their words are the same, whoever asks them where', async () => {
+    const { story, keep, listed, server } = await aMill();
+    await keep(await story([['What is a weft?', 'Why weaving?'], ['what is a WEFT']]));
+    await keep(await story([['What is a weft ?']], { companyId: pay.companyId }));
+    expect((await listed()).map(({ text, askedCount }) => [text, askedCount])).toEqual(
+      expect.arrayContaining([
+        ['What is a weft?', 2],
+        ['Why weaving?', 1],
+      ]),
+    );
+    const [ofPay] = await listed('koyal-pay');
+    const { places } = await server.guest.questions.one(ofPay?.questionId ?? '');
+    expect(places.map(({ company }) => company.urlName).toSorted()).toEqual(['koyal-pay', 'sutra-mill', 'sutra-mill']);
+  });
+
+  it('are one also where two stories come out at the same moment', async () => {
+    const { story, keep, listed } = await aMill();
+    const stories = await Promise.all(Array.from({ length: 6 }, (_, at) => story([['What is a weft?', `What is number ${at}?`]])));
+    await Promise.all(stories.map(keep));
+    expect((await listed()).map(({ askedCount }) => askedCount)).toEqual([6, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it('follow the story when it is changed', async () => {
+    const { story, keep, texts } = await aMill();
+    const told = await story([['What is a weft?', 'Why weaving?']]);
+    await keep(told);
+    await keep({ ...told, rounds: [['Why weaving?', 'What is a warp?']] });
+    expect((await texts()).toSorted()).toEqual(['What is a warp?', 'Why weaving?']);
+  });
+
+  it('go with the last story that asks them, which leaves nothing of their words, and the ledger tells of it', async () => {
+    const { server, story, keep, drop, listed, texts } = await aMill();
+    const [one, other] = [await story([['What is a weft?', 'Why weaving?']]), await story([['What is a weft?']], { companyId: pay.companyId })];
+    await keep(one);
+    await keep(other);
+    const gone = (await listed()).find(({ text }) => text === 'Why weaving?')?.questionId ?? '';
+    await drop(one);
+    expect([await texts(), await texts('koyal-pay')]).toEqual([[], ['What is a weft?']]);
+    expect((await listed('koyal-pay'))[0]).toMatchObject({ company: { urlName: 'koyal-pay' }, askedCount: 1 });
+    await expect(server.guest.questions.one(gone)).rejects.toMatchObject({ kind: 'missing' });
+    const row = await server.db.selectFrom('question').select(['status', 'text', 'text_key']).where('id', '=', gone).executeTakeFirst();
+    expect(row).toEqual({ status: 'DELETED', text: '', text_key: '' });
+    await tellOfDeletions(server);
+    expect((await server.guest.ledger.entries()).items).toMatchObject([{ itemId: gone, itemKind: 'question', action: 'deleted' }]);
+  });
+
+  it('stay where somebody has answered them', async () => {
+    const { server, story, keep, drop, listed, texts } = await aMill();
+    const told = await story([['What is a weft?']]);
+    await keep(told);
+    const { questionId = '' } = (await listed())[0] ?? {};
+    const commentId = await answerBelow(server.aMember(), questionId);
+    await drop(told);
+    expect([await texts(), (await server.guest.questions.one(questionId)).askedCount]).toEqual([[], 0]);
+    expect((await server.guest.comments.at(commentId)).comment.content).toBe('It runs across the warp.');
+  });
+
+  it('stay down when moderators took them down, whoever tells of them again', async () => {
+    const { server, story, keep, listed, texts } = await aMill();
+    await keep(await story([['What is the private number of the owner?']]));
+    const { questionId = '' } = (await listed())[0] ?? {};
+    const resource = { resourceId: questionId, resourceType: 'QUESTION' } as const;
+    await server.aMember().reports.file({ ...resource, reason: 'personal-details' });
+    await server.aMember({ role: 'moderator' }).interventions.act(resource, { kind: 'remove', rule: 'personal-details' });
+    await keep(await story([['What is the private number of the owner?', 'Why weaving?']]));
+    expect(await texts()).toEqual(['Why weaving?']);
+    expect((await server.guest.ledger.entries()).items[0]).toMatchObject({ itemId: questionId, itemKind: 'question', action: 'removed' });
+  });
+
+  it('are the question that theirs was joined into, ever after', async () => {
+    const { server, story, keep, listed } = await aMill();
+    await keep(await story([['What is a weft?', 'Define weft.']]));
+    const idOf = async (wanted: string) => (await listed()).find(({ text }) => text === wanted)?.questionId ?? '';
+    const into = await idOf('What is a weft?');
+    await server.aMember({ role: 'moderator' }).questions.merge(await idOf('Define weft.'), into);
+    await keep(await story([['define weft']]));
+    expect((await listed()).map(({ questionId, askedCount }) => [questionId, askedCount])).toEqual([[into, 2]]);
+  });
+
+  it('are never what a member asks, who may take that back', async () => {
+    const { server, story, keep, listed } = await aMill();
+    const questionId = await askedBy(server.aMember(), { text: 'What is a weft?' });
+    await keep(await story([['What is a weft?']]));
+    expect((await listed()).map(({ author }) => author)).toEqual([null]);
+    expect((await server.guest.questions.one(questionId)).places).toEqual([]);
+  });
+
+  it('are none of lines that would be refused by themselves', async () => {
+    const { story, keep, texts } = await aMill();
+    await keep(await story([['What is a weft?', 'You idiot', ' ', 'asdfghjkl qwertyuiop zxcvbnm']]));
+    expect(await texts()).toEqual(['What is a weft?']);
+  });
+});
+
+describe('below a question (R-040)', () => {
+  it('an answer is told to whoever asks it, and leads to it; of an interview there is nobody to tell', async () => {
+    const { server, story, keep, listed } = await aMill();
+    const [member, answerer] = [server.aMember(), server.aMember()];
+    const questionId = await askedBy(member);
+    const commentId = await answerBelow(answerer, questionId);
+    await member.comments.reply(commentId, draftOf('Thank you for that.'));
+    await keep(await story([['What is a weft?']]));
+    await answerBelow(answerer, (await listed())[0]?.questionId ?? '');
+    await tell(server);
+    expect(await titlesOf(member)).toEqual([[expect.stringContaining('answered'), `/interviews/question/${questionId}?comment=${commentId}`]]);
+    expect(await titlesOf(answerer)).toEqual([[expect.stringContaining('replied'), expect.stringContaining(`/interviews/question/${questionId}?comment=`)]]);
+    expect((await server.db.selectFrom('notification').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)).toEqual(['answer', 'reply']);
+  });
+
+  it('likes of a question of an interview are told to nobody', async () => {
+    const { server, story, keep, listed } = await aMill();
+    await keep(await story([['What is a weft?']]));
+    const resourceId = (await listed())[0]?.questionId ?? '';
+    for (const { votes } of crowd(server, 10)) await votes.cast({ resourceId, resourceType: 'QUESTION' }, 'up');
+    while ((await server.aggregate()) > 0);
+    await tell(server);
+    expect(await server.db.selectFrom('notification').select('kind').execute()).toEqual([]);
+  });
+
+  it('nobody answers what is closed, taken down, or joined into another', async () => {
+    const { server, story, keep, listed } = await aMill();
+    await keep(await story([['What is a weft?', 'Define weft.', 'Why weaving?']]));
+    const [one = '', two = '', three = ''] = (await listed()).map(({ questionId }) => questionId);
+    const moderator = server.aMember({ role: 'moderator' });
+    const at = (resourceId: string) => ({ resourceId, resourceType: 'QUESTION' }) as const;
+    await moderator.interventions.act(at(one), { kind: 'lock', rule: 'off-topic' });
+    await moderator.questions.merge(two, three);
+    await expect(answerBelow(server.aMember(), one)).rejects.toMatchObject({ code: 'COMMENTS_CLOSED' });
+    await expect(answerBelow(server.aMember(), two)).rejects.toMatchObject({ kind: 'missing' });
+    await moderator.interventions.act(at(three), { kind: 'remove', rule: 'spam' });
+    await expect(answerBelow(server.aMember(), three)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('answers are moved with what is joined, and are counted there exactly', async () => {
+    const { server, story, keep, listed } = await aMill();
+    await keep(await story([['What is a weft?', 'Define weft.']]));
+    const [one = '', two = ''] = (await listed()).map(({ questionId }) => questionId);
+    await answerBelow(server.aMember(), one);
+    while ((await server.aggregate()) > 0);
+    await answerBelow(server.aMember(), one);
+    await answerBelow(server.aMember(), two);
+    await server.aMember({ role: 'moderator' }).questions.merge(one, two);
+    const counted = async () => (await server.guest.questions.one(one)).answersCount;
+    expect(await counted()).toBe(3);
+    while ((await server.aggregate()) > 0);
+    expect([await counted(), (await server.guest.comments.under(two, 'best')).items.length]).toEqual([3, 3]);
+    const { rows } = await sql`select comments_count from question order by comments_count`.execute(server.db);
+    expect(rows).toEqual([{ comments_count: 0 }, { comments_count: 3 }]);
+  });
+});
+
+describe('what a member asks (R-026)', () => {
+  it('waits for a moderator where its words are watched, and only they and its author see it (R-061)', async () => {
+    const { server } = await aMill();
+    const [member, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
+    await server.aMember({ role: 'administrator' }).watchedWordList.add('kickback');
+    const questionId = await askedBy(member, { text: 'Is it a kickback that they ask for?' });
+    expect((await member.questions.one(questionId)).isMine).toBe(true);
+    await expect(server.guest.questions.one(questionId)).rejects.toMatchObject({ kind: 'missing' });
+    expect((await moderator.queueItems.list()).items).toMatchObject([{ resourceId: questionId, resourceType: 'QUESTION', place: { urlName: 'sutra-mill' } }]);
+  });
+
+  it('is one of the posts of its day, and refused beyond them (API6)', async () => {
+    const { server } = await aMill();
+    const member = server.aMember();
+    for (let turn = 0; turn < dailyLimits.posts; turn++) await askedBy(member, { text: `Is there a canteen in hall ${turn}?` });
+    await expect(askedBy(member, { text: 'Is there any canteen?' })).rejects.toThrow('USER_LIMIT_EXCEEDED');
+  });
+
+  it('is refused to whoever is silenced, and about a job that no list has (R-064)', async () => {
+    const { server } = await aMill();
+    const [member, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
+    await expect(askedBy(member, { designationId: 987_654 })).rejects.toThrow('RULE_BROKEN');
+    const resourceId = await askedBy(member);
+    await moderator.interventions.act({ resourceId, resourceType: 'QUESTION' }, { kind: 'silence', rule: 'spam', days: 7 });
+    await expect(askedBy(member, { text: 'And is there a bus?' })).rejects.toMatchObject({ code: 'SILENCED' });
+  });
+
+  it('is not asked a second time under a key whose question is gone (B-13)', async () => {
+    const { server } = await aMill();
+    const member = server.aMember();
+    const submissionKey = anId('submission');
+    const existingId = await askedBy(member, { submissionKey });
+    await questionPages(server, member).remove(existingId);
+    await expect(askedBy(member, { submissionKey })).rejects.toMatchObject({ code: 'SUBMISSION_DELETED', existingId });
+  });
+});

@@ -1,0 +1,32 @@
+import type { QuestionDraft } from '#core/questions/questions.ts';
+import { lockedTarget } from '#server/adapters/moderation/moderation-target.ts';
+import { withdraw } from '#server/adapters/moderation/withdraw.ts';
+import { anId } from '#tests/content.ts';
+import type { MemberPorts, PostServer } from '#tests/post-server.ts';
+import type { TalkPages } from '#tests/ports/posts/open-posts.ts';
+
+/** Asks a question about the mill, and answers its id. */
+export async function askedBy({ questions }: Pick<MemberPorts, 'questions'>, known: Partial<QuestionDraft> = {}): Promise<string> {
+  const draft = {
+    submissionKey: anId('submission'),
+    text: 'Is there a canteen at the mill?',
+    designationId: null,
+    profileType: 'ANONYMOUS',
+    ...known,
+  } as const;
+  const made = await questions.ask('sutra-mill', draft);
+  if ('refusal' in made) throw new Error(made.refusal);
+  return made.question.questionId;
+}
+
+/** Questions of a member, for comments to stand below. */
+export const questionPages = (server: PostServer, member: MemberPorts): TalkPages => ({
+  make: ({ title, content = 'Is there a canteen?', profileType = 'ANONYMOUS' } = {}) => askedBy(member, { text: title ?? content, profileType }),
+  commentsCount: async (id) => (await member.questions.one(id)).answersCount,
+  authorOf: async (id) => (await member.questions.one(id)).author?.name ?? '',
+  remove: (id) =>
+    server.db.transaction().execute(async (transaction) => {
+      const target = await lockedTarget(transaction, id);
+      if (target) await withdraw(transaction, server.clock.now(), target);
+    }),
+});
