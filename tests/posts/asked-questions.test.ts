@@ -31,7 +31,7 @@ async function aMill() {
     return made;
   };
   const keep = (kept: AskingStory) => within.execute((transaction) => keepAsked(transaction, kept, server.clock.now()));
-  const drop = ({ companyId, interviewId }: AskingStory) => within.execute((transaction) => dropAsked(transaction, companyId, interviewId, server.clock.now()));
+  const drop = ({ companyId, interviewId }: AskingStory) => within.execute((transaction) => dropAsked(transaction, { companyId, id: interviewId }, server.clock.now()));
   const listed = async (company = 'sutra-mill') => (await server.guest.questions.list({ of: 'company', company, designation: null })).items;
   return { server, story, keep, drop, listed, texts: async (company?: string) => (await listed(company)).map(({ text }) => text) };
 }

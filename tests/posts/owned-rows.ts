@@ -174,7 +174,6 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
     text_key: 'nimbus question',
     merged_into: null,
   },
-  question_place: { company_id: 'theirs', interview_id: 'my interview', round: 1, place: 1, question_id: 'nimbus question', designation_id: 1 },
   choice: { id: 'mine', post_id: 'mine', place: 1, text, offer: sanitizedJson(offer) },
   vote: { thing: 'theirs', voter: mine('votes'), kind: 1 },
   keyed_voter: { voter: mine('votes') },

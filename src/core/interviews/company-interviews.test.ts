@@ -37,17 +37,17 @@ describe('the figures of a company and of its jobs (F-12, F-24)', () => {
     expect(shownIn(7, 7)).toEqual([]);
     expect(shownIn(8, 8)).toEqual([allJobs, 1]);
     expect(shownIn(9, 8)).toEqual([allJobs]);
-    expect(shownIn(12, 8)).toEqual([allJobs]);
-    expect(shownIn(13, 8)).toEqual([allJobs, 1]);
+    expect(shownIn(15, 8)).toEqual([allJobs]);
+    expect(shownIn(16, 8)).toEqual([allJobs, 1]);
     expect(shownIn(18, 9, 8)).toEqual([allJobs, 1]);
   });
 
   it('are kept until enough have come', () => {
     const first = companyInterviews(new Map([[allJobs, waits(8)]]));
     const more = (people: number) => companyInterviews(new Map([[allJobs, waits(people)]]), first).get(allJobs)?.counted;
-    expect([more(9), more(13)]).toEqual([
+    expect([more(15), more(16)]).toEqual([
       { totalDays: 8, 'waitDays 2': 8 },
-      { totalDays: 13, 'waitDays 2': 13 },
+      { totalDays: 16, 'waitDays 2': 16 },
     ]);
   });
 });

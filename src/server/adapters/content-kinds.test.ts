@@ -4,6 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { resourceTypes } from '#core/votes/vote.ts';
 import { aDatabase } from '#tests/database.ts';
 import { commentKind } from './comments/comment-kind.ts';
+import { talkParents } from './comments/talk-parents.ts';
 import { content, contentKindOf, contentKinds } from './content-kinds.ts';
 
 /** The plan of a statement where no index is too dear. */
@@ -38,6 +39,11 @@ describe('content of every kind', () => {
     expect(contentKinds.map(({ type }) => contentKindOf(type))).toEqual(contentKinds);
     for (const missing of resourceTypes.filter((type) => type !== 'ANSWER' && !contentKinds.some((kind) => kind.type === type)))
       expect(() => contentKindOf(missing)).toThrow(new Failure('missing'));
+  });
+
+  it('stands below a post or a question that the index of each finds', async () => {
+    const plan = await planOf(sql`select parent.status from comment join ${talkParents} on parent.id = comment.post_id where comment.id = 'one'`);
+    for (const table of ['post', 'question']) expect(plan).toMatch(new RegExp(`Scan using ${table}_pkey on ${table}\\s+Index Cond: \\(\\(?id\\)?(::text)? = `));
   });
 
   it('has answers among its comments (R-040)', () => {

@@ -140,7 +140,7 @@ describe('companies that are merged (T-12)', () => {
   it('move what their jobs pay, and the figures are made of both (R-021, F-02)', async () => {
     const { server, companies, from, into } = await twoCompanies();
     const salaries = [from, into].flatMap(({ companyId }) => Array.from({ length: 4 }, () => aKnownSalary({ companyId })));
-    const others = Array.from({ length: 5 }, () => aKnownSalary({ companyId: from.companyId, designation: 'Dyer' }));
+    const others = Array.from({ length: 8 }, () => aKnownSalary({ companyId: from.companyId, designation: 'Dyer' }));
     await keepSalaries(server.db, [...salaries, ...others], server.clock.now());
     await companies.merge(from.companyId, 1, into.companyId);
     await makePay(server.db, server.clock.now());

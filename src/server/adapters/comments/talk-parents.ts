@@ -13,12 +13,12 @@ export interface ParentRow {
 }
 
 /**
- * What comments stand below, for `from`: posts and questions, under the name `parent`. A condition on the id is answered by the index of each table. Below a
- * question that was joined into another stands nothing.
+ * What comments stand below, for `from`: posts and questions, under the name `parent`. A condition on the id is answered by the index of each table, for which
+ * neither may have a condition of its own. A question that was joined into another is gone for whoever writes below it.
  */
 export const talkParents: RawBuilder<unknown> = sql`(
   select id, text 'POST' as type, status, author_ref, posted_at, locked_for, community_id as place, coalesce(title, left(content, 80)) as title, false as is_asked from post
-  union all select id, text 'QUESTION', status, author_ref, posted_at, locked_for, company_id, left(text, 80), is_asked from question where merged_into is null) as parent`;
+  union all select id, text 'QUESTION', case when merged_into is null then status else 'DELETED' end, author_ref, posted_at, locked_for, company_id, left(text, 80), is_asked from question) as parent`;
 
 /** The one of this id, which no moderator changes until the transaction ends (`for key share`). */
 export async function heldParent(transaction: Transaction<Tables>, id: string): Promise<readonly ParentRow[]> {

@@ -37,10 +37,10 @@ describe('the figures of interviews over time (F-12, F-17)', () => {
     expect(await refreshed()).toMatchObject({ interviewsCount: 9, offers: { revoked: { percent: 15, people: 5 } } });
     await keepInterviews(
       db,
-      Array.from({ length: 4 }, () => ended('revoked')),
+      Array.from({ length: 7 }, () => ended('revoked')),
       now,
     );
-    expect((await refreshed()).offers.revoked).toEqual({ percent: 45, people: 10 });
+    expect((await refreshed()).offers.revoked).toEqual({ percent: 55, people: 10 });
   });
 
   it('hold what waits from its hour on, with its questions, and not before', async () => {

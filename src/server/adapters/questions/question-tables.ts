@@ -34,8 +34,7 @@ export const question = table('question', {
 
 export const questionPlace = table('question_place', {
   purpose: 'The stories in which a question stands.',
-  kept: { for: 'always', because: 'It goes with the story.' },
-  goesWith: 'interview',
+  kept: { for: 'always', because: 'It goes with the story, when the lists of its questions are made anew without it.' },
   family: 'company',
   home: 'company_id',
   columns: {
