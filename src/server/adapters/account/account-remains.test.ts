@@ -163,7 +163,6 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
         'feedback',
         'persona',
         'post_media',
-        'question_place',
         'review_print',
         'review_quote',
         ...contentKinds.map(({ table }) => table.name),

@@ -16,7 +16,7 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, salaries, interviews, posts and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, salaries, interviews, posts, answers and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
@@ -25,6 +25,7 @@ export async function fillWorld(database: Database, parts: FillParts): Promise<b
   await fillSalaries(database, parts);
   await fillInterviews(database, parts);
   await fillContent(database, parts);
+  await fillQuestions(database, parts);
   await fillMembers(database, parts);
   return isMadeUpNow;
 }
@@ -82,6 +83,15 @@ async function fillContent({ db }: Database, { scale, seed, clock, progress }: F
   const began = performance.now();
   const posts = await fillDemoContent(db, { scale, seed, nowMs: clock.now() });
   if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Fills what is asked about companies, and answers to what they ask in interviews. */
+async function fillQuestions({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoQuestions } = await import('#server/demo/fill-questions.ts');
+  const began = performance.now();
+  const answers = await fillDemoQuestions(db, { scale, seed, nowMs: clock.now() });
+  if (answers > 0) progress.say(`Made up ${answers} answers in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Adds the demo members that visitors log in as. */

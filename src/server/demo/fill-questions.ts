@@ -1,0 +1,142 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { bestOf } from '#core/comments/comment.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
+import { questionHash } from '#server/adapters/questions/keep-asked.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { bulkInsert, type Column } from './bulk-insert.ts';
+import { companiesAt, type DemoScale } from './fill.ts';
+import { composeAnswers, type DemoAnswer } from './interviews/compose-answers.ts';
+import { composeAskedQuestions } from './interviews/compose-asked-questions.ts';
+import { Random } from './random.ts';
+import { demoWorld } from './world.ts';
+
+/** Options of the questions of a demo world: its scale and seed, and the moment they are read at. */
+interface QuestionOptions {
+  readonly scale: DemoScale;
+  readonly seed: number;
+  readonly nowMs: number;
+}
+
+/** The most companies that are looked at for what members ask about them. */
+const mostAskedAbout = 100;
+
+/** A question of a member as its row says it. */
+interface QuestionRow {
+  readonly id: string;
+  readonly companyId: string;
+  readonly authorRef: string;
+  readonly text: string;
+  readonly postedAt: string;
+}
+
+const questionColumns: readonly Column<'question', QuestionRow>[] = [
+  { name: 'id', type: 'text', of: ({ id }) => id },
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
+  { name: 'is_asked', type: 'boolean', of: () => false },
+  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
+  { name: 'text', type: 'text', of: ({ text }) => text },
+  { name: 'text_key', type: 'text', of: ({ text }) => questionHash(text) },
+];
+
+/** An answer below a question. */
+interface AnswerRow extends Omit<DemoAnswer, 'question' | 'weeksAgo'> {
+  readonly id: string;
+  readonly questionId: string;
+  readonly authorRef: string;
+  readonly postedAt: string;
+}
+
+const answerColumns: readonly Column<'comment', AnswerRow>[] = [
+  { name: 'id', type: 'text', of: ({ id }) => id },
+  { name: 'post_id', type: 'text', of: ({ questionId }) => questionId },
+  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
+  { name: 'content', type: 'text', of: ({ content }) => content },
+  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
+  { name: 'up_count', type: 'integer', of: ({ ups }) => ups },
+  { name: 'down_count', type: 'integer', of: ({ downs }) => downs },
+  { name: 'best', type: 'integer', of: ({ ups, downs }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: 0 }) },
+];
+
+/** Fills a demo world whose interviews stand with what members ask about companies, and with answers to both, by those who write its posts; answers how many answers there are now. */
+export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: QuestionOptions): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await run(transaction, 'lock table question in share row exclusive mode');
+    const { rows } = await sql`select from question where not is_asked limit 1`.execute(transaction);
+    const authors = (await transaction.selectFrom('persona').select('ref').orderBy('ref').execute()).map(({ ref }) => ref);
+    if (rows.length > 0 || authors.length === 0) return 0;
+    const random = new Random(seed, 0, 'questions');
+    const answerOf = ({ content, ups, downs, weeksAgo }: Omit<DemoAnswer, 'question'>, questionId: string): AnswerRow => ({
+      id: random.name(16),
+      questionId,
+      authorRef: random.among(authors),
+      content,
+      ups,
+      downs,
+      postedAt: new Date(nowMs - weeksAgo * 7 * dayMs - Math.floor(random.next() * 48) * hourMs).toISOString(),
+    });
+    const asked = await askedAbout(transaction, { scale, seed, nowMs });
+    const questions = asked.map(({ companyId, text, postedAt }): QuestionRow => ({
+      id: random.name(16),
+      companyId,
+      authorRef: random.among(authors),
+      text,
+      postedAt,
+    }));
+    const known = await askedInInterviews(transaction);
+    const answers = [
+      ...asked.flatMap((each, at) => each.answers.map((answer) => answerOf(answer, questions[at]?.id ?? ''))),
+      ...composeAnswers(seed).flatMap((answer) => {
+        const questionId = known.get(questionHash(answer.question));
+        return questionId === undefined ? [] : [answerOf(answer, questionId)];
+      }),
+    ];
+    await bulkInsert(transaction, 'question', questionColumns, questions);
+    await bulkInsert(transaction, 'comment', answerColumns, answers);
+    await count(transaction);
+    return answers.length;
+  });
+}
+
+/** What members ask about the companies that are there, with the company and the week of each. */
+async function askedAbout(transaction: Transaction<Tables>, { scale, seed, nowMs }: QuestionOptions) {
+  const known = new Set((await transaction.selectFrom('company').select('id').execute()).map(({ id }) => id));
+  const companies = Math.min(typeof scale === 'number' ? scale : companiesAt[scale], mostAskedAbout);
+  return [...demoWorld({ seed, companies }).companies()].flatMap((company, place) =>
+    known.has(company.id)
+      ? composeAskedQuestions(seed, company, place).map((question) => ({
+          ...question,
+          companyId: company.id,
+          postedAt: mondayBefore(nowMs, question.weeksAgo),
+        }))
+      : [],
+  );
+}
+
+/** The questions of interviews, by the hash of their words. */
+async function askedInInterviews(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, string>> {
+  const rows = await transaction.selectFrom('question').select(['id', 'text_key']).where('is_asked', '=', true).execute();
+  return new Map(rows.map(({ id, text_key }) => [text_key, id]));
+}
+
+const mondayBefore = (nowMs: number, weeksAgo: number): string => new Date(mondayOf(weekOf(dayOf(nowMs - weeksAgo * 7 * dayMs)))).toISOString();
+
+/** Counts the answers, and keeps a vote for each that a count speaks of, so that counts and votes agree. */
+async function count(transaction: Transaction<Tables>): Promise<void> {
+  await run(
+    transaction,
+    'update question set comments_count = number from (select post_id, count(*)::integer as number from comment group by post_id) as found where id = post_id',
+  );
+  await run(
+    transaction,
+    `insert into vote (thing, voter, kind) select comment.id, substr(md5(comment.id || number), 1, 22), case when number <= comment.up_count then 1 else -1 end
+      from comment join question on question.id = post_id, generate_series(1, comment.up_count + comment.down_count) as number`,
+  );
+  await run(transaction, 'analyze question, comment, vote');
+}
+
+const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);
