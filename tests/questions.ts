@@ -93,6 +93,6 @@ async function keepPlace(db: Kysely<Tables>, questionId: string, { companyId, in
     where company_id = ${companyId} and interview_id = ${interviewId}`.execute(db);
   const next = rows[0]?.next ?? at;
   await sql`insert into interview_round (company_id, interview_id, place, kind) values (${companyId}, ${interviewId}, ${next}, ${round})`.execute(db);
-  await sql`insert into question_place (company_id, interview_id, round, place, question_id, designation_id)
-    values (${companyId}, ${interviewId}, ${next}, ${at}, ${questionId}, ${idOf(designation)})`.execute(db);
+  await sql`insert into question_place (company_id, interview_id, round, place, question_id, designation_id, kind)
+    values (${companyId}, ${interviewId}, ${next}, ${at}, ${questionId}, ${idOf(designation)}, ${round})`.execute(db);
 }

@@ -76,6 +76,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'companies/move-questions.ts: question_listing without question_id',
     'questions/join-questions.ts: question_place without company_id',
     'questions/keep-asked.ts: question without id',
+    'questions/list-questions.ts: question + question_place',
     'questions/list-questions.ts: question_place without company_id',
     'questions/question-lists.ts: question without id',
     'questions/question-lists.ts: question_listing without question_id',

@@ -13,6 +13,10 @@ import { askedBy, questionPages } from './question-pages.ts';
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const pay = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 
+interface ToldStory extends AskingStory {
+  readonly companyId: string;
+}
+
 const posted = new Date('2026-11-02T00:00:00Z');
 
 /** A server with two companies, and what becomes of stories there. */
@@ -20,7 +24,7 @@ async function aMill() {
   const server = await aPostServer();
   await keepInTables(server.db, [mill, pay]);
   const within = server.db.transaction();
-  const story = async (rounds: AskingStory['rounds'], known: Partial<AskingStory> = {}): Promise<AskingStory> => {
+  const story = async (rounds: AskingStory['rounds'], known: Partial<ToldStory> = {}): Promise<ToldStory> => {
     const made = { companyId: mill.companyId, interviewId: anId('i'), authorRef: anId('key'), designationId: null, postedAt: posted, rounds, ...known };
     await sql`insert into interview (company_id, id, author_ref, posted_at, experience, outcome, hardness, story, tips, questions)
       values (${made.companyId}, ${made.interviewId}, ${made.authorRef}, ${made.postedAt}, 'fresher', 'offered', 'average', '', '', '')`.execute(server.db);
@@ -30,8 +34,9 @@ async function aMill() {
       );
     return made;
   };
-  const keep = (kept: AskingStory) => within.execute((transaction) => keepAsked(transaction, kept, server.clock.now()));
-  const drop = ({ companyId, interviewId }: AskingStory) => within.execute((transaction) => dropAsked(transaction, { companyId, id: interviewId }, server.clock.now()));
+  const keep = (kept: ToldStory) => within.execute((transaction) => keepAsked(transaction, kept.companyId, [kept], server.clock.now()));
+  const drop = ({ companyId, interviewId }: ToldStory) =>
+    within.execute((transaction) => dropAsked(transaction, { companyId, id: interviewId }, server.clock.now()));
   const listed = async (company = 'sutra-mill') => (await server.guest.questions.list({ of: 'company', company, designation: null })).items;
   return { server, story, keep, drop, listed, texts: async (company?: string) => (await listed(company)).map(({ text }) => text) };
 }

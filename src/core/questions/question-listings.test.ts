@@ -23,5 +23,12 @@ describe('the lists that a question stands in (R-038, R-039)', () => {
     ]);
   });
 
+  it('count the stories in which HR asks it, and those of some stories and of others add up', () => {
+    const [one, two] = [at({ round: 'hr' }), at({ interviewId: 'two' })];
+    expect(listingsOf([one, two], about).get('hr')).toBe(1);
+    const sum = [one, two].map((place) => listingsOf([place], about).get('company mill') ?? 0).reduce((some, count) => some + count);
+    expect(listingsOf([one, two], about).get('company mill')).toBe(sum);
+  });
+
   it('are none of a question that no story asks', () => expect(listingsOf([], { skillIds: [3], subjects: ['salary'] }).size).toBe(0));
 });

@@ -21,17 +21,20 @@ export const listNames = {
   hr: (subject: HrSubject | null) => (subject === null ? 'hr' : `hr ${subject}`),
 } as const;
 
-/** The lists that a question stands in, with the number of stories that ask it there. It is one of HR where HR asks it, or where its words are about what HR asks. */
+/**
+ * The lists that a question stands in, with the number of stories that ask it there: those of HR count the stories in which HR asks it, or all where its words are about
+ * what HR asks. Each story counts by itself, so that the counts of some stories and of others add up.
+ */
 export function listingsOf(
   places: readonly ListedPlace[],
   { skillIds, subjects }: { readonly skillIds: readonly number[]; readonly subjects: readonly HrSubject[] },
 ): ReadonlyMap<string, number> {
-  const isOfHr = subjects.length > 0 || places.some(({ round }) => round === 'hr');
-  const everywhere = [...skillIds.map(listNames.skill), ...(isOfHr ? [null, ...subjects].map(listNames.hr) : [])];
   const stories = new Map<string, Set<string>>();
-  for (const { companyId, interviewId, designationId } of places) {
+  for (const { companyId, interviewId, designationId, round } of places) {
     const jobs = designationId === null ? [] : [listNames.job(companyId, designationId), listNames.designation(designationId)];
-    for (const list of [listNames.company(companyId), ...jobs, ...everywhere]) stories.set(list, (stories.get(list) ?? new Set()).add(interviewId));
+    const ofHr = subjects.length > 0 || round === 'hr' ? [null, ...subjects].map(listNames.hr) : [];
+    const lists = [listNames.company(companyId), ...jobs, ...skillIds.map(listNames.skill), ...ofHr];
+    for (const list of lists) stories.set(list, (stories.get(list) ?? new Set()).add(interviewId));
   }
   return new Map([...stories].map(([list, interviews]) => [list, interviews.size]));
 }

@@ -32,16 +32,25 @@ async function dropHidden(transaction: In, companyId: string, now: number): Prom
   }
 }
 
+/** The most stories whose questions are kept in one go. */
+const mostAtOnce = 500;
+
 /** The questions of what came out or was changed. Its row is locked meanwhile, so that none is left of a text that is deleted in this moment. */
 async function keepFresh(transaction: In, companyId: string, now: number): Promise<void> {
   const shown = transaction.selectFrom('interview').select(['id', 'version', 'author_ref', 'designation_id', 'posted_at', 'questions']);
   const changed = shown.where('company_id', '=', companyId).where('status', '=', 'LIVE').whereRef('asked_version', '<>', 'version');
-  for (const { id, version, questions, ...row } of await changed.orderBy('id').forNoKeyUpdate().skipLocked().execute()) {
-    const rounds = questionsOfRounds(questions, mostRounds);
-    const story = { companyId, interviewId: id, authorRef: row.author_ref, designationId: row.designation_id, postedAt: row.posted_at, rounds };
-    await keepAsked(transaction, story, now);
-    await markAsked(transaction, { companyId, id, version });
-  }
+  const rows = await changed.orderBy('id').limit(mostAtOnce).forNoKeyUpdate().skipLocked().execute();
+  const stories = rows.map(({ id, author_ref, designation_id, posted_at, questions }) => ({
+    interviewId: id,
+    authorRef: author_ref,
+    designationId: designation_id,
+    postedAt: posted_at,
+    rounds: questionsOfRounds(questions, mostRounds),
+  }));
+  await keepAsked(transaction, companyId, stories, now);
+  const ids = rows.map(({ id }) => id);
+  await sql`update interview set asked_version = version where company_id = ${companyId} and id = any(${ids}::text[])`.execute(transaction);
+  if (rows.length === mostAtOnce) await keepFresh(transaction, companyId, now);
 }
 
 const markAsked = (transaction: In, { companyId, id, version }: { readonly companyId: string; readonly id: string; readonly version: number }) =>

@@ -113,6 +113,7 @@ create table if not exists question_place (
   place smallint not null,
   question_id text collate "C" not null,
   designation_id integer,
+  kind text collate "C",
   primary key (company_id, interview_id, round, place)
 );
 

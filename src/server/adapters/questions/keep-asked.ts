@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { RoundKind } from '#core/interviews/interview.ts';
 import { questionKey } from '#core/questions/question-words.ts';
 import { holdQuestions } from '../companies/move-questions.ts';
 import { checkedLine, type PublishedText } from '../content/sanitized-text.ts';
@@ -8,14 +9,13 @@ import { lockedTarget } from '../moderation/moderation-target.ts';
 import { withdraw } from '../moderation/withdraw.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { listQuestions } from './list-questions.ts';
+import { countListed, rehome, type AskedChange } from './list-questions.ts';
 import { question } from './question-tables.ts';
 
 type In = Transaction<Tables>;
 
 /** A story that is shown, as far as its questions go by it. */
 export interface AskingStory {
-  readonly companyId: string;
   readonly interviewId: string;
   readonly authorRef: string;
   readonly designationId: number | null;
@@ -36,34 +36,61 @@ interface AskedLine {
 export const questionHash = (text: string): string => createHash('sha256').update(questionKey(text)).digest('base64url');
 
 /**
- * Keeps the questions of a story that is shown: each is the one that is known with the same words, or a new one. What moderators took down stays down, whoever
- * tells of it again. A question that a member asks stays theirs, and is none of a story's.
+ * Keeps the questions of stories of one company that are shown: each is the one that is known with the same words, or a new one. What moderators took down stays down,
+ * whoever tells of it again. A question that a member asks stays theirs, and is none of a story's.
  */
-export async function keepAsked(transaction: In, story: AskingStory, now: number): Promise<void> {
+export async function keepAsked(transaction: In, companyId: string, stories: readonly AskingStory[], now: number): Promise<void> {
+  const interviewIds = stories.map(({ interviewId }) => interviewId);
+  if (interviewIds.length === 0) return;
   await holdQuestions(transaction);
-  const before = await leavePlaces(transaction, story);
-  const lines = linesOf(story);
-  const known = await knownQuestions(transaction, lines);
-  await makeMissing(transaction, story, lines, known);
-  const places = lines.flatMap(({ round, place, key }) => {
-    const question_id = known.get(key);
-    return question_id === undefined ? [] : [{ ...idsOf(story), round, place, question_id, designation_id: story.designationId }];
-  });
-  if (places.length > 0) await transaction.insertInto('question_place').values(places).execute();
-  await settle(transaction, [...new Set([...before, ...places.map(({ question_id }) => question_id)])], now);
+  const before = await leavePlaces(transaction, companyId, interviewIds);
+  const told = stories.map((story) => ({ story, lines: linesOf(story) }));
+  const known = await knownQuestions(
+    transaction,
+    told.flatMap(({ lines }) => lines),
+  );
+  for (const { story, lines } of told) await makeMissing(transaction, { companyId, story }, lines, known);
+  const kindOf = await kindsOf(transaction, companyId, interviewIds);
+  const places = told.flatMap(({ story: { interviewId, designationId }, lines }) =>
+    lines.flatMap(({ round, place, key }) => {
+      const questionId = known.get(key);
+      return questionId === undefined ? [] : [{ companyId, interviewId, designationId, round, place, questionId, kind: kindOf(interviewId, round) }];
+    }),
+  );
+  await sql`insert into question_place (company_id, interview_id, round, place, question_id, designation_id, kind)
+    select ${companyId}, "interviewId", round, place, "questionId", "designationId", kind from json_to_recordset(${JSON.stringify(places)})
+      as found ("interviewId" text, round smallint, place smallint, "questionId" text, "designationId" integer, kind text)`.execute(transaction);
+  const after = places.map(({ questionId, interviewId, designationId, kind }): AskedChange => ({
+    questionId,
+    place: { companyId, interviewId, designationId, round: kind },
+    by: 1,
+  }));
+  await settle(transaction, [...before, ...after], now);
 }
 
 /** Takes a story out of the places of its questions, where it is shown no more. */
 export async function dropAsked(transaction: In, { companyId, id }: { readonly companyId: string; readonly id: string }, now: number): Promise<void> {
   await holdQuestions(transaction);
-  await settle(transaction, await leavePlaces(transaction, { companyId, interviewId: id }), now);
+  await settle(transaction, await leavePlaces(transaction, companyId, [id]), now);
 }
 
-const idsOf = ({ companyId, interviewId }: Pick<AskingStory, 'companyId' | 'interviewId'>) => ({ company_id: companyId, interview_id: interviewId });
+/** Takes stories out of their places; answers what that changes. */
+async function leavePlaces(transaction: In, companyId: string, interviewIds: readonly string[]): Promise<readonly AskedChange[]> {
+  const left = transaction.deleteFrom('question_place').where('company_id', '=', companyId).where('interview_id', 'in', interviewIds);
+  const rows = await left.returning(['question_id', 'interview_id', 'designation_id', 'kind']).execute();
+  return rows.map(({ question_id, interview_id, designation_id, kind }) => ({
+    questionId: question_id,
+    place: { companyId, interviewId: interview_id, designationId: designation_id, round: kind },
+    by: -1,
+  }));
+}
 
-async function leavePlaces(transaction: In, { companyId, interviewId }: Pick<AskingStory, 'companyId' | 'interviewId'>): Promise<readonly string[]> {
-  const left = transaction.deleteFrom('question_place').where('company_id', '=', companyId).where('interview_id', '=', interviewId);
-  return (await left.returning('question_id').execute()).map(({ question_id }) => question_id);
+/** The kinds of the rounds of stories. */
+async function kindsOf(transaction: In, companyId: string, interviewIds: readonly string[]): Promise<(interviewId: string, round: number) => RoundKind | null> {
+  const rounds = transaction.selectFrom('interview_round').select(['interview_id', 'place', 'kind']).where('company_id', '=', companyId);
+  const rows = await rounds.where('interview_id', 'in', interviewIds).execute();
+  const known = new Map(rows.map(({ interview_id, place, kind }) => [`${interview_id} ${place}`, kind]));
+  return (interviewId, round) => known.get(`${interviewId} ${round}`) ?? null;
 }
 
 const linesOf = ({ rounds }: AskingStory): readonly AskedLine[] =>
@@ -82,12 +109,17 @@ async function knownQuestions(transaction: In, lines: readonly AskedLine[]): Pro
   return new Map(rows.toReversed().map(({ id, key }) => [key, id]));
 }
 
-async function makeMissing(transaction: In, story: AskingStory, lines: readonly AskedLine[], known: Map<string, string>): Promise<void> {
+async function makeMissing(
+  transaction: In,
+  { companyId, story }: { readonly companyId: string; readonly story: AskingStory },
+  lines: readonly AskedLine[],
+  known: Map<string, string>,
+): Promise<void> {
   for (const { text, key } of lines) {
     if (known.has(key)) continue;
     const row = newRow(question, {
       id: randomId(),
-      company_id: story.companyId,
+      company_id: companyId,
       designation_id: story.designationId,
       author_ref: story.authorRef,
       is_asked: true,
@@ -102,9 +134,12 @@ async function makeMissing(transaction: In, story: AskingStory, lines: readonly 
   }
 }
 
-/** Lists questions anew, and withdraws what no story asks any more, where nobody has answered it. */
-async function settle(transaction: In, ids: readonly string[], now: number): Promise<void> {
-  await listQuestions(transaction, ids);
+/** Counts questions by what has changed, and withdraws what no story asks any more, where nobody has answered it. */
+async function settle(transaction: In, changes: readonly AskedChange[], now: number): Promise<void> {
+  await countListed(transaction, changes);
+  const ids = [...new Set(changes.flatMap(({ questionId, by }) => (by < 0 ? [questionId] : [])))];
+  if (ids.length === 0) return;
+  await rehome(transaction, ids);
   const { rows } = await sql<{ readonly id: string }>`select id from question
     where (id = any(${ids}::text[]) or merged_into = any(${ids}::text[])) and is_asked and status <> 'DELETED'
       and not exists (select from question as kept where kept.id = coalesce(question.merged_into, question.id) and kept.asked_count > 0)

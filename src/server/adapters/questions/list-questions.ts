@@ -13,6 +13,67 @@ interface PlaceRow extends ListedPlace {
   readonly toldDesignationId: number | null;
 }
 
+/** One story less, or one more, by the places of its questions. */
+export interface AskedChange {
+  readonly questionId: string;
+  readonly place: ListedPlace;
+  readonly by: 1 | -1;
+}
+
+/** Counts some stories in or out of the lists of their questions. What other stories ask is not read, however many there are. */
+export async function countListed(transaction: In, changes: readonly AskedChange[]): Promise<void> {
+  const ids = [...new Set(changes.map(({ questionId }) => questionId))];
+  if (ids.length === 0) return;
+  const aboutOf = await aboutQuestions(transaction, ids);
+  const standsFor = await namesakes(transaction, changes);
+  const listed = new Map<string, number>();
+  const asked = new Map<string, number>();
+  for (const same of Map.groupBy(changes, ({ questionId, place, by }) => `${questionId} ${place.interviewId} ${by}`).values()) {
+    const [{ questionId, by } = { questionId: '', by: 1 }] = same;
+    const places = same.map(({ place }) => ({ ...place, designationId: place.designationId === null ? null : standsFor(place.designationId) }));
+    for (const [list, count] of listingsOf(places, aboutOf(questionId)))
+      listed.set(`${questionId} ${list}`, (listed.get(`${questionId} ${list}`) ?? 0) + by * count);
+    asked.set(questionId, (asked.get(questionId) ?? 0) + by);
+  }
+  const rows = [...listed].flatMap(([key, count]) =>
+    count === 0 ? [] : [{ question_id: key.slice(0, key.indexOf(' ')), list: key.slice(key.indexOf(' ') + 1), asked_count: count }],
+  );
+  await sql`insert into question_listing as known (list, question_id, asked_count)
+    select list, question_id, asked_count from json_to_recordset(${JSON.stringify(rows)}) as found (list text, question_id text, asked_count integer)
+    on conflict (list, question_id) do update set asked_count = known.asked_count + excluded.asked_count`.execute(transaction);
+  await transaction.deleteFrom('question_listing').where('question_id', 'in', ids).where('asked_count', '<=', 0).execute();
+  const counts = [...asked].map(([id, by]) => ({ id, by }));
+  await sql`update question set asked_count = asked_count + by from json_to_recordset(${JSON.stringify(counts)}) as found (id text, by integer)
+    where question.id = found.id and by <> 0`.execute(transaction);
+}
+
+/** What the words of questions are about. */
+async function aboutQuestions(transaction: In, ids: readonly string[]) {
+  const skills = await readSkills(transaction);
+  const rows = await transaction.selectFrom('question').select(['id', 'text']).where('id', 'in', ids).execute();
+  const known = new Map(rows.map(({ id, text }) => [id, { skillIds: skillsIn(text, skills).map(({ skillId }) => skillId), subjects: hrSubjectsOf(text) }]));
+  return (id: string) => known.get(id) ?? { skillIds: [], subjects: [] };
+}
+
+/** Of designations with one name one stands for all, as their lists are asked for by it. */
+async function namesakes(transaction: In, changes: readonly AskedChange[]): Promise<(designation: number) => number> {
+  const asked = [...new Set(changes.flatMap(({ place }) => place.designationId ?? []))];
+  const { rows } = await sql<{ readonly id: number; readonly first: number }>`select told.id, min(twin.id) as first from designation as told
+    join designation as twin on twin.url_name = told.url_name where told.id = any(${asked}::integer[]) group by told.id`.execute(transaction);
+  const first = new Map(rows.map((row) => [row.id, row.first]));
+  return (designation) => first.get(designation) ?? designation;
+}
+
+/** Gives questions that are not asked any more where they were asked first to a company that asks them still. */
+export async function rehome(transaction: In, ids: readonly string[]): Promise<void> {
+  await sql`update question set company_id = left_over.company_id, designation_id = left_over.designation_id
+    from unnest(${ids}::text[]) as asked (id) cross join lateral (select company_id, designation_id from question_place
+      where question_id = asked.id order by company_id, interview_id limit 1) as left_over
+    where question.id = asked.id and is_asked and not exists (select from question_place where question_id = asked.id and company_id = question.company_id)`.execute(
+    transaction,
+  );
+}
+
 /**
  * Puts questions into the lists that they stand in, by the stories that ask them, and counts these. A question that is not asked any more where it was asked first
  * belongs to the first place that is left.
@@ -48,10 +109,9 @@ async function placesOf(transaction: In, ids: readonly string[]): Promise<readon
   const { rows } = await sql<PlaceRow>`
     select question_id as "questionId", asked.company_id as "companyId", asked.interview_id as "interviewId", asked.designation_id as "toldDesignationId",
       (select min(twin.id) from designation join designation as twin on twin.url_name = designation.url_name where designation.id = asked.designation_id) as "designationId",
-      interview_round.kind as round
+      asked.kind as round
     from question_place as asked
     left join interview on interview.company_id = asked.company_id and interview.id = asked.interview_id
-    left join interview_round on interview_round.company_id = asked.company_id and interview_round.interview_id = asked.interview_id and interview_round.place = asked.round
     where question_id = any(${ids}::text[]) order by interview.posted_at, asked.interview_id, asked.round, asked.place`.execute(transaction);
   return rows;
 }

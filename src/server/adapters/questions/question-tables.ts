@@ -1,3 +1,4 @@
+import type { RoundKind } from '#core/interviews/interview.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
@@ -44,6 +45,7 @@ export const questionPlace = table('question_place', {
     place: number('The place of the question in the round.', 'everyone'),
     question_id: questionId,
     designation_id: number('The job the interview was for, by its number.', 'everyone').orNull(),
+    kind: oneOf<RoundKind>('The kind of the round, as the question was listed by it.', 'everyone').orNull(),
   },
 });
 
