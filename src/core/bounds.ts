@@ -46,7 +46,8 @@ import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
-import { mostAlikeQuestions, mostQuestionPlaces } from './questions/question.ts';
+import { mostAlike } from './questions/alike-questions.ts';
+import { mostQuestionPlaces } from './questions/question.ts';
 import { longestQuote } from './reviews/digest-sentences.ts';
 import { mostDigestTopics } from './reviews/digest-topics.ts';
 import { mostDigested, mostQuotes } from './reviews/digest.ts';
@@ -120,7 +121,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestWatchedWord,
   longestWebsite,
   lowestRating,
-  mostAlikeQuestions,
+  mostAlike,
   mostBondMonths,
   mostBondRupees,
   mostCodeMails,

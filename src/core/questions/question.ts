@@ -40,9 +40,6 @@ export interface AskedQuestion extends CompanyQuestion {
 /** The most places that are told of a question. */
 export const mostQuestionPlaces = 10;
 
-/** The most questions that are shown as asking nearly the same. */
-export const mostAlikeQuestions = 10;
-
 /** A skill, and how many questions are asked about it: without any it has no tab. */
 export interface SkillTabs {
   readonly skill: Named;
