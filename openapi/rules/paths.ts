@@ -26,11 +26,15 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/feed/v1/salary/vote', '/api/feed/v1/salary/{salaryId}'],
   ['/api/salary/v1/company/{urlName}/salaries/filters', '/api/salary/v1/company/{urlName}/salaries/{designation}'],
   ['/api/review/v1/review/mine', '/api/review/v1/review/{reviewId}'],
+  ['/api/interviews/v1/interview/mine', '/api/interviews/v1/interview/{interviewId}'],
 ];
 
 /** Paths of the specification that look alike and are not, for no id is spelled like the word that stands in its place. */
 const keptApart: readonly (readonly [one: string, other: string])[] = [
   ['/api/feed/v1/post/comment/{commentId}/reply', '/api/feed/v1/post/{postId}/media/{mediaKey}'],
+  ['/api/interviews/v1/question/slug/{questionSlug}', '/api/interviews/v1/question/{questionId}/answers'],
+  ['/api/interviews/v1/question/slug/{questionSlug}', '/api/interviews/v1/question/{questionId}/merge'],
+  ['/api/interviews/v1/question/slug/{questionSlug}', '/api/interviews/v1/question/{questionId}/report'],
 ];
 
 export function pathRefusals(operations: readonly OperationPath[], screens: readonly string[]): string[] {

@@ -13,6 +13,9 @@ import { fewestContributors } from './contributions/fewest-contributors.ts';
 import { longestErrorMessage, longestErrorName, longestErrorStack } from './errors/error-report.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualPageSize } from './page.ts';
+import { mostRoundMinutes, mostStageDays, mostUnpaidHours } from './interviews/interview-draft.ts';
+import { everyInterview, latestInterviews } from './interviews/interview-search.ts';
+import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds, shortestQuestion } from './interviews/interview.ts';
 import { longestSuggestionSearch, usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
 import { longestRecoveryCode, mostRecoveryCodes } from './login/recovery-code.ts';
@@ -44,6 +47,8 @@ import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
+import { mostAlike } from './questions/alike-questions.ts';
+import { mostQuestionPlaces } from './questions/question.ts';
 import { longestQuote } from './reviews/digest-sentences.ts';
 import { mostDigestTopics } from './reviews/digest-topics.ts';
 import { mostDigested, mostQuotes } from './reviews/digest.ts';
@@ -96,6 +101,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestOperatorPhone,
   longestPollDays,
   longestPollOption,
+  longestQuestion,
   longestQuote,
   longestReadComment,
   longestRecoveryCode,
@@ -103,8 +109,10 @@ export const bounds: Readonly<Record<string, number>> = {
   longestReviewText,
   longestReviewTitle,
   longestSealedKey,
+  longestStory,
   longestSuggestionSearch,
   longestTarget,
+  longestTips,
   longestTopicAbout,
   longestTopicName,
   longestTrialText,
@@ -114,6 +122,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestWatchedWord,
   longestWebsite,
   lowestRating,
+  mostAlike,
   mostBondMonths,
   mostBondRupees,
   mostCodeMails,
@@ -142,20 +151,27 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPayLakhs,
   mostPayThousands,
   mostPollOptions,
+  mostQuestionPlaces,
   mostQuotes,
   mostRecoveryCodes,
   mostRevisionMonths,
+  mostRoundMinutes,
+  mostRoundQuestions,
+  mostRounds,
   mostSalaryOffers,
   mostShownSalaries,
+  mostStageDays,
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,
   mostSubscriptions: subscriptionTopics.length,
   mostDigestTopics,
+  mostUnpaidHours,
   mostVersions,
   mostVideos,
   mostViewsAtOnce,
   mostWaitDays,
   mostWatchedWords,
+  shortestQuestion,
 };
 
 /** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */
@@ -168,6 +184,8 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualFeedType: usualFeed.feedType,
   usualGroupSize,
   usualHubSort: latestReviews.sort,
+  usualInterviewHubSort: latestInterviews.sort,
+  usualInterviewSort: everyInterview.sort,
   usualLeaving,
   usualPageSize,
   usualPaySort: everyCompanyPay.sort,

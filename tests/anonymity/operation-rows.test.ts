@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes as device } from '#contract/generated/device.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as answers } from '#contract/generated/interviews/comments.ts';
+import { routes as questions } from '#contract/generated/interviews/questions.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as notification } from '#contract/generated/notification.ts';
 import { routes as user } from '#contract/generated/user.ts';
@@ -19,7 +21,7 @@ import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts'
 import { kite } from './keyed-browser.ts';
 
 type Routes = Readonly<Record<string, readonly [method: string, path: string]>>;
-const routes: Routes = { ...device, ...feed, ...moderation, ...notification, ...user };
+const routes: Routes = { ...device, ...feed, ...questions, ...answers, ...moderation, ...notification, ...user };
 const table: Readonly<Record<string, Row>> = rows;
 
 type Credential = 'session' | 'key' | 'nobody';

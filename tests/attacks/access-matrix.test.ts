@@ -16,9 +16,12 @@ const unknown = (things: Things): Things => ({
 /** The operations that a session can ask; what a key of its own alone may ask is tried elsewhere. */
 const bySession = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ takesSession, isOpen }) => takesSession || isOpen);
 
+/** The things that are not hidden with a post. */
+const standingAlone = ['review', 'interview', 'question', 'answer'] as const;
+
 /** The operations that name what is hidden with a thing of this kind: with a post, all that stands below it. */
-const namedBy = (kind: 'post' | 'comment' | 'review'): readonly Operation[] =>
-  kind === 'post' ? naming('shown').filter((operation) => !namingA('review', 'shown').includes(operation)) : namingA(kind, 'shown');
+const namedBy = (kind: 'post' | 'comment' | (typeof standingAlone)[number]): readonly Operation[] =>
+  kind === 'post' ? naming('shown').filter((operation) => !standingAlone.some((other) => namingA(other, 'shown').includes(operation))) : namingA(kind, 'shown');
 
 describe('every operation that names a thing', () => {
   it('finds nothing of another member, answers as if there were nothing, and changes nothing (S-38, S-39, S-44, S-45)', async () => {
@@ -53,6 +56,10 @@ describe('every operation that names a thing', () => {
     ['a comment below a hidden post', 'comment', 'post'],
     ['a comment', 'comment', 'comment'],
     ['a review', 'review', 'review'],
+    ['the story of an interview', 'interview', 'interview'],
+    ['a question', 'question', 'question'],
+    ['an answer below a hidden question', 'answer', 'question'],
+    ['an answer', 'answer', 'comment'],
   ] as const)('does not find %s that is hidden, and changes nothing (S-43, S-94)', async (_what, kind, table) => {
     const server = await openOwnedServer();
     for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED']) {
@@ -60,8 +67,8 @@ describe('every operation that names a thing', () => {
       const before = await everything(server);
       for (const operation of namedBy(kind)) {
         const { operationId } = operation;
-        // Answers stay readable where the author deleted the post.
-        if (status === 'DELETED' && table === 'post' && ['listPostComments', 'listCommentReplies', 'getComment'].includes(operationId)) continue;
+        // Answers stay readable where the author deleted the post or the question.
+        if (status === 'DELETED' && readsAnswers.includes(operationId) && table !== 'comment') continue;
         const [hidden, none] = [
           await callNaming(server.thief, operationId, namingOf(operation, server.things, kind)),
           await callNaming(server.thief, operationId, namingOf(operation, unknown(server.things), kind)),
@@ -74,6 +81,8 @@ describe('every operation that names a thing', () => {
     }
   });
 });
+
+const readsAnswers: readonly string[] = ['listPostComments', 'listCommentReplies', 'getComment', 'listAnswers'];
 
 /** An answer without the names that were asked for and the number of the request. */
 const plain = (payload: string, things: Things): string =>

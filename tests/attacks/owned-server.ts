@@ -39,6 +39,9 @@ export type Things = Readonly<
         | 'communityId'
         | 'reviewId'
         | 'salaryId'
+        | 'interviewId'
+        | 'questionId'
+        | 'answerId'
       ),
     string
   >
@@ -79,18 +82,35 @@ export async function openOwnedServer(): Promise<OwnedServer> {
   const [thief, reader] = [await signedIn(server, 'demo-portal'), await signedIn(server, 'demo-reader')];
   await elsewhere.member();
   const written = await writtenBy(owner, thief, community.entityId);
-  const things = { ...written, ...(await keptBy(server, owner, thief, written)), communityId: community.entityId, ...(await contributionsIn(server.db)) };
+  const company = aCompany({});
+  await keepInTables(server.db, [company]);
+  const things = {
+    ...written,
+    ...(await keptBy(server, owner, thief, written)),
+    communityId: community.entityId,
+    ...(await contributionsIn(server.db, company.companyId)),
+    ...(await askedBy(owner, company.urlName)),
+  };
   return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
 
-/** A review that everybody reads and a salary that counts, whose keys are nobody's here. */
-async function contributionsIn(db: LoginServer['db']): Promise<{ readonly reviewId: string; readonly salaryId: string }> {
-  const company = aCompany({});
-  await keepInTables(db, [company]);
-  const [review, salary] = [aKnownReview({ companyId: company.companyId }), aKnownSalary({ companyId: company.companyId })];
+/** A review and the story of an interview that everybody reads, and a salary that counts, whose keys are nobody's here. */
+async function contributionsIn(db: LoginServer['db'], companyId: string): Promise<Pick<Things, 'reviewId' | 'salaryId' | 'interviewId'>> {
+  const [review, salary, interviewId] = [aKnownReview({ companyId }), aKnownSalary({ companyId }), anId('i')];
   await keepReviews(db, [review]);
   await keepSalaries(db, [salary]);
-  return { reviewId: review.reviewId, salaryId: salary.salaryId };
+  await sql`insert into interview (company_id, id, author_ref, posted_at, experience, outcome, hardness, story, tips, questions)
+    values (${companyId}, ${interviewId}, ${`key-of-${interviewId}`.padEnd(43, 'x')}, '2026-11-09', 'fresher', 'offered', 'easy', 'The canary-story.', '', '')`.execute(
+    db,
+  );
+  return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId };
+}
+
+/** A question that the owner asks about a company, and answers. */
+async function askedBy(owner: TestBrowser, urlName: string): Promise<Pick<Things, 'questionId' | 'answerId'>> {
+  const { questionId } = await made(owner, 'createQuestion', { inPath: { urlName }, body: { text: 'Does the canary-question have an answer?' } });
+  const { commentId } = await made(owner, 'createAnswer', { inPath: { questionId }, body: { content: 'The canary-answer below it.' } });
+  return { questionId, answerId: commentId };
 }
 
 /** The answer of an operation to a caller who may ask it; any refusal fails the test. */

@@ -74,7 +74,8 @@ function crossingOf({ name, family, home = '' }: AnyTable, key: ForeignKey): rea
 /** Whether a column leads to what all rows of the family belong to. */
 const leads: Readonly<Partial<Record<AnyTable['family'], (table: AnyTable, home: string) => boolean>>> = {
   company: ({ name }, home) => home === (name === 'company' ? 'id' : 'company_id'),
-  talk: ({ name, columns }, home) => home === (contentKinds.some(({ table }) => table.name === name && !('post_id' in columns)) ? 'id' : 'post_id'),
+  talk: ({ name, columns }, home) =>
+    home === (contentKinds.some(({ table }) => table.name === name && !('post_id' in columns)) ? 'id' : 'question_id' in columns ? 'question_id' : 'post_id'),
   member: ({ columns }, home) => ['id', 'account'].includes(columns[home]?.facts.owner?.by ?? ''),
   persona: ({ columns }, home) => ['persona', 'mailbox'].includes(columns[home]?.facts.owner?.by ?? ''),
 };

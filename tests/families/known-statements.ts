@@ -64,11 +64,11 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'salaries/sql-own-salaries.ts: salary without company_id',
   ],
   'What waits or was decided is listed with what it is about, and a review lies with its company.': [
-    'moderation/appealable.ts: comment + moderation_item + post + review',
-    'moderation/sql-own-decisions.ts: comment + moderation_item + post + report + review',
-    'moderation/sql-own-decisions.ts: comment + moderation_item + post + review',
-    'moderation/sql-removal-ledger.ts: comment + moderation_item + post + review',
-    'queue/sql-queue-items.ts: comment + moderation_item + post + review',
+    'moderation/appealable.ts: comment + moderation_item + post + question + review',
+    'moderation/sql-own-decisions.ts: comment + moderation_item + post + question + report + review',
+    'moderation/sql-own-decisions.ts: comment + moderation_item + post + question + review',
+    'moderation/sql-removal-ledger.ts: comment + moderation_item + post + question + review',
+    'queue/sql-queue-items.ts: comment + moderation_item + post + question + review',
   ],
   'A device is found by the names that it is told for, and a message knows its device alone.': [
     'notifications/note-pushes.ts: device without session_id',

@@ -26,3 +26,7 @@ export function refusedBy(error: unknown): Refused {
   if (refusal === undefined) throw failure;
   return { refusal, message: failure.message, ...(failure.problems.length > 0 && { problems: failure.problems }) };
 }
+
+/** The failure that a refusal is on its way: refusedBy reads it again. */
+export const refusalOf = ({ refusal, message, problems = [] }: Refused): Failure =>
+  new Failure('invalid', message === 'invalid' ? undefined : message, { code: refusal, problems });

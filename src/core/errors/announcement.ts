@@ -39,6 +39,7 @@ const alwaysQuiet: readonly string[] = [
 const removals: readonly string[] = [
   'deletePost',
   'deleteComment',
+  'deleteAnswer',
   'deletePostMedia',
   'deleteSalaryPost',
   'removeNotInterested',
@@ -55,6 +56,7 @@ const quietAbout: Readonly<Record<string, FailureKind>> = {
   createPost: 'limited',
   createComment: 'limited',
   replyToComment: 'limited',
+  createAnswer: 'limited',
   reportContent: 'limited',
   getCompany: 'missing',
   getCompanyHeader: 'missing',
@@ -69,7 +71,16 @@ const quietAbout: Readonly<Record<string, FailureKind>> = {
 };
 
 /** Calls whose form says itself that the account is banned, beside the words that it keeps. */
-const saysBanItself: readonly string[] = ['createPost', 'updatePost', 'createComment', 'replyToComment', 'updateComment', 'reportContent'];
+const saysBanItself: readonly string[] = [
+  'createPost',
+  'updatePost',
+  'createComment',
+  'replyToComment',
+  'updateComment',
+  'createAnswer',
+  'updateAnswer',
+  'reportContent',
+];
 
 /** The announcement of a failed call: that the account is banned, wherever that stops it. None when it was aborted, when the offline notice says it, or when its form does. */
 export function announcementOf({ kind, code }: Pick<Failure, 'kind' | 'code'>, operation: string): Announcement | undefined {

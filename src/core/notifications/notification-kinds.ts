@@ -1,5 +1,5 @@
 import type { Language } from '../device/preferences.ts';
-import { reviewPath, screens } from '../navigation/screens.ts';
+import { questionPath, reviewPath, screens } from '../navigation/screens.ts';
 import type { ResourceType } from '../votes/vote.ts';
 
 /** The ways in which something is told. */
@@ -23,6 +23,8 @@ export interface ToldPlace {
   /** The thing it is about, and the page on which that stands. */
   readonly thingId: string;
   readonly pageId: string;
+  /** The kind of that page. */
+  readonly page: ResourceType;
   /** The newest cause, where that is a comment. */
   readonly causeId: string;
   readonly thing: ResourceType;
@@ -55,12 +57,15 @@ const byHi = ({ name, others }: ToldFacts): string => {
   return others === 0 ? `${first} ने` : `${first} और ${others} अन्य ने`;
 };
 
-const thread = ({ pageId, causeId }: ToldPlace): string => `/p/${pageId}?comment=${causeId}`;
+const talkPath = ({ pageId, page }: ToldPlace): string => (page === 'QUESTION' ? questionPath(pageId) : `/p/${pageId}`);
 
-/** The page of what members wrote. A review has one of its own, a comment is shown below its post. */
-const pageOf = ({ thing, thingId, pageId }: ToldPlace): string => {
+const thread = (place: ToldPlace): string => `${talkPath(place)}?comment=${place.causeId}`;
+
+/** The page of what members wrote. A review has one of its own, a comment is shown below its post or question. */
+const pageOf = (place: ToldPlace): string => {
+  const { thing, thingId } = place;
   if (thing === 'REVIEW') return reviewPath(thingId);
-  return thing === 'COMMENT' ? `/p/${pageId}?comment=${thingId}` : `/p/${pageId}`;
+  return thing === 'COMMENT' ? `${talkPath(place)}?comment=${thingId}` : talkPath(place);
 };
 
 /** Every kind of notification. */

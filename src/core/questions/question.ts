@@ -40,6 +40,12 @@ export interface AskedQuestion extends CompanyQuestion {
 /** The most places that are told of a question. */
 export const mostQuestionPlaces = 10;
 
+/** A skill, and how many questions are asked about it: without any it has no tab. */
+export interface SkillTabs {
+  readonly skill: Named;
+  readonly questionsCount: number;
+}
+
 /** A question as a list shows it: with the beginning of its best answer, so that much is read without opening it. */
 export interface ListedQuestion extends CompanyQuestion {
   readonly bestAnswer: string | null;

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Refused } from '../content/post-limits.ts';
-import type { AskedQuestion, ListedQuestion, TopQuestionsMeta } from './question.ts';
+import type { AskedQuestion, ListedQuestion, SkillTabs, TopQuestionsMeta } from './question.ts';
 
 /** A list of questions: of a company or of one of its jobs, of those that members ask about it, of a job everywhere, of a skill, or of HR. Each by its name in URLs. */
 export type QuestionList =
@@ -10,6 +10,9 @@ export type QuestionList =
   | { readonly of: 'designation'; readonly designation: string }
   | { readonly of: 'skill'; readonly skill: string }
   | { readonly of: 'hr'; readonly subject: string | null };
+
+/** The name in URLs under which the questions of HR stand, whatever their subject. */
+export const everyHrSubject = 'all';
 
 /** A question as a member asks it about a company. */
 export interface QuestionDraft {
@@ -27,6 +30,7 @@ export abstract class Questions {
   /** One page of a list, what was asked most often first; `after` is the `next` of the page before. */
   abstract list(list: QuestionList, after?: string | null, pageSize?: number): Promise<Page<ListedQuestion>>;
   abstract topMeta(company: string, designation: string | null): Promise<TopQuestionsMeta>;
+  abstract skillTabs(skill: string): Promise<SkillTabs>;
   /** A question by its id. One that was merged into another is that other: its id tells. */
   abstract one(questionId: string): Promise<AskedQuestion>;
   /** The questions that ask nearly the same as a text that is being typed, the likest first. */

@@ -22,14 +22,17 @@ export interface ContentKind {
   readonly table: AnyTable;
   /** The join to the thing on whose page it stands; empty for what has a page of its own. */
   readonly within: RawBuilder<unknown>;
-  /** The thing on whose page it stands, the status of that, and the community or company it is in. */
+  /** The thing on whose page it stands, the kind and the status of that, and the community or company it is in. */
   readonly page: RawBuilder<unknown>;
+  readonly pageType: RawBuilder<unknown>;
   readonly pageStatus: RawBuilder<unknown>;
   readonly place: RawBuilder<unknown>;
   /** The columns of its texts that everybody reads and its author may change: earlier versions keep them, and watched words are sought in them. */
   readonly texts: readonly string[];
   /** The beginning of its text, by which its author knows it again. */
   readonly excerpt: RawBuilder<unknown>;
+  /** Whether its author is the key of a contribution, which asks by itself and is told nothing. */
+  readonly isContributed: RawBuilder<unknown>;
   /** The counts of others in which it is one while it is shown, each with the column that says whose count that is. */
   readonly countedIn: readonly { readonly of: string; readonly counter: Counter }[];
   /** The summary of its place in which it is counted while it is shown; its place is a company, then. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { resourceTypes } from '#core/votes/vote.ts';
 import { aDatabase } from '#tests/database.ts';
+import { commentKind } from './comments/comment-kind.ts';
 import { content, contentKindOf, contentKinds } from './content-kinds.ts';
 
 /** The plan of a statement where no index is too dear. */
@@ -35,7 +36,11 @@ describe('content of every kind', () => {
 
   it('is of the kinds that are declared, and of no other', () => {
     expect(contentKinds.map(({ type }) => contentKindOf(type))).toEqual(contentKinds);
-    const [missing = 'ANSWER'] = resourceTypes.filter((type) => !contentKinds.some((kind) => kind.type === type));
-    expect(() => contentKindOf(missing)).toThrow(new Failure('missing'));
+    for (const missing of resourceTypes.filter((type) => type !== 'ANSWER' && !contentKinds.some((kind) => kind.type === type)))
+      expect(() => contentKindOf(missing)).toThrow(new Failure('missing'));
+  });
+
+  it('has answers among its comments (R-040)', () => {
+    expect(contentKindOf('ANSWER')).toBe(commentKind);
   });
 });

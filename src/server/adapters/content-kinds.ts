@@ -4,14 +4,15 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import { commentKind } from './comments/comment-kind.ts';
 import type { ContentKind } from './content-kind.ts';
 import { postKind } from './posts/post-kind.ts';
+import { questionKind } from './questions/question-kind.ts';
 import { reviewKind } from './reviews/review-kind.ts';
 
 /** Every kind of what members write. A kind that stands here is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
-export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind];
+export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind, questionKind];
 
-/** The kind of this name; nothing of another can be found. */
+/** The kind of this name; nothing of another can be found. An answer is a comment below a question. */
 export function contentKindOf(type: ResourceType): ContentKind {
-  const kind = contentKinds.find((each) => each.type === type);
+  const kind = contentKinds.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type));
   if (!kind) throw new Failure('missing');
   return kind;
 }
@@ -30,17 +31,19 @@ const facts = {
   version: own('version'),
   posted_at: own('posted_at'),
   page: ({ page }: ContentKind) => page,
+  page_type: ({ pageType }: ContentKind) => pageType,
   page_status: ({ pageStatus }: ContentKind) => pageStatus,
   place: ({ place }: ContentKind) => place,
   texts: ({ table, texts }: ContentKind) =>
     sql`jsonb_build_object(${sql.join(texts.flatMap((name) => [sql.lit(name), sql`${sql.table(table.name)}.${sql.ref(name)}`]))})`,
+  is_contributed: ({ isContributed }: ContentKind) => isContributed,
   excerpt: ({ excerpt }: ContentKind) => excerpt,
 } as const satisfies Readonly<Record<string, (kind: ContentKind) => RawBuilder<unknown>>>;
 
 type Fact = keyof typeof facts;
 
 /** Facts that are read from the thing on whose page it stands. */
-const ofPage: ReadonlySet<Fact> = new Set<Fact>(['page_status', 'place']);
+const ofPage: ReadonlySet<Fact> = new Set<Fact>(['page_type', 'page_status', 'place']);
 
 /** The `from` of one kind: its table, and the thing on whose page it stands where that is asked for. */
 const fromKind = (kind: ContentKind, isPageAsked = true) => sql`${sql.table(kind.table.name)} ${isPageAsked ? kind.within : sql``}`;

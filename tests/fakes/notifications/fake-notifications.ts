@@ -50,7 +50,7 @@ export class FakeNotifications implements Notifications {
         createdOn: toldOn,
         title: title[language]({ name: newest?.name, others: isByComments ? names.size - 1 : 0, thing: 'POST', reached }),
         body: newest?.about ?? '',
-        url: url({ thingId, pageId: newest?.pageId ?? thingId, causeId: causes[0], thing: 'POST' }),
+        url: url({ thingId, pageId: newest?.pageId ?? thingId, page: 'POST', causeId: causes[0], thing: 'POST' }),
         avatar: undefined,
       };
     });

@@ -3,17 +3,20 @@ import { bestOf } from '#core/comments/comment.ts';
 import { commentTextNames } from '#core/comments/comment-texts.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { comment } from './comment-table.ts';
+import { talkParents } from './talk-parents.ts';
 
 export const commentKind: ContentKind = {
   type: 'COMMENT',
   itemKind: 'comment',
   table: comment,
-  within: sql`join post on post.id = comment.post_id`,
+  within: sql`join ${talkParents} on parent.id = comment.post_id`,
   page: sql`comment.post_id`,
-  pageStatus: sql`post.status`,
-  place: sql`post.community_id`,
+  pageType: sql`parent.type`,
+  pageStatus: sql`parent.status`,
+  place: sql`parent.place`,
   texts: commentTextNames,
   excerpt: sql`left(comment.content, 80)`,
+  isContributed: sql`false`,
   countedIn: [
     { of: 'post_id', counter: 'comments' },
     { of: 'root_id', counter: 'replies' },

@@ -4,6 +4,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import type { Tables } from '../tables.ts';
+import { talkParents } from './talk-parents.ts';
 
 /** What stands in a thread, and who wrote it. */
 interface ThreadRow {
@@ -11,10 +12,10 @@ interface ThreadRow {
   readonly author: string;
 }
 
-/** The things of these ids that stand in these threads: a post itself, or a comment below it. */
+/** The things of these ids that stand in these threads: a post or a question itself, or a comment below it. */
 export async function thingsInThreads(db: Kysely<Tables>, postIds: readonly string[], ids: readonly string[]): Promise<readonly ThreadRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<ThreadRow>`select id, author_ref as author from post
+  const { rows } = await sql<ThreadRow>`select id, author_ref as author from ${talkParents}
       where id = any(${postIds}::text[]) and id = any(${ids}::text[]) and status = 'LIVE'
     union all select id, author_ref from comment
       where post_id = any(${postIds}::text[]) and id = any(${ids}::text[]) and status = 'LIVE'`.execute(db);

@@ -1,34 +1,26 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import type { KeptStatus } from '#core/posts/post.ts';
 import type { Tables } from '../tables.ts';
+import { heldParent, type ParentRow } from './talk-parents.ts';
 
-/** The parents of a comment: a post, and where it is an answer, the comment it answers and the one both stand below. */
+/** The parents of a comment: a post or a question, and where it is an answer, the comment it answers and the one both stand below. */
 export interface ParentIds {
   readonly postId: string;
   readonly rootId: string | null;
   readonly replyToId: string | null;
 }
 
-interface ParentRow {
-  readonly id: string;
-  readonly status: KeptStatus;
-  readonly author_ref: string;
-  readonly posted_at: Date;
-  readonly locked_for: ModerationRule | null;
-}
-
 /** The parents of a comment, which no moderator changes until the transaction ends (`for key share`). Refused where one of them is closed for comments. */
 export async function openParents(transaction: Transaction<Tables>, { postId, rootId, replyToId }: ParentIds): Promise<readonly ParentRow[]> {
-  const columns = sql`id, status, author_ref, posted_at, locked_for`;
-  const { rows: posts } = await sql<ParentRow>`select ${columns} from post where id = ${postId} for key share`.execute(transaction);
+  const page = await heldParent(transaction, postId);
   const above = [rootId, replyToId].filter((id) => id !== null);
   const { rows: comments } =
     above.length === 0
       ? { rows: [] }
-      : await sql<ParentRow>`select ${columns} from comment where id = any(${above}::text[]) order by id for key share`.execute(transaction);
-  const parents = [...posts, ...comments];
+      : await sql<ParentRow>`select id, status, author_ref, posted_at, locked_for from comment where id = any(${above}::text[]) order by id for key share`.execute(
+          transaction,
+        );
+  const parents = [...page, ...comments];
   if (parents.some(({ locked_for }) => locked_for !== null)) throw new Failure('conflict', undefined, { code: 'COMMENTS_CLOSED' });
   return parents;
 }

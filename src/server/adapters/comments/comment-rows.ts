@@ -15,6 +15,7 @@ import { voteOf } from '../votes/vote-codes.ts';
 import { decisionsAbout } from '../moderation/kept-decisions.ts';
 import { thingsInThreads } from './comment-mentions.ts';
 import { comment } from './comment-table.ts';
+import { talkParents } from './talk-parents.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { readerOf } from '../caller/reader-of.ts';
 
@@ -88,7 +89,7 @@ async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promi
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote,
       ${decisionsAbout(scope, 'comment')} as decisions,
-      exists (select from post as above where above.id = comment.post_id and above.locked_for is not null)
+      exists (select from ${talkParents} where parent.id = comment.post_id and parent.locked_for is not null)
         or exists (select from comment as above where above.id in (comment.root_id, comment.reply_to_id) and above.locked_for is not null) as is_closed
     from comment
     left join comment as answered on answered.id = comment.reply_to_id and answered.status = 'LIVE'

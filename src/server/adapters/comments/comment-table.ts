@@ -4,14 +4,14 @@ import { flag, json, moment, number, oneOf, personaKey, text } from '../database
 import { leavesPlace, table } from '../database/table.ts';
 
 export const comment = table('comment', {
-  purpose: 'Comments below posts.',
+  purpose: 'Comments below posts, and answers to questions.',
   kept: leavesPlace,
   staysBecause: 'An empty place stays, so that answers of others can be read.',
   family: 'talk',
   home: 'post_id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
-    post_id: text('The post.', 'everyone', 'random name'),
+    post_id: text('The post or the question.', 'everyone', 'random name'),
     root_id: text('The comment it stands below.', 'everyone', 'random name').orNull(),
     reply_to_id: text('The comment that it answers.', 'everyone', 'random name').orNull(),
     author_ref: personaKey('Which persona wrote it. An empty place keeps it as long as there is the persona.'),

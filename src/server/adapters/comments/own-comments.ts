@@ -7,16 +7,17 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { readerOf } from '../caller/reader-of.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import { commentFromRow, commentRows } from './comment-rows.ts';
+import { talkParents } from './talk-parents.ts';
 
-/** The post of a comment, by what tells whether the author of the comment may still read it. */
-interface CommentedPost {
+/** The post or question of a comment, by what tells whether the author of the comment may still read it. */
+interface CommentedPage {
   readonly id: string;
   readonly title: string | null;
   readonly status: KeptStatus;
   readonly author_ref: string;
 }
 
-/** The caller's own comments under either persona, newest first, each with the post it stands below. */
+/** The caller's own comments under either persona, newest first, each with the post or question it stands below. */
 export async function ownComments(scope: PseudonymScope, after: string | null | undefined, pageSize: number): Promise<Page<OwnComment>> {
   const { db, secrets } = scope;
   const list = ['own comments', scope.keyFor('lists')];
@@ -28,20 +29,20 @@ export async function ownComments(scope: PseudonymScope, after: string | null | 
     order by posted_at desc, id desc limit ${sql.lit(pageSize + 1)}`.execute(db);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  const [comments, posts] = await Promise.all([
+  const [comments, pages] = await Promise.all([
     commentsOf(
       scope,
       shown.map(({ id }) => id),
       shown.map(({ post_id }) => post_id),
     ),
-    postsOf(
+    pagesOf(
       scope,
       shown.map(({ post_id }) => post_id),
     ),
   ]);
   const items = shown.flatMap(({ id, post_id }) => {
     const comment = comments.get(id);
-    return comment ? [ownCommentOf(scope, comment, posts.get(post_id))] : [];
+    return comment ? [ownCommentOf(scope, comment, pages.get(post_id))] : [];
   });
   return { items, next: last ? listCursor(secrets, list, { order: last.place, id: last.id }) : null };
 }
@@ -51,14 +52,14 @@ async function commentsOf(scope: PseudonymScope, ids: readonly string[], postIds
   return new Map(rows.map((row) => [row.id, commentFromRow(row, scope)]));
 }
 
-async function postsOf({ db }: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentedPost>> {
-  const { rows } = await sql<CommentedPost>`select id, coalesce(title, left(content, 80)) as title, status, author_ref from post
+async function pagesOf({ db }: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentedPage>> {
+  const { rows } = await sql<CommentedPage>`select id, title, status, author_ref from ${talkParents}
     where id = any(${ids}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Comments below a post that its author deleted stay where they are, and its title does not. */
-function ownCommentOf(scope: PseudonymScope, comment: Comment, post: CommentedPost | undefined): OwnComment {
-  const isSeen = post !== undefined && maySee(post.status, readerOf(post, scope));
-  return { comment, postTitle: isSeen ? post.title || null : null, mayOpen: isSeen || post?.status === 'DELETED' };
+function ownCommentOf(scope: PseudonymScope, comment: Comment, page: CommentedPage | undefined): OwnComment {
+  const isSeen = page !== undefined && maySee(page.status, readerOf(page, scope));
+  return { comment, postTitle: isSeen ? page.title || null : null, mayOpen: isSeen || page?.status === 'DELETED' };
 }

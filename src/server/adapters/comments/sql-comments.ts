@@ -16,6 +16,7 @@ import { deletedSince } from '../caller/idempotency.ts';
 import { commentKind } from './comment-kind.ts';
 import { ownComments } from './own-comments.ts';
 import { publishable, writeComment } from './comment-writer.ts';
+import { talkParents, type ParentRow } from './talk-parents.ts';
 import { readerOf } from '../caller/reader-of.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
@@ -128,7 +129,7 @@ export class SqlComments implements Comments {
 
   async #publish(scope: PseudonymScope, parent: ParentIds, draft: CommentDraft): Promise<CommentOutcome> {
     const texts = publishable(draft);
-    await this.#readablePost(parent.postId);
+    await this.#readablePage(parent.postId);
     const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, { ...draft, ...texts }));
     const [row] = await commentRows(this.#scope, noneMuted, sql`where comment.id = ${id}`);
     if (!row || row.status === 'DELETED') throw deletedSince(id);
@@ -172,13 +173,16 @@ export class SqlComments implements Comments {
     return row;
   }
 
-  /** Refuses a post whose comments the caller may not read. Those below one that its author deleted stay for everybody. */
+  /** Refuses a post or a question whose comments the caller may not read. Those below one that its author deleted stay for everybody. */
   async #readableThread(postId: string): Promise<void> {
-    await this.#readablePost(postId, true);
+    await this.#readablePage(postId, true);
   }
 
-  async #readablePost(postId: string, isDeletedToo = false): Promise<void> {
-    const row = await this.#scope.db.selectFrom('post').select(['status', 'author_ref']).where('id', '=', postId).executeTakeFirst();
+  async #readablePage(postId: string, isDeletedToo = false): Promise<void> {
+    const { rows } = await sql<Pick<ParentRow, 'status' | 'author_ref'>>`select status, author_ref from ${talkParents} where id = ${postId}`.execute(
+      this.#scope.db,
+    );
+    const [row] = rows;
     if (!row || !(maySee(row.status, readerOf(row, this.#scope)) || (isDeletedToo && row.status === 'DELETED'))) throw new Failure('missing');
   }
 }

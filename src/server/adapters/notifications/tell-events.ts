@@ -4,6 +4,7 @@ import type { NotificationKind } from '#core/notifications/notification-kinds.ts
 import type { MentionPlace } from '#core/comments/mentions.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { thingsInThreads } from '../comments/comment-mentions.ts';
+import { talkParents } from '../comments/talk-parents.ts';
 import { content } from '../content-kinds.ts';
 import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
@@ -73,19 +74,20 @@ interface TalkRow {
   readonly author: string;
   readonly status: ModeratedStatus;
   readonly at: Date;
-  readonly postAuthor: string;
+  /** Whose page it is; null where no persona asks. */
+  readonly pageAuthor: string | null;
   readonly answered: string | null;
   readonly mentions: readonly MentionPlace[] | null;
 }
 
 const idsOf = (events: readonly DueEvent[]): string[] => events.map(({ thing }) => thing);
 
-/** A reply is told to whom it answers, any other comment to the author of the post and to those who wait for an answer, and to whom it mentions besides; nobody is told of their own. */
+/** A reply is told to whom it answers, any other comment to the author of the post or question and to those who wait for an answer, and to whom it mentions besides; nobody is told of their own. */
 const tellComments: Telling = async (transaction, events) => {
   const { rows } =
     await sql<TalkRow>`select comment.id, comment.post_id as "postId", comment.reply_to_id as "replyToId", comment.author_ref as author, comment.status,
-      comment.posted_at as at, comment.mentions, post.author_ref as "postAuthor", answered.author_ref as answered
-    from comment join post on post.id = comment.post_id left join comment as answered on answered.post_id = comment.post_id and answered.id = comment.reply_to_id
+      comment.posted_at as at, comment.mentions, case when not parent.is_asked then parent.author_ref end as "pageAuthor", answered.author_ref as answered
+    from comment join ${talkParents} on parent.id = comment.post_id left join comment as answered on answered.post_id = comment.post_id and answered.id = comment.reply_to_id
     where comment.id = any(${idsOf(events)}::text[]) and comment.status = 'LIVE'`.execute(transaction);
   const roots = rows.filter(({ replyToId }) => replyToId === null).map(({ postId }) => postId);
   const askers = await transaction
@@ -94,12 +96,12 @@ const tellComments: Telling = async (transaction, events) => {
     .where('post_id', 'in', [...new Set(roots), ''])
     .execute();
   const mentioned = await mentionedIn(transaction, rows);
-  const answers = rows.flatMap(({ id, postId, replyToId, author, at, postAuthor, answered }): readonly Told[] => {
+  const answers = rows.flatMap(({ id, postId, replyToId, author, at, pageAuthor, answered }): readonly Told[] => {
     const told = { cause: id, at };
     if (replyToId !== null) return answered === null || answered === author ? [] : [{ ...told, recipient: answered, kind: 'reply', thing: replyToId }];
     const waiting = askers.filter(({ post_id }) => post_id === postId);
     return [
-      ...(postAuthor === author ? [] : [{ ...told, recipient: postAuthor, kind: 'answer', thing: postId } as const]),
+      ...(pageAuthor === null || pageAuthor === author ? [] : [{ ...told, recipient: pageAuthor, kind: 'answer', thing: postId } as const]),
       ...waiting.map(({ asker }) => ({ ...told, recipient: asker, kind: 'wantedAnswer', thing: postId }) as const),
     ];
   });
@@ -128,8 +130,8 @@ const tellVotes: Telling = async (transaction, events, at) => {
   const { rows } = await sql<{
     readonly id: string;
     readonly author: string;
-  }>`select id, author_ref as author from ${content('id', 'type', 'author_ref', 'status')}
-    where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and type <> 'REVIEW'`.execute(transaction);
+  }>`select id, author_ref as author from ${content('id', 'author_ref', 'status', 'is_contributed')}
+    where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and not is_contributed`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   return events.flatMap(({ thing, reached }): readonly Told[] => {
     const recipient = authors.get(thing);
@@ -145,8 +147,11 @@ const tellDecisions: Telling = async (transaction, events, at) => {
     .where('id', 'in', idsOf(events))
     .execute();
   const things = items.map(({ thing }) => thing);
-  const { rows } = await sql<{ readonly id: string; readonly author: string }>`select id, author_ref as author from ${content('id', 'type', 'author_ref')}
-    where id = any(${things}::text[]) and type <> 'REVIEW'`.execute(transaction);
+  const { rows } = await sql<{
+    readonly id: string;
+    readonly author: string;
+  }>`select id, author_ref as author from ${content('id', 'author_ref', 'is_contributed')}
+    where id = any(${things}::text[]) and not is_contributed`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   const reports = await transaction
     .selectFrom('report')

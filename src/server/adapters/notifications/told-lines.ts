@@ -17,6 +17,7 @@ interface ThingRow {
   readonly author: string;
   readonly status: ModeratedStatus;
   readonly page: string;
+  readonly page_type: ResourceType;
   readonly excerpt: string;
 }
 
@@ -37,8 +38,8 @@ interface Around {
 export async function thingsOf(db: Kysely<Tables>, told: readonly Spoken[]): Promise<Things> {
   const ids = new Set(told.flatMap(({ kind, thing, cause }) => (declared(kind).isByComments ? [thing, cause] : [thing])));
   if (ids.size === 0) return new Map();
-  const { rows } = await sql<ThingRow>`select id, type, author_ref as author, status, page, excerpt
-    from ${content('id', 'type', 'author_ref', 'status', 'page', 'excerpt')} where id = any(${[...ids]}::text[])`.execute(db);
+  const { rows } = await sql<ThingRow>`select id, type, author_ref as author, status, page, page_type, excerpt
+    from ${content('id', 'type', 'author_ref', 'status', 'page', 'page_type', 'excerpt')} where id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -68,7 +69,7 @@ export function toldLineOf({ id, kind, thing: thingId, causes, status, toldOn }:
     createdOn: toldOn,
     title: title[language]({ name: isNamed ? author.name : undefined, others: isByComments ? authors.size - 1 : 0, thing: thing.type, reached }),
     body: thing.excerpt,
-    url: url({ thingId, pageId: thing.page, causeId: causes[0], thing: thing.type }),
+    url: url({ thingId, pageId: thing.page, page: thing.page_type, causeId: causes[0], thing: thing.type }),
     avatar: isNamed ? author.avatar : undefined,
   };
 }

@@ -124,6 +124,7 @@ export const skill = table('skill', {
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
+    url_name: text('The name of the skill as it stands in addresses.', 'everyone', 'list').computed(),
     name: text('The name of the skill.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
     words: searchWords('The words by which it is found.', 'the server', 'list').computed(),

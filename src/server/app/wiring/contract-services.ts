@@ -5,6 +5,7 @@ import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
 import { eligibilityService } from '#server/services/eligibility-service.ts';
 import { feedService } from '#server/services/feed-service.ts';
+import { interviewsService } from '#server/services/interviews-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { loginService } from '#server/services/login-service.ts';
 import { moderationService } from '#server/services/moderation-service.ts';
@@ -23,6 +24,7 @@ export const contractServices = {
   dropdown: dropdownService,
   eligibility: eligibilityService,
   feed: feedService,
+  interviews: interviewsService,
   log: logService,
   login: loginService,
   moderation: moderationService,

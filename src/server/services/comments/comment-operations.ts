@@ -1,10 +1,8 @@
 import type { operations } from '#contract/generated/feed.ts';
-import type { Output, Service } from '#contract/service.ts';
+import type { Service } from '#contract/service.ts';
 import { usualCommentSort } from '#core/comments/comment.ts';
-import type { CommentOutcome } from '#core/comments/comments.ts';
-import { Failure } from '#core/failure.ts';
 import type { Comments } from '#core/comments/comments.ts';
-import { commentToContract, ownCommentToContract, threadToContract } from './comment-to-contract.ts';
+import { commentToContract, ownCommentToContract, threadToContract, writtenToContract } from './comment-to-contract.ts';
 
 /** Comments and their replies. */
 export const commentOperations = ({ comments }: { readonly comments: Comments }) =>
@@ -17,8 +15,8 @@ export const commentOperations = ({ comments }: { readonly comments: Comments })
       const page = await comments.mine(query.cursor, query.limit);
       return { ...page, items: page.items.map(ownCommentToContract) };
     },
-    createComment: async ({ path, body }) => written(await comments.write(path.postId, body)),
-    replyToComment: async ({ path, body }) => written(await comments.reply(path.commentId, body)),
+    createComment: async ({ path, body }) => writtenToContract(await comments.write(path.postId, body)),
+    replyToComment: async ({ path, body }) => writtenToContract(await comments.reply(path.commentId, body)),
     getComment: async ({ path }) => {
       const { comment, root } = await comments.at(path.commentId);
       return { comment: commentToContract(comment), root: threadToContract(root) };
@@ -33,9 +31,3 @@ export const commentOperations = ({ comments }: { readonly comments: Comments })
       return { ...page, items: page.items.map(commentToContract) };
     },
   }) satisfies Partial<Service<operations>>;
-
-function written(outcome: CommentOutcome): Output<operations['createComment']> {
-  if ('refusal' in outcome)
-    throw new Failure('invalid', outcome.message === 'invalid' ? undefined : outcome.message, { code: outcome.refusal, problems: outcome.problems ?? [] });
-  return commentToContract(outcome.comment);
-}

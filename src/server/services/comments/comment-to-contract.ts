@@ -1,5 +1,7 @@
 import type { components } from '#contract/generated/feed.ts';
 import type { Comment, OwnComment, Thread } from '#core/comments/comment.ts';
+import type { CommentOutcome } from '#core/comments/comments.ts';
+import { refusalOf } from '#core/content/post-limits.ts';
 import { momentToContract } from '../content/moment-to-contract.ts';
 import { authorToContract } from '../personas/author-to-contract.ts';
 
@@ -11,6 +13,12 @@ export const commentToContract = (comment: Comment): Wire['Comment'] => ({
   author: comment.author && authorToContract(comment.author),
   postedAt: momentToContract(comment.postedAt),
 });
+
+/** What came of writing one: a refusal fails. */
+export function writtenToContract(outcome: CommentOutcome): Wire['Comment'] {
+  if ('refusal' in outcome) throw refusalOf(outcome);
+  return commentToContract(outcome.comment);
+}
 
 export const ownCommentToContract = ({ comment, ...around }: OwnComment): Wire['OwnComment'] => ({ comment: commentToContract(comment), ...around });
 

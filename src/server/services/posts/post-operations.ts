@@ -1,5 +1,6 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Input, Service } from '#contract/service.ts';
+import { refusalOf } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
 import type { MediaItem, PostDraft } from '#core/posts/post-draft.ts';
 import type { Posts } from '#core/posts/posts.ts';
@@ -11,8 +12,7 @@ export const postOperations = ({ posts, views }: { readonly posts: Posts; readon
   ({
     createPost: async ({ body }) => {
       const made = await posts.create(draftFromContract(body));
-      if ('refusal' in made)
-        throw new Failure('invalid', made.message === 'invalid' ? undefined : made.message, { code: made.refusal, problems: made.problems ?? [] });
+      if ('refusal' in made) throw refusalOf(made);
       return made;
     },
     updatePost: async ({ path, body }) => postToContract(await posts.change(path.postId, body)),

@@ -4,13 +4,16 @@ import { fieldOf, itemsOf } from './own-things.ts';
 const vote = (way: Way): Row<'vote'> => ({ by: 'vote', way });
 const asked = (way: Way): Row<'key'> => ({ by: 'key', way });
 
+const heard: Way = async ({ votes, byKey }) => {
+  const tally = await byKey();
+  votes.hear(fieldOf(tally, 'resourceId'), fieldOf(tally, 'myVote'));
+  return tally;
+};
+
 /** Votes go by key, with whatever counts like one, and so do the questions how one voted. */
 export const votingRows = {
-  castVote: vote(async ({ votes, byKey }) => {
-    const tally = await byKey();
-    votes.hear(fieldOf(tally, 'resourceId'), fieldOf(tally, 'myVote'));
-    return tally;
-  }),
+  castVote: vote(heard),
+  voteAnswer: vote(heard),
   castVotesBulk: vote(async ({ votes, byKey }) => {
     const answer = await byKey();
     for (const { tally } of itemsOf(answer, 'results').map(Object)) votes.hear(fieldOf(tally, 'resourceId'), fieldOf(tally, 'myVote'));
@@ -36,4 +39,5 @@ export const votingRows = {
   fetchSalaryPostVotes: asked(({ byKey }) => byKey()),
   requestAnswer: vote(({ byKey }) => byKey()),
   reportContent: vote(({ byKey }) => byKey()),
+  reportQuestion: vote(({ byKey }) => byKey()),
 } satisfies Readonly<Record<string, Row>>;

@@ -23,9 +23,9 @@ async function withPictures(found: unknown, pictures: Keyed['pictures']): Promis
   return post ? { ...Object(found), post: await pictures.shown(post) } : found;
 }
 
-/** A page of the comments below a post, with one's own that others do not see. Those below a post of one's own are read by its key, as long as nobody speaks there as a designation: that may be the account. */
+/** A page of the comments below a post or a question, with one's own that others do not see. Those below a post of one's own are read by its key, as long as nobody speaks there as a designation: that may be the account. */
 export async function thread({ given, own, decisions, commentAt, bySession, byKey }: Keyed): Promise<unknown> {
-  const postId = fieldOf(given.path, 'postId');
+  const postId = fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'questionId');
   const ofKey = own.has(postId) ? await byKey() : undefined;
   const mayBeAccount = (comment: unknown): boolean => fieldOf(fieldOf(comment, 'author'), 'profileType') !== 'ANONYMOUS';
   const isOfNames = !itemsOf(ofKey).some((item) => [item, ...itemsOf(item, 'replies')].some(mayBeAccount));

@@ -38,8 +38,10 @@ export class OwnThings {
     const within: Fields = Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, this.marked(value, persona)]));
     const { author, status, isMine } = answer;
     if (!isRecord(author) || author['profileType'] !== 'ANONYMOUS' || author['name'] !== persona.userName || typeof isMine !== 'boolean') return within;
-    this.add(answer['commentId'] ?? answer['postId']);
+    this.add(answer['commentId'] ?? answer['postId'] ?? answer['questionId']);
     if (isMine) return within;
+    // What has no status, as a question, is neither edited nor deleted by its author.
+    if (status === undefined) return { ...within, isMine: true };
     const known = postStatuses.find((each) => each === status) ?? 'NOT_FOUND';
     return { ...within, isMine: true, mayEdit: mayEdit(known, asAuthor), mayDelete: mayDelete(known, asAuthor) };
   }

@@ -1,18 +1,31 @@
 import type { operations as device } from '#contract/generated/device.ts';
 import type { operations as feed } from '#contract/generated/feed.ts';
+import type { operations as answers } from '#contract/generated/interviews/comments.ts';
+import type { operations as questions } from '#contract/generated/interviews/questions.ts';
 import type { operations as moderation } from '#contract/generated/moderation.ts';
 import type { operations as notification } from '#contract/generated/notification.ts';
 import type { operations as user } from '#contract/generated/user.ts';
 import type { Given } from '../http/detour.ts';
 
 /** The operations of the contracts in which the matter of a made-up name may stand. */
-export type OperationId = keyof device | keyof feed | keyof moderation | keyof notification | keyof user;
+export type OperationId = keyof device | keyof feed | keyof questions | keyof answers | keyof moderation | keyof notification | keyof user;
 
-const voting = ['castVote', 'castVotesBulk', 'votePoll', 'voteSalaryPost', 'requestAnswer', 'reportContent'] as const satisfies readonly OperationId[];
+const voting = [
+  'castVote',
+  'castVotesBulk',
+  'votePoll',
+  'voteSalaryPost',
+  'requestAnswer',
+  'reportContent',
+  'voteAnswer',
+  'reportQuestion',
+] as const satisfies readonly OperationId[];
 const speaking = [
   'createPost',
   'createComment',
   'replyToComment',
+  'createQuestion',
+  'createAnswer',
   'addMute',
   'rephrasePost',
   'uploadPostMedia',

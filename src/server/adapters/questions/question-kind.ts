@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { bestOf } from '#core/comments/comment.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { question } from './question-tables.ts';
+
+export const questionKind: ContentKind = {
+  type: 'QUESTION',
+  itemKind: 'question',
+  table: question,
+  within: sql``,
+  page: sql`question.id`,
+  pageType: sql`text 'QUESTION'`,
+  pageStatus: sql`question.status`,
+  place: sql`question.company_id`,
+  texts: ['text'],
+  excerpt: sql`left(question.text, 80)`,
+  isContributed: sql`question.is_asked`,
+  countedIn: [],
+  counts: { up: 'up_count', down: 'down_count', comments: 'comments_count' },
+  rank: {
+    column: 'best',
+    of: ({ counts: { up = 0, down = 0, comments = 0 } }) => bestOf({ upVotes: up, downVotes: down, repliesCount: comments }),
+  },
+};

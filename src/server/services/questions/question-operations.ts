@@ -1,0 +1,35 @@
+import type { operations } from '#contract/generated/interviews/questions.ts';
+import type { Service } from '#contract/service.ts';
+import { refusalOf } from '#core/content/post-limits.ts';
+import type { Reports } from '#core/moderation/reports.ts';
+import type { Page } from '#core/page.ts';
+import { questionIdIn } from '#core/questions/question-slug.ts';
+import type { ListedQuestion } from '#core/questions/question.ts';
+import { everyHrSubject, type Questions } from '#core/questions/questions.ts';
+import { questionToContract } from './question-to-contract.ts';
+
+/** Questions that were asked in interviews, and those of members. */
+export const questionOperations = ({ questions, reports }: { readonly questions: Questions; readonly reports: Reports }): Service<operations> => ({
+  listTopQuestions: async ({ path, query: { designation = null, cursor, limit } }) =>
+    pageToContract(await questions.list({ of: 'company', company: path.urlName, designation }, cursor, limit)),
+  getTopQuestionsMeta: ({ path, query: { designation = null } }) => questions.topMeta(path.urlName, designation),
+  listAskedQuestions: async ({ path, query }) => pageToContract(await questions.list({ of: 'asked', company: path.urlName }, query.cursor, query.limit)),
+  listDesignationQuestions: async ({ path, query }) =>
+    pageToContract(await questions.list({ of: 'designation', designation: path.jobProfile }, query.cursor, query.limit)),
+  listSkillQuestions: async ({ path, query }) => pageToContract(await questions.list({ of: 'skill', skill: path.skillUrl }, query.cursor, query.limit)),
+  getSkillTabs: ({ path }) => questions.skillTabs(path.skillUrl),
+  listHrQuestions: async ({ path, query }) =>
+    pageToContract(await questions.list({ of: 'hr', subject: path.hrUrl === everyHrSubject ? null : path.hrUrl }, query.cursor, query.limit)),
+  listAlikeQuestions: async ({ query }) => ({ items: (await questions.alike(query.text)).map(questionToContract) }),
+  getQuestion: async ({ path }) => questionToContract(await questions.one(path.questionId)),
+  getQuestionBySlug: async ({ path }) => questionToContract(await questions.one(questionIdIn(path.questionSlug))),
+  createQuestion: async ({ path, body }) => {
+    const outcome = await questions.ask(path.urlName, body);
+    if ('refusal' in outcome) throw refusalOf(outcome);
+    return questionToContract(outcome.question);
+  },
+  mergeQuestion: async ({ path, body }) => questionToContract(await questions.merge(path.questionId, body.intoId)),
+  reportQuestion: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.questionId, resourceType: 'QUESTION' }) }),
+});
+
+const pageToContract = (page: Page<ListedQuestion>) => ({ ...page, items: page.items.map(questionToContract) });
