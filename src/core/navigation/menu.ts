@@ -10,7 +10,7 @@ export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | (typeof ca
 
 /** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {
-  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'calculators'>;
+  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'calculators'>;
   readonly items: readonly { readonly label: MenuItemName; readonly path: string }[];
 }
 
@@ -28,10 +28,11 @@ export const mainMenu: readonly MenuEntry[] = [
   },
   { screen: 'reviews', items: [] },
   { screen: 'salaries', items: [] },
+  { screen: 'interviews', items: [] },
   { screen: 'calculators', items: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
 ];
 
-/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews and what it pays. */
+/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews and what it pays. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (path === screens.home) return 'home';
   if ([screens.calculators, ...calculatorScreens.map((name) => screens[name])].some((known) => known === path)) return 'calculators';
@@ -39,5 +40,6 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if ([screens.salaries, screens.compareSalaries, screens.paidFairly].some((known) => known === path) || path.startsWith('/profile/')) return 'salaries';
   if (/^\/salaries\/[^/]+-salaries(\/|$)/.test(path)) return 'companies';
   if (/^\/reviews?(\/|$)/.test(path)) return path === screens.reviews ? 'reviews' : 'companies';
+  if (/^\/interviews(\/|$)/.test(path)) return path === screens.interviews ? 'interviews' : 'companies';
   return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu, menuEntryAt } from './menu.ts';
-import { discussedAt, discussionsPath, leadsElsewhere, overviewPath, screenNameOf, urlNameIn } from './screens.ts';
+import { discussedAt, discussionsPath, interviewPath, interviewsPath, leadsElsewhere, overviewPath, screenNameOf, urlNameIn } from './screens.ts';
 
 describe('a link (R-203)', () => {
   it.each([
@@ -27,6 +27,12 @@ describe('the URL of a company page (R-018)', () => {
   it('has a tab for the posts about it, which is also found by the name alone (R-026, R-051)', () => {
     expect(discussionsPath('koyal-pay')).toBe('/discussions/koyal-pay-discussions');
     expect([discussedAt('koyal-pay-discussions'), discussedAt('koyal-pay')]).toEqual(['koyal-pay', 'koyal-pay']);
+  });
+
+  it('has a tab for its interviews, and one page of them for each job (R-022)', () => {
+    expect(interviewsPath('koyal-pay')).toBe('/interviews/koyal-pay-interview-questions');
+    expect(interviewsPath('koyal-pay', 'software-engineer')).toBe('/interviews/koyal-pay-interview-questions/software-engineer');
+    expect(urlNameIn('koyal-pay-interview-questions', 'interview-questions')).toBe('koyal-pay');
   });
 
   it.each(['koyal-pay', '-overview', 'overview', ''])('is none when it reads %j', (page) => {
@@ -56,6 +62,13 @@ describe('the main menu (R-200)', () => {
     for (const path of ['/salaries', '/salaries/compare', '/profile/software-engineer-salary', '/are-you-paid-fairly'])
       expect(menuEntryAt(path)).toBe('salaries');
     expect(mainMenu.map(({ screen }) => screen)).toContain('salaries');
+  });
+
+  it('counts the interviews of a company among the companies, and those of all as themselves (R-003, R-022)', () => {
+    expect(menuEntryAt('/interviews')).toBe('interviews');
+    for (const path of [interviewsPath('koyal-pay'), interviewsPath('koyal-pay', 'software-engineer'), interviewPath('i1')])
+      expect(menuEntryAt(path)).toBe('companies');
+    expect(mainMenu.map(({ screen }) => screen)).toContain('interviews');
   });
 
   it('counts every calculator among the calculators, and nothing else below the salaries', () => {

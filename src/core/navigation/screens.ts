@@ -15,6 +15,10 @@ export const screens = {
   companySalaries: '/salaries/:page',
   jobSalary: '/salaries/:page/:designation',
   designationSalary: '/profile/:page',
+  interviews: '/interviews',
+  companyInterviews: '/interviews/:page',
+  jobInterviews: '/interviews/:page/:designation',
+  interview: '/interviews/story/:interviewId',
   compareSalaries: '/salaries/compare',
   paidFairly: '/are-you-paid-fairly',
   calculators: '/salaries/calculators',
@@ -60,6 +64,8 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   reviews: 'ReviewsListing',
   review: 'ReviewDetails',
   salaries: 'SalariesListing',
+  interviews: 'InterviewsListing',
+  interview: 'InterviewDetails',
   takeHome: 'TakeHomeCalculator',
   gratuity: 'GratuityCalculator',
   hra: 'HraCalculator',
@@ -101,6 +107,16 @@ export const jobSalaryPath = (urlName: string, designation: string): string => `
 /** The URL of what a job pays at all companies (R-198). */
 export const designationSalaryPath = (designation: string): string => `/profile/${designation}-salary`;
 
+/** The URL of the interviews of a company, as a tab of its page, or of one job there (R-022). */
+export const interviewsPath = (urlName: string, designation: string | null = null): string =>
+  `/interviews/${urlName}-interview-questions${designation === null ? '' : `/${designation}`}`;
+
+/** The URL of the story of one interview. */
+export const interviewPath = (interviewId: string): string => `/interviews/story/${interviewId}`;
+
+/** The URL of a question and its answers, by its name in URLs (R-038). */
+export const questionPath = (slug: string): string => `/answers/${slug}`;
+
 /** The URL of what happens with a review that was just sent (R-085). */
 export const nextStepUrl = (reviewId: string): string => `${screens.nextStep}?rid=${reviewId}`;
 
@@ -111,7 +127,7 @@ export const discussionsPath = (urlName: string): string => `/discussions/${urlN
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
 
 /** The company a company page is about, or nothing when the URL is not one of ours. */
-export function urlNameIn(page: string, suffix: 'overview' | 'reviews' | 'salaries' | 'salary' | 'discussions'): string | undefined {
+export function urlNameIn(page: string, suffix: 'overview' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions'): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;
 }

@@ -1,4 +1,5 @@
 import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
+import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { starSteps, type Stars } from './review.ts';
 
 /** The orders of reviews: most helpful first, or by week. Within a week they stand in an order that is nobody's (F-17). */
@@ -32,20 +33,10 @@ export const everyReview: ReviewSearch = {
   sort: 'popularity',
 };
 
-const urlName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const longestUrlName = 80;
-const urlNameIn = (value = ''): string | null => (value.length <= longestUrlName && urlName.test(value) ? value : null);
-
-/** The values of a query, by their keys. */
-function askedIn(query: Iterable<readonly [string, string]>): (key: string) => readonly string[] {
-  const entries = [...query];
-  return (key) => entries.filter(([name]) => name === key).map(([, value]) => value);
-}
-
 /** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
 export function reviewSearchFromUrl(query: Iterable<readonly [string, string]>): ReviewSearch {
   const asked = askedIn(query);
-  const named = (key: string): string | null => urlNameIn(asked(key)[0]);
+  const named = (key: string): string | null => urlNameAsked(asked(key)[0]);
   const [works] = asked('works');
   return {
     stars: starSteps.filter((step) => asked('rating').includes(String(step))),
@@ -89,7 +80,7 @@ export const latestReviews: ReviewHubSearch = { industry: null, city: null, sort
 /** Reads the narrowing of the hub from the query of a URL, as `reviewSearchFromUrl` does. */
 export function hubSearchFromUrl(query: Iterable<readonly [string, string]>): ReviewHubSearch {
   const asked = askedIn(query);
-  const named = (key: string): string | null => urlNameIn(asked(key)[0]);
+  const named = (key: string): string | null => urlNameAsked(asked(key)[0]);
   return { industry: named('industry'), city: named('city'), sort: asked('sort')[0] === 'popularity' ? 'popularity' : latestReviews.sort };
 }
 

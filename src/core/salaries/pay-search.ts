@@ -1,4 +1,5 @@
 import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
+import { urlNameAsked } from '../navigation/query-values.ts';
 import { mostFilteredYears } from './salary.ts';
 
 /** The orders of the jobs of a company: most salaries first, or best paid first. */
@@ -35,10 +36,6 @@ export interface ComparedSalary extends Omit<JobPaySearch, 'employment'> {
   readonly designation: string;
 }
 
-const urlName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const longestUrlName = 80;
-const urlNameIn = (value: string | null | undefined): string | null =>
-  value !== null && value !== undefined && value.length <= longestUrlName && urlName.test(value) ? value : null;
 const yearsIn = (value: string | null | undefined): number | null =>
   /^\d{1,2}$/.test(value ?? '') && Number(value) <= mostFilteredYears ? Number(value) : null;
 
@@ -49,14 +46,14 @@ interface Query {
 
 /** Reads a search from the query of a URL. Values that cannot be read are dropped: an old link still opens. */
 export const companyPaySearchFromUrl = (query: Query): CompanyPaySearch => ({
-  department: urlNameIn(query.get('department')),
-  city: urlNameIn(query.get('city')),
+  department: urlNameAsked(query.get('department')),
+  city: urlNameAsked(query.get('city')),
   experience: yearsIn(query.get('experience')),
   sort: paySorts.find((each) => each === query.get('sort')) ?? everyCompanyPay.sort,
 });
 
 export const jobPaySearchFromUrl = (query: Query): JobPaySearch => ({
-  city: urlNameIn(query.get('city')),
+  city: urlNameAsked(query.get('city')),
   experience: yearsIn(query.get('experience')),
   employment: employments.find((each) => each === query.get('employment')) ?? null,
 });
@@ -74,6 +71,6 @@ export const comparedWord = ({ company, designation, city, experience }: Compare
 
 export function comparedFromWord(word: string): ComparedSalary | undefined {
   const [company, designation, city, experience] = word.split('~');
-  const named = urlNameIn(designation);
-  return named === null ? undefined : { company: urlNameIn(company), designation: named, city: urlNameIn(city), experience: yearsIn(experience) };
+  const named = urlNameAsked(designation);
+  return named === null ? undefined : { company: urlNameAsked(company), designation: named, city: urlNameAsked(city), experience: yearsIn(experience) };
 }

@@ -9,6 +9,9 @@ import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
 import { withWords } from './words/with-words.ts';
 
+/** The interviews of a company and those of one job there are one screen, so that whoever chooses a job stays where they are. */
+const companyInterviews = () => import(/* webpackChunkName: "companyInterviews" */ './interviews/company-interviews-wiring.ts');
+
 /** Every screen, and what it is loaded from. Its name is that of its chunk, too; the two pages on the installation share one. A word of each of its chunks is named here, so that they are fetched beside its code and not after it. */
 const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWiring, words?: readonly Words[]])[] = [
   [
@@ -32,6 +35,10 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['jobSalary', () => import(/* webpackChunkName: "jobSalary" */ './salaries/job-salary-wiring.ts'), [payWords]],
   ['designationSalary', () => import(/* webpackChunkName: "designationSalary" */ './salaries/designation-salary-wiring.ts'), [payWords]],
   ['compareSalaries', () => import(/* webpackChunkName: "compareSalaries" */ './salaries/compare-salaries-wiring.ts'), [payWords]],
+  ['interviews', () => import(/* webpackChunkName: "interviews" */ './interviews/interview-hub-wiring.ts'), [postWords]],
+  ['companyInterviews', companyInterviews, [postWords]],
+  ['jobInterviews', companyInterviews, [postWords]],
+  ['interview', () => import(/* webpackChunkName: "interview" */ './interviews/interview-wiring.ts'), [postWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
   ['takeHome', () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts'), [calculatorWords]],
   ['gratuity', () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts'), [calculatorWords]],
@@ -172,7 +179,13 @@ const fetchAway = withWords(
 );
 
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {
+  const made = new Map<FetchWiring, ScreenRoute['fetchScreen']>();
+  const screenBy = (load: FetchWiring, words?: readonly Words[]) => {
+    const fetchScreen = made.get(load) ?? lazyScreen(shell, load, words);
+    made.set(load, fetchScreen);
+    return fetchScreen;
+  };
   return areas
     .filter(([name]) => showsKit || name !== 'kit')
-    .map(([id, load, words]) => ({ id, path: id === 'notFound' ? '*' : screens[id], fetchScreen: lazyScreen(shell, load, words) }));
+    .map(([id, load, words]) => ({ id, path: id === 'notFound' ? '*' : screens[id], fetchScreen: screenBy(load, words) }));
 }

@@ -27,13 +27,14 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
     expect(document.title).toBe('Koyal Pay: at a glance | Daftar');
   });
 
-  it('has the tabs that there are, in the words and the order of the specification, and the way to add a review (R-027, R-020, R-021)', async () => {
+  it('has the tabs that there are, in the words and the order of the specification, and the way to add a review (R-027, R-020, R-021, R-022)', async () => {
     const koyal = aCompany({ name: 'Koyal Pay', reviewsCount: 1_240 });
     open(company, screens.overview, overviewPath(koyal.urlName), [[Companies, new FakeCompanies([koyal])]]);
     const tabs = within(await screen.findByRole('navigation', { name: 'Company pages' })).getAllByRole('link');
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['Reviews1.2k', '/reviews/koyal-pay-reviews'],
       ['Salaries', '/salaries/koyal-pay-salaries'],
+      ['Interview Questions', '/interviews/koyal-pay-interview-questions'],
       ['About Company', '/overview/koyal-pay-overview'],
       ['Community', '/discussions/koyal-pay-discussions'],
     ]);

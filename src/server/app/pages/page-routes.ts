@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { olderPaths } from '#core/navigation/older-paths.ts';
-import { discussedAt, discussionsPath, jobSalaryPath, overviewPath, reviewsPath, salariesPath, screens, urlNameIn } from '#core/navigation/screens.ts';
+import { discussedAt, discussionsPath, interviewsPath, jobSalaryPath, overviewPath, reviewsPath, salariesPath, screens, urlNameIn } from '#core/navigation/screens.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -45,6 +45,8 @@ const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => s
   [screens.companyReviews]: [(page) => urlNameIn(page, 'reviews'), reviewsPath],
   [screens.companySalaries]: [(page) => urlNameIn(page, 'salaries'), salariesPath],
   [screens.jobSalary]: [(page) => urlNameIn(page, 'salaries'), jobSalaryPath],
+  [screens.companyInterviews]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => interviewsPath(urlName)],
+  [screens.jobInterviews]: [(page) => urlNameIn(page, 'interview-questions'), interviewsPath],
   [screens.companyPosts]: [discussedAt, discussionsPath],
 };
 

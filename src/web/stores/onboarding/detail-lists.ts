@@ -41,6 +41,11 @@ export async function jobs(lists: ReferenceLists, text: string, names: ListNames
   return found.map(({ designationId, name, department }) => ({ id: String(designationId), label: names.nameOf(name), detail: names.nameOf(department.name) }));
 }
 
+/** Companies that answer what is typed, known by their names in URLs. */
+export async function companiesByUrlName(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
+  return (await lists.suggestCompanies(text)).map(({ urlName, name }) => ({ id: urlName, label: name }));
+}
+
 /** The department in which a job usually is. */
 export async function departmentOf(lists: ReferenceLists, job: string): Promise<number | undefined> {
   const asked = job.toLowerCase();

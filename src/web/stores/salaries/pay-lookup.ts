@@ -6,7 +6,7 @@ import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
-import { jobs } from '../onboarding/detail-lists.ts';
+import { companiesByUrlName, jobs } from '../onboarding/detail-lists.ts';
 import { Request } from '../requests/request.ts';
 
 /** The fields by which a job and a company are looked up, and the cities that both can be narrowed to. */
@@ -24,11 +24,7 @@ export class PayLookup {
     this.places = new Request(() => companies.filters());
     const suggests = { isFirstActive: false, leastLetters: 2 };
     this.job = new SuggestionStore((text) => jobs(lists, text, names), clock, suggests);
-    this.company = new SuggestionStore(
-      async (text) => (await lists.suggestCompanies(text)).map(({ urlName, name }) => ({ id: urlName, label: name })),
-      clock,
-      suggests,
-    );
+    this.company = new SuggestionStore((text) => companiesByUrlName(lists, text), clock, suggests);
     makeAutoObservable(this, { job: false, company: false, places: false });
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { compact } from '#core/figures/counts.ts';
-import { discussionsPath, overviewPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
+import { discussionsPath, interviewsPath, overviewPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -15,7 +15,7 @@ import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
 import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 
 /** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
-export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: 'reviews' | 'salaries' | 'about' | 'community' | null }) {
+export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'community' | null }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
   const { units } = useWords(uiWords);
@@ -34,6 +34,7 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
         tabs={[
           { label: page.reviews, to: reviewsPath(urlName), isCurrent: tab === 'reviews', ...(reviewsCount > 0 && { count: compact(reviewsCount, units) }) },
           { label: page.salaries, to: salariesPath(urlName), isCurrent: tab === 'salaries' },
+          { label: page.interviews, to: interviewsPath(urlName), isCurrent: tab === 'interviews' },
           { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
           { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
         ]}

@@ -6,8 +6,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import type { ReviewWords } from '#web/words/reviews/en.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { useStore } from '../stores.tsx';
-import { CloseIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/Link.tsx';
+import { ChosenChips } from '../ui/ChosenChips.tsx';
 import { useWords } from '../words.tsx';
 import { companyReviewsUrl } from './reviews-url.ts';
 
@@ -17,25 +16,16 @@ export const ChosenReviewFilters = observer(function ChosenReviewFilters() {
   const { listed } = useWords(companyWords);
   const { search, filters, urlName } = useStore(CompanyReviewsStore);
   const chosen = chosenIn(search, filters.value, words, listed);
-  if (chosen.length === 0) return null;
   return (
-    <nav aria-label={words.filters.chosen} className="row">
-      {chosen.map(({ label, without }) => (
-        <Link
-          key={label}
-          to={companyReviewsUrl(urlName, { ...search, ...without })}
-          preventScrollReset
-          className="chip on"
-          aria-label={words.filters.without(label)}
-        >
-          {label}
-          <CloseIcon small />
-        </Link>
-      ))}
-      <Link to={companyReviewsUrl(urlName, { ...everyReview, sort: search.sort })} preventScrollReset className="go">
-        {words.clear}
-      </Link>
-    </nav>
+    <ChosenChips
+      label={words.filters.chosen}
+      chips={chosen.map(({ label, without }) => ({
+        label,
+        remove: words.filters.without(label),
+        without: companyReviewsUrl(urlName, { ...search, ...without }),
+      }))}
+      clear={{ label: words.clear, to: companyReviewsUrl(urlName, { ...everyReview, sort: search.sort }) }}
+    />
   );
 });
 

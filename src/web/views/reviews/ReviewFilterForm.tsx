@@ -1,45 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import type { ReviewFilter, ReviewFilters } from '#core/reviews/review-figures.ts';
 import { everyReview, reviewQueryOf, reviewSearchFromUrl, reviewYears, type ReviewSearch } from '#core/reviews/review-search.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
-import { FilterGroup } from '../companies/FilterGroup.tsx';
-import styles from '../companies/companies.module.css';
+import { FilterForm, FilterGroupsOf } from '../companies/FilterForm.tsx';
+import { FilterGroup, type Pick } from '../companies/FilterGroup.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 import { companyReviewsUrl } from './reviews-url.ts';
 
-type Pick = (form: HTMLFormElement) => void;
-
-/** All that the reviews of a company can be narrowed by. A plain form: it works without a script, and with one every choice applies at once (R-008). */
+/** All that the reviews of a company can be narrowed by. */
 export const ReviewFilterForm = observer(function ReviewFilterForm() {
   const { filters: words } = useWords(reviewWords);
   const { search, filters, urlName } = useStore(CompanyReviewsStore);
-  const navigate = useNavigate();
-  const apply: Pick = (form) => {
-    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
-    void navigate(companyReviewsUrl(urlName, reviewSearchFromUrl(new URLSearchParams(entries))), { preventScrollReset: true });
-  };
   return (
-    <form
+    <FilterForm
       action={reviewsPath(urlName)}
-      className={styles.form}
-      aria-label={words.heading}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
+      label={words.heading}
+      summary={words.count(reviewQueryOf({ ...search, sort: everyReview.sort }).length)}
+      sort={search.sort === everyReview.sort ? undefined : search.sort}
+      urlOf={(query) => companyReviewsUrl(urlName, reviewSearchFromUrl(query))}
     >
-      {search.sort !== everyReview.sort && <input type="hidden" name="sort" value={search.sort} />}
-      <details className={styles.filters}>
-        <summary className="btn wide">{words.count(reviewQueryOf({ ...search, sort: everyReview.sort }).length)}</summary>
-        <Await request={filters}>{(known) => <Groups filters={known} search={search} pick={apply} />}</Await>
-      </details>
-    </form>
+      {(pick) => <Await request={filters}>{(known) => <Groups filters={known} search={search} pick={pick} />}</Await>}
+    </FilterForm>
   );
 });
 
@@ -66,7 +52,7 @@ const Groups = observer(function Groups({ filters, search, pick }: GroupsProps) 
       />
     );
   return (
-    <div className={styles.groups}>
+    <FilterGroupsOf apply={words.apply}>
       <FilterGroup
         legend={words.rating}
         name="rating"
@@ -79,10 +65,7 @@ const Groups = observer(function Groups({ filters, search, pick }: GroupsProps) 
       {named('designation', filters.designations)}
       {named('city', filters.cities)}
       <TimeGroups filters={filters} search={search} pick={pick} />
-      <button type="submit" className={`btn wide ${styles.unscripted}`}>
-        {words.apply}
-      </button>
-    </div>
+    </FilterGroupsOf>
   );
 });
 

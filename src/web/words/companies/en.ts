@@ -77,6 +77,7 @@ export const words = {
     addReview: 'Write a review',
     reviews: 'Reviews',
     salaries: 'Salaries',
+    interviews: 'Interview Questions',
     about: 'About Company',
     community: 'Community',
     overview: 'Company Overview',

@@ -75,6 +75,7 @@ export const words: CompanyWords = {
     addReview: 'रिव्यू लिखें',
     reviews: 'रिव्यू',
     salaries: 'सैलरी',
+    interviews: 'इंटरव्यू के सवाल',
     about: 'कंपनी के बारे में',
     community: 'समुदाय',
     overview: 'कंपनी का परिचय',

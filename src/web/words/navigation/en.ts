@@ -9,6 +9,7 @@ export const words = {
   companies: 'Companies',
   reviews: 'Reviews',
   salaries: 'Salaries',
+  interviews: 'Interviews',
   allCompanies: 'All companies',
   bestRated: 'Best rated',
   largest: 'The largest',

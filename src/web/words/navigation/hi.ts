@@ -11,6 +11,7 @@ export const words: NavigationWords = {
   companies: 'कंपनियाँ',
   reviews: 'रिव्यू',
   salaries: 'सैलरी',
+  interviews: 'इंटरव्यू',
   allCompanies: 'सारी कंपनियाँ',
   bestRated: 'सबसे अच्छी रेटिंग वाली',
   largest: 'सबसे बड़ी',

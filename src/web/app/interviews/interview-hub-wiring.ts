@@ -1,0 +1,38 @@
+import { routes as dropdown } from '#contract/generated/dropdown.ts';
+import { Clock } from '#core/clock.ts';
+import { interviewHubSearchFromUrl } from '#core/interviews/interview-urls.ts';
+import { Interviews } from '#core/interviews/interviews.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
+import { interviewHubHead } from '#web/views/interviews/interview-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { overHttp, store } from '../container/bind.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { interviewBindings, interviewSentences } from './interview-parts.ts';
+
+export { InterviewHubScreen as Screen } from '#web/views/interviews/InterviewHubScreen.tsx';
+
+export const shared = postBindings;
+
+export const chunks = postChunks;
+
+export const words = [...interviewSentences, listWords];
+
+export const over = postOverlays;
+
+export const bindings = [
+  ...interviewBindings,
+  overHttp(ReferenceLists, httpReferenceLists, dropdown),
+  store(ListNamesStore, [WordsStore]),
+  store(InterviewHubStore, [Interviews, ReferenceLists, Clock, ListNamesStore]),
+];
+
+export const load = (stores: Stores, { query }: RouteMatch) =>
+  stores.get(InterviewHubStore).show(interviewHubSearchFromUrl(query), query.get('job'), query.get('cursor'));
+
+export const head = (stores: Stores) => interviewHubHead(stores.get(InterviewHubStore), stores.get(WordsStore));

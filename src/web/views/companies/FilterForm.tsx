@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import type { Pick } from './FilterGroup.tsx';
+import styles from './companies.module.css';
+
+interface FilterFormProps {
+  /** The screen that answers. */
+  readonly action: string;
+  readonly label: string;
+  /** The button that unfolds the groups where there is little room. */
+  readonly summary: string;
+  /** The order of the list, where it is not the usual one. */
+  readonly sort?: string | undefined;
+  /** The URL for what is chosen. */
+  readonly urlOf: (query: URLSearchParams) => string;
+  /** The groups, once they are known. */
+  readonly children: (pick: Pick) => ReactNode;
+}
+
+/** What a list can be narrowed by. A plain form: it works without a script, and with one every choice applies at once (R-008). */
+export function FilterForm({ action, label, summary, sort, urlOf, children }: FilterFormProps) {
+  const navigate = useNavigate();
+  const pick: Pick = (form) => {
+    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
+    void navigate(urlOf(new URLSearchParams(entries)), { preventScrollReset: true });
+  };
+  return (
+    <form
+      action={action}
+      className={styles.form}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        pick(event.currentTarget);
+      }}
+    >
+      {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
+      <details className={styles.filters}>
+        <summary className="btn wide">{summary}</summary>
+        {children(pick)}
+      </details>
+    </form>
+  );
+}
+
+/** The groups of such a form, and the button that applies them where no script does. */
+export const FilterGroupsOf = ({ apply, children }: { readonly apply: string; readonly children: ReactNode }) => (
+  <div className={styles.groups}>
+    {children}
+    <button type="submit" className={`btn wide ${styles.unscripted}`}>
+      {apply}
+    </button>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { everyInterview, type InterviewSearch } from '#core/interviews/interview-search.ts';
+import { companyInterviewsUrl, narrowingOf } from '#core/interviews/interview-urls.ts';
+import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { useStore } from '../stores.tsx';
+import { ChosenChips } from '../ui/ChosenChips.tsx';
+import { useWords } from '../words.tsx';
+
+/** What narrows the interviews of a company now. */
+export const ChosenInterviewFilters = observer(function ChosenInterviewFilters() {
+  const words = useWords(interviewWords);
+  const { listed } = useWords(companyWords);
+  const { search, urlName, designationName } = useStore(CompanyInterviewsStore);
+  const labels: Readonly<Record<keyof Omit<InterviewSearch, 'sort'>, string>> = {
+    designation: listed(designationName ?? ''),
+    experience: search.experience === null ? '' : words.experiences[search.experience],
+    outcome: search.outcome === null ? '' : words.outcomes[search.outcome],
+    years: search.years === null ? '' : words.filters.lastYears(search.years),
+  };
+  return (
+    <ChosenChips
+      label={words.filters.chosen}
+      chips={narrowingOf(search).map((name) => ({
+        label: labels[name],
+        remove: words.filters.without(labels[name]),
+        without: companyInterviewsUrl(urlName, { ...search, [name]: null }),
+      }))}
+      clear={{ label: words.clear, to: companyInterviewsUrl(urlName, { ...everyInterview, sort: search.sort }) }}
+    />
+  );
+});

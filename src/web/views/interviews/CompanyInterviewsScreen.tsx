@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { CompanyHead } from '../companies/CompanyHead.tsx';
+import { NoCompany } from '../companies/NoCompany.tsx';
+import companies from '../companies/companies.module.css';
+import company from '../companies/company.module.css';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { useWords } from '../words.tsx';
+import { ChosenInterviewFilters } from './ChosenInterviewFilters.tsx';
+import { FiguresPanel } from './FiguresPanel.tsx';
+import { InterviewFilterForm } from './InterviewFilterForm.tsx';
+import { InterviewList } from './InterviewList.tsx';
+import { InterviewSorts } from './InterviewSorts.tsx';
+import styles from './interviews.module.css';
+
+/** How one company interviews: what many say together, and each story with its rounds and questions (R-022). */
+export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen() {
+  const words = useWords(interviewWords);
+  const { isMissing } = useStore(CompanyStore);
+  const { filters, search } = useStore(CompanyInterviewsStore);
+  if (isMissing) return <NoCompany />;
+  const isEmpty = search.designation === null && filters.value?.figures.interviewsCount === 0;
+  return (
+    <div className={`wrap page ${company.screen}`}>
+      <CompanyHead tab="interviews" />
+      <Part>
+        <Await request={filters} meanwhile={<div className={styles.figuresWaiting} aria-hidden="true" />}>
+          {({ figures }) => (figures.interviewsCount > 0 ? <FiguresPanel figures={figures} /> : null)}
+        </Await>
+      </Part>
+      <section className={isEmpty ? undefined : `${companies.screen} ${styles.told}`} aria-label={words.list}>
+        {!isEmpty && (
+          <Part>
+            <InterviewFilterForm />
+          </Part>
+        )}
+        <div className={companies.found}>
+          {!isEmpty && (
+            <>
+              <Part>
+                <ChosenInterviewFilters />
+              </Part>
+              <InterviewSorts />
+            </>
+          )}
+          <Part>
+            <InterviewList />
+          </Part>
+        </div>
+      </section>
+    </div>
+  );
+});

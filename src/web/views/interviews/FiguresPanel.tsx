@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import type { CountsOf, InterviewFigures } from '#core/interviews/interview-figures.ts';
+import { sharesOfMany, type SharesOfMany } from '#core/interviews/shares-of-many.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { Bars } from '../figures/Bars.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useWords } from '../words.tsx';
+import { Finding } from './Finding.tsx';
+import { ManyTogether } from './ManyTogether.tsx';
+import styles from './interviews.module.css';
+
+interface FiguresPanelProps {
+  readonly figures: InterviewFigures;
+}
+
+/** What the interviews of a company come to. What fewer than eight people said is not there. */
+export const FiguresPanel = observer(function FiguresPanel({ figures }: FiguresPanelProps) {
+  const { figures: words } = useWords(interviewWords);
+  const { interviewsCount, questionsCount, experiences } = figures;
+  const countOf = (experience: 'fresher' | 'experienced') => experiences.find(({ of }) => of === experience)?.count ?? 0;
+  return (
+    <section className={styles.panel} aria-labelledby="how-they-interview">
+      <div>
+        <h2 id="how-they-interview">{words.heading}</h2>
+        <Provenance>
+          {words.interviews(interviewsCount)}
+          {words.questions(questionsCount)}
+          {words.experience(countOf('fresher'), countOf('experienced'))}
+        </Provenance>
+      </div>
+      {interviewsCount < fewestContributors ? <p className="inset">{words.tooFew}</p> : <ToldFigures figures={figures} />}
+      <ManyTogether figures={figures} />
+    </section>
+  );
+});
+
+/** What stories tell of themselves: how they ended, how hard it was, how people came to it, and through which rounds. */
+const ToldFigures = observer(function ToldFigures({ figures }: FiguresPanelProps) {
+  const { figures: words, outcomes: ends, hardnesses: steps, sources: ways } = useWords(interviewWords);
+  const [outcomes, hardnesses, sources] = [sharesOfMany(figures.outcomes), sharesOfMany(figures.hardnesses), sharesOfMany(figures.sources)];
+  const offered = outcomes?.shares.find(({ of }) => of === 'offered')?.percent ?? 0;
+  return (
+    <div className={styles.findings}>
+      {outcomes && <Shares title={words.offered(offered)} of={outcomes} names={ends} />}
+      {hardnesses && <Shares title={hardnesses.most ? words.hardness[hardnesses.most] : words.hardnessDiffers} of={hardnesses} names={steps} />}
+      {sources && <Shares title={sources.most ? words.source[sources.most] : words.sourceDiffers} of={sources} names={ways} />}
+      <Rounds kinds={figures.roundKinds} interviewsCount={figures.interviewsCount} />
+    </div>
+  );
+});
+
+interface SharesProps<Of extends string> {
+  readonly title: string;
+  readonly of: SharesOfMany<Of>;
+  readonly names: Readonly<Record<Of, string>>;
+}
+
+function SharesView<Of extends string>({ title, of: { people, shares }, names }: SharesProps<Of>) {
+  const { figures: words } = useWords(interviewWords);
+  return (
+    <Finding title={title} people={words.people(people)}>
+      <Bars bars={shares.map(({ of, count, percent }) => ({ label: names[of], share: percent, said: words.share(percent, count) }))} />
+    </Finding>
+  );
+}
+
+const Shares = observer(SharesView) as typeof SharesView;
+
+interface RoundsProps {
+  readonly kinds: CountsOf<keyof ReturnType<typeof useRoundNames>>;
+  readonly interviewsCount: number;
+}
+
+const useRoundNames = () => useWords(interviewWords).rounds;
+
+const Rounds = observer(function Rounds({ kinds, interviewsCount }: RoundsProps) {
+  const { figures: words } = useWords(interviewWords);
+  const names = useRoundNames();
+  const told = kinds.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  const sum = told.reduce((all, { count }) => all + count, 0);
+  if (sum < fewestContributors) return null;
+  const most = Math.max(interviewsCount, told[0]?.count ?? 0);
+  return (
+    <Finding title={words.rounds} people={words.roundsTold(sum)}>
+      <Bars bars={told.map(({ of, count }) => ({ label: names[of], share: (count * 100) / most, said: String(count) }))} />
+    </Finding>
+  );
+});

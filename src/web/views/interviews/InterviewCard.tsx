@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { interviewPath, interviewsPath } from '#core/navigation/screens.ts';
+import type { Interview } from '#core/interviews/interview.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { HelpfulActions } from '../content/HelpfulActions.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useMonday } from '../reviews/use-week.ts';
+import { Link } from '../ui/Link.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useWords } from '../words.tsx';
+import { RoundsTold } from './RoundsTold.tsx';
+import { useStoryTitle } from './use-story-title.ts';
+import styles from './interviews.module.css';
+
+interface InterviewCardProps {
+  readonly interview: Interview;
+  /** Whether it names its company: where stories of several stand together. */
+  readonly namesCompany?: boolean;
+  /** Whether it stands at its own address. */
+  readonly isAlone?: boolean;
+}
+
+/** The story of one interview: the job and how it ended, round by round what was asked, how it went, and what its author advises. */
+export const InterviewCard = observer(function InterviewCard({ interview, namesCompany = false, isAlone = false }: InterviewCardProps) {
+  const { card, outcomes } = useWords(interviewWords);
+  const { listed } = useWords(companyWords);
+  const titleOf = useStoryTitle();
+  const { interviewId, company, designation, outcome, rounds, story, tips, helpfulCount } = interview;
+  return (
+    <article className={`card ${styles.card}`}>
+      <div>
+        {namesCompany && (
+          <p className="sm">
+            <Link to={interviewsPath(company.urlName)}>{company.name}</Link>
+          </p>
+        )}
+        <div className={styles.given}>
+          {isAlone ? <h1 className={styles.title}>{titleOf(interview)}</h1> : <h3 className={styles.title}>{designation ? listed(designation.name) : card.noJob}</h3>}
+          <Tag {...(outcome === 'offered' && { tone: 'good' as const })} {...(outcome === 'silent' && { tone: 'warn' as const })}>
+            {outcomes[outcome]}
+          </Tag>
+        </div>
+        <FactsLine interview={interview} />
+      </div>
+      <RoundsTold rounds={rounds} isAlone={isAlone} />
+      {story !== '' && <Said heading={card.story} text={story} isAlone={isAlone} />}
+      {tips !== null && tips !== '' && <Said heading={card.tips} text={tips} isAlone={isAlone} />}
+      <HelpfulActions
+        resource={{ resourceId: interviewId, resourceType: 'INTERVIEW' }}
+        helpfulCount={helpfulCount}
+        title={titleOf(interview)}
+        path={interviewPath(interviewId)}
+        isAlone={isAlone}
+        words={card}
+      />
+    </article>
+  );
+});
+
+/** Who it was and how it came about, as far as the author says so, and the week. */
+const FactsLine = observer(function FactsLine({ interview: { experience, hardness, source, college, week, isEdited } }: Pick<InterviewCardProps, 'interview'>) {
+  const { card, experiences, sources } = useWords(interviewWords);
+  const { listed } = useWords(companyWords);
+  const monday = useMonday();
+  return (
+    <Provenance>
+      {experiences[experience]}
+      {card.hardness[hardness]}
+      {source && sources[source]}
+      {college && card.at(listed(college))}
+      {card.week(monday(week))}
+      {isEdited && card.edited}
+    </Provenance>
+  );
+});
+
+interface SaidProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly isAlone: boolean;
+}
+
+const Said = ({ heading, text, isAlone }: SaidProps) => {
+  const Heading = isAlone ? 'h2' : 'h4';
+  return (
+    <div>
+      <Heading className={`lab ${styles.part}`}>{heading}</Heading>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+};

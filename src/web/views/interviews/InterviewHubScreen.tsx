@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
+import { interviewSorts } from '#core/interviews/interview-search.ts';
+import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
+import { candidateExperiences } from '#core/interviews/interview.ts';
+import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { ReviewCardsSkeleton } from '../reviews/ReviewCardsSkeleton.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { ChosenChips } from '../ui/ChosenChips.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
+import { useWords } from '../words.tsx';
+import { InterviewCard } from './InterviewCard.tsx';
+import { InterviewLookups } from './InterviewLookups.tsx';
+import styles from './interviews.module.css';
+
+/** How companies interview: a search first, and below it the newest stories (R-003). */
+export const InterviewHubScreen = observer(function InterviewHubScreen() {
+  const { hub: words } = useWords(interviewWords);
+  return (
+    <div className={`wrap page ${styles.hub}`}>
+      <header>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <Part>
+        <InterviewLookups />
+      </Part>
+      <section className={styles.latest} aria-labelledby="latest">
+        <h2 id="latest">{words.latest}</h2>
+        <HubChoices />
+        <Part>
+          <HubList />
+        </Part>
+      </section>
+      <p className="row">
+        <Link to={interviewFormUrl()} className="btn main">
+          {words.write}
+        </Link>
+      </p>
+    </div>
+  );
+});
+
+/** Whose stories are shown, and in which order: links, so that each has a URL. */
+const HubChoices = observer(function HubChoices() {
+  const { hub, filters, experiences, clear } = useWords(interviewWords);
+  const { listed } = useWords(companyWords);
+  const { search, designationName } = useStore(InterviewHubStore);
+  const job = listed(designationName ?? '');
+  const without = interviewHubUrl({ ...search, designation: null });
+  return (
+    <>
+      <ChosenChips
+        label={filters.chosen}
+        chips={designationName === null ? [] : [{ label: job, remove: filters.without(job), without }]}
+        clear={{ label: clear, to: screens.interviews }}
+      />
+      <LinkChips
+        label={hub.experience}
+        chips={[null, ...candidateExperiences].map((experience) => ({
+          label: experience === null ? hub.all : experiences[experience],
+          to: interviewHubUrl({ ...search, experience }),
+          isCurrent: experience === search.experience,
+        }))}
+      />
+      <LinkChips
+        label={filters.sort}
+        chips={interviewSorts.map((sort) => ({ label: filters.sorts[sort], to: interviewHubUrl({ ...search, sort }), isCurrent: sort === search.sort }))}
+      />
+    </>
+  );
+});
+
+const HubList = observer(function HubList() {
+  const words = useWords(interviewWords);
+  const { search, interviews } = useStore(InterviewHubStore);
+  const isNarrowed = search.designation !== null || search.experience !== null;
+  return (
+    <PagedList
+      pages={interviews}
+      more={words.more}
+      end={words.end}
+      urlOf={(cursor) => interviewHubUrl(search, cursor)}
+      meanwhile={<ReviewCardsSkeleton />}
+      empty={
+        <EmptyState title={isNarrowed ? words.noneFound : words.hub.none}>
+          <Link to={isNarrowed ? screens.interviews : screens.companies} className="btn">
+            {isNarrowed ? words.clear : words.hub.companies}
+          </Link>
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <div className={styles.cards}>
+          {items.map((interview) => (
+            <InterviewCard key={interview.interviewId} interview={interview} namesCompany />
+          ))}
+        </div>
+      )}
+    </PagedList>
+  );
+});

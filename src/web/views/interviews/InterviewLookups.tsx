@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { interviewsPath, screens } from '#core/navigation/screens.ts';
+import { latestInterviews } from '#core/interviews/interview-search.ts';
+import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
+import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Field } from '../fields/Field.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import styles from './interviews.module.css';
+
+/** The ways to the interviews of a company and to those for a job. Without a script a company is found in the list of companies, and the page comes back with the stories of the job. */
+export const InterviewLookups = observer(function InterviewLookups() {
+  return (
+    <div className={styles.lookups}>
+      <CompanySearch />
+      <JobSearch />
+    </div>
+  );
+});
+
+const CompanySearch = observer(function CompanySearch() {
+  const { hub: words } = useWords(interviewWords);
+  const { company } = useStore(InterviewHubStore);
+  const navigate = useNavigate();
+  return (
+    <div className={styles.lookup}>
+      <span className="lab" aria-hidden="true">
+        {words.company}
+      </span>
+      <SearchField action={screens.companies} name="name" label={words.company}>
+        <Combobox
+          store={company}
+          name="name"
+          aria-label={words.company}
+          placeholder={words.companyPlaceholder}
+          enterKeyHint="search"
+          onChoose={({ id }) => void navigate(interviewsPath(id))}
+        />
+      </SearchField>
+    </div>
+  );
+});
+
+const JobSearch = observer(function JobSearch() {
+  const { hub: words } = useWords(interviewWords);
+  const store = useStore(InterviewHubStore);
+  const { search, job, isJobMissing } = store;
+  const navigate = useNavigate();
+  return (
+    <form
+      action={screens.interviews}
+      role="search"
+      aria-label={words.search}
+      className={styles.job}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const designation = store.designation();
+        if (designation) void navigate(interviewHubUrl({ ...search, designation }), { preventScrollReset: true });
+      }}
+    >
+      {search.experience !== null && <input type="hidden" name="experience" value={search.experience} />}
+      {search.sort !== latestInterviews.sort && <input type="hidden" name="sort" value={search.sort} />}
+      <Field label={words.job} error={isJobMissing ? words.jobMissing : undefined}>
+        {(control) => <Combobox {...control} store={job} name="job" placeholder={words.jobPlaceholder} enterKeyHint="search" />}
+      </Field>
+      <button type="submit" className="btn main">
+        {words.show}
+      </button>
+    </form>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { questionPath } from '#core/navigation/screens.ts';
+import type { InterviewRound } from '#core/interviews/interview.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './interviews.module.css';
+
+interface RoundsToldProps {
+  readonly rounds: readonly InterviewRound[];
+  /** Whether the story stands at its own address. */
+  readonly isAlone: boolean;
+}
+
+/** The rounds of a story in their order, each with what was asked; a question leads to its answers. */
+export const RoundsTold = observer(function RoundsTold({ rounds, isAlone }: RoundsToldProps) {
+  const { card, rounds: names, hardnesses } = useWords(interviewWords);
+  if (rounds.length === 0) return null;
+  const Heading = isAlone ? 'h2' : 'h4';
+  return (
+    <div>
+      <Heading className={`lab ${styles.part}`}>{card.rounds}</Heading>
+      <ol className={styles.rounds}>
+        {rounds.map(({ kind, minutes, hardness, questions }, at) => (
+          // Rounds have no name of their own; their place is what they are.
+          <li key={at}>
+            <p className={styles.round}>
+              <b>{names[kind]}</b>
+              {minutes !== null && <span className="muted sm">{card.minutes(minutes)}</span>}
+              {hardness !== null && <span className="muted sm">{hardnesses[hardness]}</span>}
+            </p>
+            {questions.length > 0 && (
+              <ul className={styles.questions}>
+                {questions.map(({ questionId, slug, text }) => (
+                  <li key={questionId}>
+                    <Link to={questionPath(slug)}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});

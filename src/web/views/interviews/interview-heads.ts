@@ -1,0 +1,66 @@
+import { interviewPath, interviewsPath, screens } from '#core/navigation/screens.ts';
+import { companyInterviewsUrl, interviewHubUrl } from '#core/interviews/interview-urls.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import type { CompanyStore } from '#web/stores/companies/company-store.ts';
+import type { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
+import type { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
+import type { InterviewStore } from '#web/stores/interviews/interview-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import type { Head } from '../head.ts';
+
+/** The way to a page from the widest place on, for search engines. */
+const crumbs = (steps: readonly (readonly [name: string, path: string])[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
+});
+
+/** The title of the interviews of a company, or of one job there. No date of any story is told to search engines. */
+export function companyInterviewsHead(company: CompanyStore, interviews: CompanyInterviewsStore, words: WordsStore): Head {
+  const [said, { page, listed }] = [words.of(interviewWords), words.of(companyWords)];
+  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
+  const name = company.header.value?.name ?? company.urlName;
+  const { search, designationName, filters } = interviews;
+  const title = designationName === null ? said.title(name) : said.titleOf(listed(designationName), name);
+  const path = interviewsPath(company.urlName);
+  const canonical = companyInterviewsUrl(company.urlName, search);
+  const isKnown = search.designation === null || (filters.value?.figures.interviewsCount ?? 1) > 0;
+  return {
+    title: words.titled(title),
+    description: said.description(name),
+    // A job that nobody told of has no page of its own: anybody could make up its address.
+    canonical: isKnown ? canonical : path,
+    status: 200,
+    structured: crumbs([
+      [words.of(navigationWords).companies, screens.companies],
+      [said.title(name), path],
+      ...(search.designation === null || !isKnown ? [] : [[title, interviewsPath(company.urlName, search.designation)] as const]),
+    ]),
+  };
+}
+
+export function interviewHead({ interview, interviewId, isMissing }: InterviewStore, words: WordsStore): Head {
+  const [{ one, description, title: titleOfAll }, { listed }] = [words.of(interviewWords), words.of(companyWords)];
+  const known = interview.value;
+  if (isMissing || !known) return { title: words.titled(one.missing), description: one.missingBecause, status: isMissing ? 404 : 200 };
+  const { company, designation } = known;
+  const title = designation ? one.titleOf(listed(designation.name), company.name) : one.title(company.name);
+  return {
+    title: words.titled(title),
+    description: description(company.name),
+    canonical: interviewPath(interviewId),
+    status: 200,
+    structured: crumbs([
+      [words.of(navigationWords).interviews, screens.interviews],
+      [titleOfAll(company.name), interviewsPath(company.urlName)],
+      [title, interviewPath(interviewId)],
+    ]),
+  };
+}
+
+export function interviewHubHead({ search }: InterviewHubStore, words: WordsStore): Head {
+  const { hub } = words.of(interviewWords);
+  return { title: words.titled(hub.title), description: hub.description, canonical: interviewHubUrl(search), status: 200 };
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { AddYoursStore } from '#web/stores/reviews/add-yours-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+
+interface AddYoursCardProps {
+  readonly said: string;
+  /** The form, and what its link says. */
+  readonly to: string;
+  readonly add: string;
+  /** What the button says that sends the card away; nothing where there is nothing else to read. */
+  readonly close: string | undefined;
+}
+
+/** Asks readers to add what they know, and says what it would do. Nothing is closed to whoever does not (F-26). */
+export const AddYoursCard = observer(function AddYoursCard({ said, to, add, close }: AddYoursCardProps) {
+  const store = useStore(AddYoursStore);
+  useEffect(() => store.look(), [store]);
+  if (store.isClosed) return null;
+  return (
+    <aside className="inset" aria-label={add}>
+      <p>{said}</p>
+      <div className="row">
+        <Link to={to} className="btn">
+          {add}
+        </Link>
+        {close !== undefined && (
+          <Button look="quiet" className="needs-script" onClick={() => store.close()}>
+            {close}
+          </Button>
+        )}
+      </div>
+    </aside>
+  );
+});

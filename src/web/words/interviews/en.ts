@@ -1,0 +1,185 @@
+import { grouped, stepped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import type { InterviewSort } from '#core/interviews/interview-search.ts';
+import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
+import { counted } from '../figures/counts-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+
+/** A share in steps of five percent: at either end it is only known to be less, or more. */
+const shareSaid = (percent: number): string => (percent === 0 ? 'fewer than 5%' : percent === 100 ? 'more than 95%' : `${percent}%`);
+
+const people = (count: number): string => `${stepped(count)} people`;
+
+/** Sentences of the interviews of a company, of one story, and of the newest of all. */
+export const words = {
+  title: (company: string) => `${company} interview questions`,
+  titleOf: (job: string, company: string) => `${job} interview questions at ${company}`,
+  // Promise F-05
+  description: (place: string) =>
+    `How interviews go at ${place}: rounds, questions that were asked, how long people waited, and what became of offers. Free to read, no account.`,
+  none: "Candidates haven't shared any interview advice yet.",
+  noneFound: 'No story answers all of this.',
+  noneFoundBecause: 'Fewer filters find more.',
+  clear: 'Clear all',
+  more: 'Show more stories',
+  end: 'That is all of them.',
+  fromTheStart: 'Back to the first page',
+  list: 'What candidates tell',
+
+  outcomes: {
+    offered: 'Got an offer',
+    rejected: 'Turned down',
+    silent: 'Never answered',
+    withdrew: 'Withdrew',
+    waiting: 'Still waiting',
+  } satisfies Record<InterviewOutcome, string>,
+  hardnesses: { easy: 'Easy', average: 'Average', hard: 'Hard' } satisfies Record<Hardness, string>,
+  experiences: { fresher: 'Fresher', experienced: 'Experienced' } satisfies Record<CandidateExperience, string>,
+  sources: {
+    campus: 'On campus',
+    'job-portal': 'By a job portal',
+    referral: 'By a referral',
+    'company-site': 'By the company’s own site',
+    recruiter: 'By a recruiter',
+    'walk-in': 'As a walk-in',
+    other: 'In another way',
+  } satisfies Record<InterviewSource, string>,
+  rounds: {
+    written: 'Written test',
+    practical: 'Practical test',
+    group: 'Group discussion',
+    assignment: 'Assignment',
+    technical: 'Technical talk',
+    manager: 'Talk with the manager',
+    hr: 'HR talk',
+    other: 'Another round',
+  } satisfies Record<RoundKind, string>,
+
+  figures: {
+    heading: 'How they interview',
+    interviews: (count: number) => counted(count, 'story', 'stories'),
+    questions: (count: number) => counted(count, 'question', 'questions'),
+    experience: (fresher: number, experienced: number) => `${counted(fresher, 'fresher', 'freshers')}, ${grouped(experienced)} experienced`,
+    tooFew: `Figures need ${inWords(fewestContributors)} people. Until then each story stands for itself.`,
+    people: (count: number) => counted(count, 'person', 'people'),
+    share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
+    offered: (percent: number) => (percent === 0 ? 'Nobody got an offer' : `${percent}% got an offer`),
+    hardness: { easy: 'Most found it easy', average: 'Most found it average', hard: 'Most found it hard' } satisfies Record<Hardness, string>,
+    hardnessDiffers: 'People differ on how hard it was',
+    source: {
+      campus: 'Most came to it on campus',
+      'job-portal': 'Most came to it by a job portal',
+      referral: 'Most came to it by a referral',
+      'company-site': 'Most came to it by the company’s own site',
+      recruiter: 'Most came to it by a recruiter',
+      'walk-in': 'Most came to it as a walk-in',
+      other: 'Most came to it in another way',
+    } satisfies Record<InterviewSource, string>,
+    sourceDiffers: 'People came to it in several ways',
+    rounds: 'Which rounds there were',
+    roundsTold: (count: number) => `${counted(count, 'round', 'rounds')} told of`,
+  },
+
+  // Promise F-24
+  waits: {
+    heading: 'How they treat candidates',
+    total: (days: number) => `${days === 0 ? 'Less than a day' : counted(days, 'day', 'days')} from applying to the last round`,
+    stages: 'Days of waiting, round by round',
+    stage: (stage: number, kind: string) => `${grouped(stage)}. ${kind}`,
+    days: (days: number, count: number) => `${days === 0 ? 'same day' : counted(days, 'day', 'days')} (${stepped(count)})`,
+    median: (count: number) => `median of ${people(count)}`,
+    medians: 'medians, each with the number of people behind it',
+    unanswered: (percent: number, count: number) => `Of ${people(count)} ${shareSaid(percent)} were never answered.`,
+    feedback: (percent: number, count: number) => `Of ${people(count)} ${shareSaid(percent)} were told how it went.`,
+    unpaid: (hours: number, count: number) => `Work without pay took ${hours === 0 ? 'less than an hour' : counted(hours, 'hour', 'hours')}: the median of ${people(count)}.`,
+  },
+
+  // Promise F-12
+  offers: {
+    heading: 'What became of offers',
+    revoked: (percent: number, count: number) => `Of ${stepped(count)} offers ${shareSaid(percent)} were taken back.`,
+    moved: (percent: number, count: number) => `Of ${stepped(count)} offers ${shareSaid(percent)} had their joining date moved.`,
+    letter: (days: number, count: number) =>
+      `The letter came ${days === 0 ? 'on the day of the selection' : `${counted(days, 'day', 'days')} after the selection`}: the median of ${people(count)}.`,
+    joining: (days: number, count: number) =>
+      `The joining date was ${days === 0 ? 'the day of the selection' : `${counted(days, 'day', 'days')} after the selection`}: the median of ${people(count)}.`,
+  },
+  how: `Days, shares and hours are told of ${inWords(fewestContributors)} people or more, in steps, and of nobody alone.`,
+
+  filters: {
+    heading: 'Filters',
+    count: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} chosen`),
+    apply: 'Show stories',
+    designation: 'Job',
+    experience: 'Experience',
+    outcome: 'How it ended',
+    years: 'Period',
+    any: 'All',
+    sort: 'Order',
+    sorts: { popularity: 'Most helpful', newToOld: 'Newest', oldToNew: 'Oldest' } satisfies Record<InterviewSort, string>,
+    lastYears: (years: number) => (years === 1 ? 'Last 12 months' : `Last ${years} years`),
+    chosen: 'Chosen filters',
+    without: (filter: string) => `Remove ${filter}`,
+  },
+
+  card: {
+    noJob: 'An interview',
+    at: (college: string) => `at ${college}`,
+    hardness: { easy: 'found it easy', average: 'found it average', hard: 'found it hard' } satisfies Record<Hardness, string>,
+    week: (monday: string) => `week of ${monday}`,
+    edited: 'edited',
+    rounds: 'The rounds',
+    minutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),
+    noQuestions: 'No question told.',
+    story: 'How it went',
+    tips: 'Tips',
+    helpful: 'Helpful',
+    helpfulSaid: (count: number): string => (count === 1 ? 'person says so' : 'people say so'),
+    report: 'Report',
+    share: 'Share',
+    open: 'Open this story by itself',
+    copied: 'Link copied.',
+    actions: 'About this story',
+  },
+
+  addYours: {
+    // Promise F-26
+    many: (count: number) => `This page stands on ${counted(count, 'story', 'stories')}. Add yours: no account is known to it.`,
+    few: (owed: number) => `${counted(owed, 'more story', 'more stories')}, and there are figures of how they treat candidates.`,
+    none: 'Be the first to tell how they interview. No account is known to what you tell.',
+    add: 'Add your interview',
+    close: 'Not now',
+  },
+
+  one: {
+    title: (company: string) => `An interview at ${company}`,
+    titleOf: (job: string, company: string) => `An interview for ${job} at ${company}`,
+    all: (company: string) => `All interviews at ${company}`,
+    missing: 'This story is not here.',
+    missingBecause: 'Its author may have deleted it, or it was taken down. Everything that is taken down has a line in the public ledger.',
+    ledger: 'See the ledger',
+  },
+
+  hub: {
+    title: 'Interview questions in India',
+    // Promise F-05
+    description: 'Interviews at companies in India, by people who sat in them: rounds, questions and how they ended. Free to read, no account.',
+    heading: 'Interviews',
+    lead: 'What was asked, round by round, from people who sat there.',
+    company: 'Interviews at a company',
+    companyPlaceholder: 'Name of a company',
+    search: 'Interviews for a job',
+    job: 'Job',
+    jobPlaceholder: 'Such as Software Engineer',
+    jobMissing: 'Write which job you mean.',
+    show: 'Show interviews',
+    experience: 'Experience',
+    all: 'All',
+    latest: 'What candidates tell',
+    none: 'Nobody has told of an interview here yet.',
+    companies: 'Find a company',
+    write: 'Tell of an interview',
+  },
+};
+
+export type InterviewWords = typeof words;

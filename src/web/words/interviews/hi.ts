@@ -1,0 +1,175 @@
+import { grouped, stepped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { InterviewWords } from './en.ts';
+
+const shareSaid = (percent: number): string => (percent === 0 ? '5% से कम' : percent === 100 ? '95% से ज़्यादा' : `${percent}%`);
+
+const people = (count: number): string => `${stepped(count)} लोगों`;
+
+const days = (count: number): string => `${grouped(count)} दिन`;
+
+/** Sentences of the interviews of a company, of one story, and of the newest of all, in Hindi. */
+export const words: InterviewWords = {
+  title: (company) => `${company} में इंटरव्यू के सवाल`,
+  titleOf: (job, company) => `${company} में ${job} के इंटरव्यू के सवाल`,
+  description: (place) =>
+    `${place} में इंटरव्यू कैसे होते हैं: कितने राउंड, क्या पूछा गया, कितना इंतज़ार करना पड़ा, और ऑफ़र का क्या हुआ। पढ़ना मुफ़्त, बिना खाते के।`,
+  none: 'अभी किसी ने यहाँ के इंटरव्यू के बारे में नहीं बताया है।',
+  noneFound: 'इन सब शर्तों पर कोई इंटरव्यू नहीं मिला।',
+  noneFoundBecause: 'कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगे।',
+  clear: 'सब हटाएँ',
+  more: 'और इंटरव्यू दिखाएँ',
+  end: 'बस इतने ही हैं।',
+  fromTheStart: 'पहले पेज पर लौटें',
+  list: 'इंटरव्यू देने वाले क्या बताते हैं',
+
+  outcomes: {
+    offered: 'ऑफ़र मिला',
+    rejected: 'मना कर दिया गया',
+    silent: 'कोई जवाब नहीं आया',
+    withdrew: 'ख़ुद हट गए',
+    waiting: 'अभी इंतज़ार है',
+  },
+  hardnesses: { easy: 'आसान', average: 'ठीक-ठाक', hard: 'मुश्किल' },
+  experiences: { fresher: 'फ़्रेशर', experienced: 'अनुभवी' },
+  sources: {
+    campus: 'कैंपस से',
+    'job-portal': 'जॉब पोर्टल से',
+    referral: 'किसी की सिफ़ारिश (रेफ़रल) से',
+    'company-site': 'कंपनी की साइट से',
+    recruiter: 'रिक्रूटर से',
+    'walk-in': 'वॉक-इन से',
+    other: 'किसी और तरीक़े से',
+  },
+  rounds: {
+    written: 'लिखित टेस्ट',
+    practical: 'काम करके दिखाना',
+    group: 'ग्रुप डिस्कशन',
+    assignment: 'असाइनमेंट',
+    technical: 'टेक्निकल बातचीत',
+    manager: 'मैनेजर से बातचीत',
+    hr: 'HR से बातचीत',
+    other: 'कोई और राउंड',
+  },
+
+  figures: {
+    heading: 'यहाँ इंटरव्यू कैसे होते हैं',
+    interviews: (count) => `${grouped(count)} इंटरव्यू`,
+    questions: (count) => `${grouped(count)} सवाल`,
+    experience: (fresher, experienced) => `${grouped(fresher)} फ़्रेशर, ${grouped(experienced)} अनुभवी`,
+    tooFew: `आँकड़ों के लिए ${inWords(fewestContributors)} लोग चाहिए। तब तक हर इंटरव्यू अपनी बात ख़ुद कहता है।`,
+    people: (count) => `${grouped(count)} लोग`,
+    share: (percent, count) => `${percent}% (${grouped(count)})`,
+    offered: (percent) => (percent === 0 ? 'किसी को ऑफ़र नहीं मिला' : `${percent}% को ऑफ़र मिला`),
+    hardness: { easy: 'ज़्यादातर को आसान लगा', average: 'ज़्यादातर को ठीक-ठाक लगा', hard: 'ज़्यादातर को मुश्किल लगा' },
+    hardnessDiffers: 'कितना मुश्किल था, इस पर लोगों की राय अलग है',
+    source: {
+      campus: 'ज़्यादातर कैंपस से आए',
+      'job-portal': 'ज़्यादातर जॉब पोर्टल से आए',
+      referral: 'ज़्यादातर किसी की सिफ़ारिश से आए',
+      'company-site': 'ज़्यादातर कंपनी की साइट से आए',
+      recruiter: 'ज़्यादातर रिक्रूटर से आए',
+      'walk-in': 'ज़्यादातर वॉक-इन से आए',
+      other: 'ज़्यादातर किसी और तरीक़े से आए',
+    },
+    sourceDiffers: 'लोग अलग-अलग तरीक़ों से आए',
+    rounds: 'कौन से राउंड हुए',
+    roundsTold: (count) => `${grouped(count)} राउंड के बारे में बताया गया`,
+  },
+
+  waits: {
+    heading: 'इंटरव्यू देने वालों के साथ बर्ताव',
+    total: (count) => `आवेदन से आख़िरी राउंड तक ${count === 0 ? 'एक दिन से कम' : days(count)}`,
+    stages: 'हर राउंड से पहले कितने दिन का इंतज़ार',
+    stage: (stage, kind) => `${grouped(stage)}. ${kind}`,
+    days: (count, of) => `${count === 0 ? 'उसी दिन' : days(count)} (${stepped(of)})`,
+    median: (count) => `${people(count)} के बीच का आँकड़ा`,
+    medians: 'बीच के आँकड़े, हर एक के साथ लोगों की गिनती',
+    unanswered: (percent, count) => `${people(count)} में से ${shareSaid(percent)} को कभी जवाब नहीं मिला।`,
+    feedback: (percent, count) => `${people(count)} में से ${shareSaid(percent)} को बताया गया कि इंटरव्यू कैसा रहा।`,
+    unpaid: (hours, count) => `बिना पैसे के काम में ${hours === 0 ? 'एक घंटे से कम' : `${grouped(hours)} घंटे`} लगे: ${people(count)} के बीच का आँकड़ा।`,
+  },
+
+  offers: {
+    heading: 'ऑफ़र का क्या हुआ',
+    revoked: (percent, count) => `${stepped(count)} ऑफ़र में से ${shareSaid(percent)} वापस ले लिए गए।`,
+    moved: (percent, count) => `${stepped(count)} ऑफ़र में से ${shareSaid(percent)} में जॉइनिंग की तारीख़ आगे खिसकी।`,
+    letter: (count, of) => `ऑफ़र लेटर ${count === 0 ? 'चुने जाने के दिन ही' : `चुने जाने के ${days(count)} बाद`} आया: ${people(of)} के बीच का आँकड़ा।`,
+    joining: (count, of) => `जॉइनिंग की तारीख़ ${count === 0 ? 'चुने जाने के दिन ही' : `चुने जाने के ${days(count)} बाद`} की थी: ${people(of)} के बीच का आँकड़ा।`,
+  },
+  how: `दिन, हिस्से और घंटे ${inWords(fewestContributors)} या ज़्यादा लोगों के मिलाकर ही दिखते हैं, गोल करके। किसी एक के नहीं।`,
+
+  filters: {
+    heading: 'फ़िल्टर',
+    count: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count} चुने हुए`),
+    apply: 'इंटरव्यू दिखाएँ',
+    designation: 'पद',
+    experience: 'अनुभव',
+    outcome: 'नतीजा',
+    years: 'कब के',
+    any: 'सभी',
+    sort: 'क्रम',
+    sorts: { popularity: 'सबसे काम के', newToOld: 'नए पहले', oldToNew: 'पुराने पहले' },
+    lastYears: (years) => (years === 1 ? 'पिछले 12 महीने' : `पिछले ${years} साल`),
+    chosen: 'चुने हुए फ़िल्टर',
+    without: (filter) => `${filter} हटाएँ`,
+  },
+
+  card: {
+    noJob: 'एक इंटरव्यू',
+    at: (college) => `${college} में`,
+    hardness: { easy: 'आसान लगा', average: 'ठीक-ठाक लगा', hard: 'मुश्किल लगा' },
+    week: (monday) => `${monday} वाला हफ़्ता`,
+    edited: 'बदला गया',
+    rounds: 'राउंड',
+    minutes: (minutes) => `${grouped(minutes)} मिनट`,
+    noQuestions: 'कोई सवाल नहीं बताया।',
+    story: 'कैसा रहा',
+    tips: 'सलाह',
+    helpful: 'काम का',
+    helpfulSaid: () => 'लोग ऐसा कहते हैं',
+    report: 'शिकायत',
+    share: 'शेयर',
+    open: 'सिर्फ़ यह इंटरव्यू खोलें',
+    copied: 'लिंक कॉपी हो गया।',
+    actions: 'इस इंटरव्यू पर',
+  },
+
+  addYours: {
+    many: (count) => `यह पेज ${grouped(count)} इंटरव्यू से बना है। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता।`,
+    few: (owed) => `${grouped(owed)} इंटरव्यू और, तो यहाँ आँकड़े दिखने लगेंगे।`,
+    none: 'सबसे पहले आप बताएँ कि यहाँ इंटरव्यू कैसे होते हैं। आप जो बताएँगे उससे कोई खाता नहीं जुड़ता।',
+    add: 'अपना इंटरव्यू जोड़ें',
+    close: 'अभी नहीं',
+  },
+
+  one: {
+    title: (company) => `${company} में एक इंटरव्यू`,
+    titleOf: (job, company) => `${company} में ${job} का एक इंटरव्यू`,
+    all: (company) => `${company} के सारे इंटरव्यू`,
+    missing: 'यह इंटरव्यू यहाँ नहीं है।',
+    missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या उसे हटा दिया गया हो। हटाई गई हर चीज़ की एक लाइन खुले खाते में है।',
+    ledger: 'खुला खाता देखें',
+  },
+
+  hub: {
+    title: 'भारत में इंटरव्यू के सवाल',
+    description: 'भारत की कंपनियों के इंटरव्यू, उन लोगों से जो वहाँ बैठे थे: राउंड, सवाल और नतीजा। पढ़ना मुफ़्त, बिना खाते के।',
+    heading: 'इंटरव्यू',
+    lead: 'हर राउंड में क्या पूछा गया, उन लोगों से जो वहाँ बैठे थे।',
+    company: 'किसी कंपनी के इंटरव्यू',
+    companyPlaceholder: 'कंपनी का नाम',
+    search: 'किसी काम के इंटरव्यू',
+    job: 'काम',
+    jobPlaceholder: 'जैसे सॉफ़्टवेयर इंजीनियर',
+    jobMissing: 'लिखिए कि कौन सा काम।',
+    show: 'इंटरव्यू दिखाएँ',
+    experience: 'अनुभव',
+    all: 'सभी',
+    latest: 'इंटरव्यू देने वाले क्या बताते हैं',
+    none: 'यहाँ अभी किसी ने इंटरव्यू के बारे में नहीं बताया है।',
+    companies: 'कंपनी खोजें',
+    write: 'इंटरव्यू के बारे में बताएँ',
+  },
+};

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import type { Interview } from '#core/interviews/interview.ts';
+import { Interviews } from '#core/interviews/interviews.ts';
+import { interviewsPath, screens } from '#core/navigation/screens.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import * as wiring from '#web/app/interviews/company-interviews-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeInterviews, type ToldTogether } from '#tests/fakes/interviews/fake-interviews.ts';
+import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { open } from '#tests/screens/open.tsx';
+import { anInterview, engineer, interviewsOf, koyal, nurse } from './an-interview.ts';
+
+interface Opened {
+  readonly query?: string;
+  readonly together?: Partial<ToldTogether>;
+  readonly preferences?: FakePreferences;
+  readonly nudges?: FakeNudges;
+  readonly path?: string;
+}
+
+function opened(
+  interviews: readonly Interview[],
+  { query = '', together = {}, preferences = new FakePreferences(), nudges = new FakeNudges(), path = interviewsPath('koyal-pay') }: Opened = {},
+) {
+  const swaps = [
+    [Companies, new FakeCompanies([aCompany(koyal)])],
+    [Interviews, new FakeInterviews(interviews, together)],
+    [Nudges, nudges],
+  ] as const;
+  return open(wiring, path === interviewsPath('koyal-pay') ? screens.companyInterviews : screens.jobInterviews, path + query, swaps, { preferences });
+}
+
+const stories = () => screen.findAllByRole('article');
+
+describe('the interviews of a company (R-022)', () => {
+  it('of which nobody told say so, and ask for the first', async () => {
+    opened([]);
+    expect(await screen.findByText("Candidates haven't shared any interview advice yet.")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your interview' }).getAttribute('href')).toBe('/contribute/interview-story?company=koyal-pay');
+    expect(screen.queryByRole('heading', { name: 'How they interview' })).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('are each a story: how it ended, its rounds with their questions, and advice', async () => {
+    opened([anInterview({ outcome: 'silent', source: 'campus', college: 'IIT Pune', isEdited: true })]);
+    const [story] = await stories();
+    const said = within(story as HTMLElement);
+    expect(said.getByRole('heading', { level: 3, name: 'Software Engineer' })).toBeTruthy();
+    expect(said.getByText('Never answered')).toBeTruthy();
+    expect(story?.textContent).toContain('Experiencedfound it averageOn campusat IIT Puneweek of 28 September 2026edited');
+    const [technical, hr] = within(said.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
+    expect(technical?.textContent).toContain('Technical talk60 minutesHard');
+    expect(hr?.textContent).toBe('HR talk');
+    expect(said.getByRole('link', { name: 'How does a cache work?' }).getAttribute('href')).toMatch(/^\/answers\/how-does-a-cache-work-q\d+$/);
+    expect(said.getByText('Read up on queues.')).toBeTruthy();
+    expect(said.getByRole('link', { name: 'Open this story by itself' }).getAttribute('href')).toMatch(/^\/interviews\/story\/i\d+$/);
+  });
+
+  it.each([
+    [1, '1 story', '7 more stories, and there are figures of how they treat candidates.'],
+    [5, '5 stories', '3 more stories, and there are figures of how they treat candidates.'],
+    [7, '7 stories', '1 more story, and there are figures of how they treat candidates.'],
+  ])('of %i people have no figures, for they would be of too few', async (count, told, owed) => {
+    opened(interviewsOf(count));
+    expect(await stories()).toHaveLength(count);
+    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByText('Figures need eight people. Until then each story stands for itself.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 3, name: /got an offer/ })).toBeNull();
+    expect(screen.getByText(owed)).toBeTruthy();
+  });
+
+  it('of 5,000 people have figures, each with what it is of, and their first page', async () => {
+    opened(interviewsOf(5_000, (at) => ({ outcome: at % 4 === 0 ? 'offered' : 'rejected', hardness: at % 2 ? 'hard' : 'easy', source: at < 7 ? 'walk-in' : null })));
+    expect(await screen.findByText('5,000 stories')).toBeTruthy();
+    expect(screen.getByText('0 freshers, 5,000 experienced')).toBeTruthy();
+    const offered = (await screen.findByRole('heading', { level: 3, name: '25% got an offer' })).parentElement;
+    expect(offered?.textContent).toBe('25% got an offerGot an offer25% (1,250)Turned down75% (3,750)5,000 people');
+    expect(screen.getByRole('heading', { level: 3, name: 'People differ on how hard it was' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Which rounds there were' }).parentElement?.textContent).toContain('10,000 rounds told of');
+    // Seven said how they came to it: one fewer than a figure needs.
+    expect(screen.queryByText('Most came to it as a walk-in')).toBeNull();
+    expect(screen.getByText('This page stands on 5,000 stories. Add yours: no account is known to it.')).toBeTruthy();
+    expect((await stories()).length).toBeLessThan(100);
+    expect(screen.getByRole('link', { name: 'Show more stories' })).toBeTruthy();
+  });
+
+  it('tell of waiting, silence, unpaid work and offers of many together alone (F-12, F-24)', async () => {
+    opened(interviewsOf(20), {
+      together: {
+        totalDays: { median: 21, people: 20 },
+        stages: [
+          { stage: 1, kind: 'written', days: { median: 4, people: 20 } },
+          { stage: 2, kind: 'hr', days: { median: 1, people: 10 } },
+        ],
+        unanswered: { percent: 15, people: 20 },
+        feedback: { percent: 0, people: 10 },
+        unpaidHours: { median: 6, people: 10 },
+        offers: { revoked: { percent: 5, people: 20 }, moved: { percent: 100, people: 10 }, letterDays: { median: 7, people: 20 }, joiningDays: { median: 30, people: 10 } },
+      },
+    });
+    const treated = within(await screen.findByRole('region', { name: 'How they treat candidates' }));
+    expect(treated.getByText('Of 20+ people 15% were never answered.')).toBeTruthy();
+    expect(treated.getByText('Of 10+ people fewer than 5% were told how it went.')).toBeTruthy();
+    expect(treated.getByText('Work without pay took 6 hours: the median of 10+ people.')).toBeTruthy();
+    expect(treated.getByText('21 days from applying to the last round: median of 20+ people')).toBeTruthy();
+    expect(treated.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['1. Written test', '2. HR talk']);
+    expect(treated.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4 days (20+)', '1 day (10+)']);
+    const offers = within(screen.getByRole('region', { name: 'What became of offers' }));
+    expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Of 20+ offers 5% were taken back.',
+      'Of 10+ offers more than 95% had their joining date moved.',
+      'The letter came 7 days after the selection: the median of 20+ people.',
+      'The joining date was 30 days after the selection: the median of 10+ people.',
+    ]);
+  });
+
+  it('have no such part where fewer than eight told of it', async () => {
+    opened(interviewsOf(20));
+    await stories();
+    for (const name of ['How they treat candidates', 'What became of offers']) expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it('are narrowed by address and put in order, and what narrows them can be taken back (R-008, R-009)', async () => {
+    const told = [
+      ...interviewsOf(2, () => ({ designation: nurse, experience: 'fresher', outcome: 'offered' })),
+      ...interviewsOf(3, (at) => ({ week: `2026-W4${at}` })),
+      anInterview({ week: '2021-W01' }),
+    ];
+    const { router } = opened(told, { query: '?years=1&sort=oldToNew' });
+    expect(await stories()).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'Oldest' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions?years=1&sort=newToOld');
+    expect(screen.getByRole('link', { name: 'Remove Last 12 months' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions?sort=oldToNew');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Fresher/ }));
+    await waitFor(() => expect(router.current?.location.search).toBe('?experience=fresher&years=1&sort=oldToNew'));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  });
+
+  it('for one job stand at an address of their own, and have its figures (R-022)', async () => {
+    const told = [...interviewsOf(9, () => ({ designation: nurse, outcome: 'offered' })), ...interviewsOf(9)];
+    const { router } = opened(told, { path: interviewsPath('koyal-pay', 'staff-nurse') });
+    expect(await stories()).toHaveLength(9);
+    expect(screen.getByRole('heading', { level: 3, name: '100% got an offer' })).toBeTruthy();
+    expect(document.title).toBe('Staff Nurse interview questions at Koyal Pay | Daftar');
+    expect(router.current?.loaded?.head().canonical).toBe('/interviews/koyal-pay-interview-questions/staff-nurse');
+    expect(screen.getByRole('link', { name: 'Remove Staff Nurse' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');
+    expect(screen.getByRole('link', { name: 'Add your interview' }).getAttribute('href')).toBe(
+      '/contribute/interview-story?company=koyal-pay&designation=staff-nurse',
+    );
+  });
+
+  it('for a job that nobody told of lead back, and that address is no page for search engines', async () => {
+    const { router } = opened(interviewsOf(2), { path: interviewsPath('koyal-pay', 'no-such-job') });
+    expect(await screen.findByText('No story answers all of this.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');
+    expect(router.current?.loaded?.head().canonical).toBe('/interviews/koyal-pay-interview-questions');
+  });
+
+  it('are a tab of the company, and say so to search engines', async () => {
+    const { router } = opened(interviewsOf(1));
+    await stories();
+    expect(screen.getByRole('navigation', { name: 'Company pages' }).querySelector('[aria-current=page]')?.textContent).toBe('Interview Questions');
+    expect(document.title).toBe('Koyal Pay interview questions | Daftar');
+    expect(router.current?.loaded?.head().structured).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] });
+  });
+
+  it('ask nobody again who did not want to be asked (F-26)', async () => {
+    const nudges = new FakeNudges();
+    const { view } = opened(interviewsOf(3), { nudges });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    view.unmount();
+    opened(interviewsOf(3), { nudges });
+    expect(await stories()).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: 'Add your interview' })).toBeNull();
+  });
+
+  it('are said in Hindi', async () => {
+    opened(interviewsOf(8, () => ({ outcome: 'offered', designation: engineer })), { preferences: new FakePreferences({ language: 'hi' }) });
+    expect(await screen.findByRole('heading', { level: 3, name: '100% को ऑफ़र मिला' })).toBeTruthy();
+    expect(screen.getAllByText('टेक्निकल बातचीत').length).toBeGreaterThan(0);
+  });
+
+  it('of a company that there is not lead on', async () => {
+    opened([], { path: '/interviews/nobody-interview-questions/x' });
+    expect(await screen.findByRole('heading', { name: 'We could not find this company.' })).toBeTruthy();
+  });
+});
