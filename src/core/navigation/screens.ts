@@ -96,7 +96,7 @@ export const reviewsPath = (urlName: string): string => `/reviews/${urlName}-rev
 export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
 
 /** The URL of one question, which leads to its words (R-038). */
-export const questionPath = (questionId: string): string => `/interviews/question/${questionId}`;
+export const questionIdPath = (questionId: string): string => `/interviews/question/${questionId}`;
 
 /** The URL of the salaries of a company, as a tab of its page (R-021). */
 export const salariesPath = (urlName: string): string => `/salaries/${urlName}-salaries`;

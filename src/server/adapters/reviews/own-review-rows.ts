@@ -3,7 +3,7 @@ import { onDay } from '#core/moderation/appeal-time.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
-import { sentState } from '#core/reviews/contribution-state.ts';
+import { sentState } from '#core/contributions/contribution-state.ts';
 import type { ExitFacts, OwnReview } from '#core/reviews/review-draft.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';

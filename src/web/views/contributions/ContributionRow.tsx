@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { contributionState } from '#core/reviews/contribution-state.ts';
+import { contributionState } from '#core/contributions/contribution-state.ts';
 import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { reviewPath } from '#core/navigation/screens.ts';
-import { mayMend } from '#core/reviews/contribution-state.ts';
+import { mayMend } from '#core/contributions/contribution-state.ts';
 import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
