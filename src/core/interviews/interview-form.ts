@@ -11,7 +11,17 @@ import {
   type OwnInterview,
   type RoundDraft,
 } from './interview-draft.ts';
-import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources, mostRounds, roundKinds } from './interview.ts';
+import {
+  candidateExperiences,
+  hardnesses,
+  interviewOutcomes,
+  interviewSources,
+  longestQuestion,
+  mostRoundQuestions,
+  mostRounds,
+  roundKinds,
+  type RoundKind,
+} from './interview.ts';
 
 /** The steps in which an interview is told, each with the fields that it asks for: one thing at a time. */
 export const interviewSteps = {
@@ -99,10 +109,10 @@ export const roundsKept = (rounds: readonly RoundFields[]): string =>
     .map(({ kind, minutes, hardness, waitDays, feedback, questions }) => [kind, minutes, hardness, waitDays, feedback, questions].join(betweenParts))
     .join(betweenRounds);
 
-/** The rounds with one more, as long as there is room. */
-export const withNewRound = (kept: string): string => {
+/** The rounds with one more of a kind, as long as there is room. */
+export const withNewRound = (kept: string, kind: RoundKind): string => {
   const rounds = roundsIn(kept);
-  return rounds.length >= mostRounds ? kept : roundsKept([...rounds, emptyRound]);
+  return rounds.length >= mostRounds ? kept : roundsKept([...rounds, { ...emptyRound, kind }]);
 };
 
 /** The rounds with one of them changed. */
@@ -117,6 +127,26 @@ export interface InterviewFormProblems extends InterviewProblems, Partial<Record
   readonly company?: 'missing';
 }
 
+/** What is to be put right in one round, by field. */
+export interface RoundProblems extends Partial<Record<'minutes' | 'waitDays', 'number'>> {
+  readonly questions?: 'long' | 'many';
+}
+
+/** Which round it is that `interviewFormProblems` speaks of, so that it is said there. */
+export function roundProblems(round: RoundFields): RoundProblems {
+  const { questions } = roundOf(round);
+  return {
+    ...numbersIn([round]),
+    ...(questions.length > mostRoundQuestions && { questions: 'many' as const }),
+    ...(questions.some((text) => text.length > longestQuestion) && { questions: 'long' as const }),
+  };
+}
+
+const numbersIn = (rounds: readonly RoundFields[]): Pick<RoundProblems, 'minutes' | 'waitDays'> => ({
+  ...(rounds.some(({ minutes }) => numberIn(minutes, mostRoundMinutes) === undefined) && { minutes: 'number' as const }),
+  ...(rounds.some(({ waitDays }) => numberIn(waitDays, mostStageDays) === undefined) && { waitDays: 'number' as const }),
+});
+
 /** The rule that the server keeps as well, and beside it what only a form can have wrong: no company, and what is no number. */
 export function interviewFormProblems(fields: InterviewFields): InterviewFormProblems {
   const wrong = numberNames.filter((name) => numberIn(fields[name], numbersAtMost[name]) === undefined);
@@ -125,8 +155,7 @@ export function interviewFormProblems(fields: InterviewFields): InterviewFormPro
   return {
     ...(fields.companyUrlName === '' && { company: 'missing' as const }),
     ...interviewProblems({ experience, outcome, hardness, story: fields.story, tips: fields.tips, rounds: rounds.map(roundOf), offer: offerOf(fields) }),
-    ...(rounds.some(({ minutes }) => numberIn(minutes, mostRoundMinutes) === undefined) && { minutes: 'number' as const }),
-    ...(rounds.some(({ waitDays }) => numberIn(waitDays, mostStageDays) === undefined) && { waitDays: 'number' as const }),
+    ...numbersIn(rounds),
     ...Object.fromEntries(wrong.map((name) => [name, 'number'])),
   };
 }

@@ -1,20 +1,29 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '#core/clock.ts';
+import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
 import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Http } from '#web/adapters/http/http.ts';
+import { BrowserContributedInterviews } from '#web/adapters/interviews/browser-contributed-interviews.ts';
 import { BrowserContributedReviews } from '#web/adapters/reviews/browser-contributed-reviews.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-/** The reviews and salaries that were contributed from this device. */
+/** The reviews, interviews and salaries that were contributed from this device. */
 export const contributedBindings = [
   new ContainerModule(({ bind }) => {
     bind(ContributedReviews).toResolvedValue(
       (http: Http, session: SessionStore, clock: Clock) =>
         new BrowserContributedReviews(contributionKeysOf(session), async () =>
           (await import(/* webpackChunkName: "contributed" */ './device-reviews.ts')).deviceReviewsOf(http, session, clock),
+        ),
+      [Http, SessionStore, Clock],
+    );
+    bind(ContributedInterviews).toResolvedValue(
+      (http: Http, session: SessionStore, clock: Clock) =>
+        new BrowserContributedInterviews(contributionKeysOf(session), async () =>
+          (await import(/* webpackChunkName: "contributed" */ './device-interviews.ts')).deviceInterviewsOf(http, session, clock),
         ),
       [Http, SessionStore, Clock],
     );

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { mostRoundMinutes, mostStageDays } from '#core/interviews/interview-draft.ts';
+import type { RoundFields, RoundProblems } from '#core/interviews/interview-form.ts';
+import { hardnesses } from '#core/interviews/interview.ts';
+import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
+import { useWords } from '../words.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import frame from '../contributions/contribution-form.module.css';
+
+interface RoundMoreProps {
+  readonly round: RoundFields;
+  readonly problems: RoundProblems;
+  readonly change: (changes: Partial<RoundFields>) => void;
+}
+
+/** What else may be said of a round. It stands open where something was said, or is to be put right. */
+export const RoundMore = observer(function RoundMore({ round, problems, change }: RoundMoreProps) {
+  const words = useWords(interviewFormWords);
+  const { hardnesses: hard } = useWords(interviewWords);
+  const { minutes, hardness, waitDays, feedback } = round;
+  const [isOpen, open] = useState([minutes, hardness, waitDays, feedback].some((said) => said !== ''));
+  const isWrong = problems.minutes !== undefined || problems.waitDays !== undefined;
+  return (
+    <details open={isOpen || isWrong} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>{words.more}</summary>
+      <div className={frame.fields}>
+        <div className={frame.pair}>
+          <NumberInput
+            label={words.minutes}
+            value={minutes}
+            error={problems.minutes && words.number(mostRoundMinutes)}
+            onChange={(typed) => change({ minutes: typed })}
+          />
+          <Field label={words.roundHardness}>
+            {(control) => (
+              <Select
+                {...control}
+                value={hardness}
+                onChange={({ currentTarget }) => change({ hardness: currentTarget.value })}
+                options={[{ value: '', label: words.notSaid }, ...hardnesses.map((value) => ({ value, label: hard[value] }))]}
+              />
+            )}
+          </Field>
+        </div>
+        <p className="hint">{words.roundTogether}</p>
+        <div className={frame.pair}>
+          <NumberInput
+            label={words.waitDays}
+            hint={words.waitHint}
+            value={waitDays}
+            error={problems.waitDays && words.number(mostStageDays)}
+            onChange={(typed) => change({ waitDays: typed })}
+          />
+          <Field label={words.feedback}>
+            {(control) => (
+              <Select
+                {...control}
+                value={feedback}
+                onChange={({ currentTarget }) => change({ feedback: currentTarget.value })}
+                options={[
+                  { value: '', label: words.notSaid },
+                  { value: 'yes', label: words.yes },
+                  { value: 'no', label: words.no },
+                ]}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </details>
+  );
+});
