@@ -85,7 +85,8 @@ describe('the form of an interview (R-083, R-084)', () => {
     await type(/^Days by which it was moved/, '14');
     await type(/^Hours of work without pay/, '12');
     await go(6);
-    for (const said of ['Software Engineer', 'On campus', 'They were kind.', '12 hours without pay', 'moved by 14 days']) expect(whole().getByText(said)).toBeTruthy();
+    for (const said of ['Software Engineer', 'On campus', 'They were kind.', '12 hours without pay', 'moved by 14 days'])
+      expect(whole().getByText(said)).toBeTruthy();
     await press('Send the interview');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
     expect(router.current?.location.search).toBe(`?rid=${kept(candidate)[0]?.interviewId}`);

@@ -9,15 +9,11 @@ import {
   interviewFormProblems,
   interviewOf,
   interviewSteps,
-  roundsIn,
-  withNewRound,
-  withoutRound,
-  withRound,
   type InterviewFields,
   type InterviewFormProblems,
-  type RoundFields,
 } from '#core/interviews/interview-form.ts';
 import type { RoundKind } from '#core/interviews/interview.ts';
+import { roundsIn, withNewRound, withoutRound, withRound, type RoundFields } from '#core/interviews/round-fields.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { ListNames } from '#web/words/reference-lists/en.ts';
@@ -67,7 +63,8 @@ export class InterviewFormStore extends ContributionFormStore<InterviewFields, I
     );
     this.designation = designationField(this.form, lists, clock, names);
     this.college = new ChosenField(
-      async (text) => (await lists.suggestColleges(text)).map(({ collegeId, name, city }) => ({ id: String(collegeId), label: name, detail: names.nameOf(city) })),
+      async (text) =>
+        (await lists.suggestColleges(text)).map(({ collegeId, name, city }) => ({ id: String(collegeId), label: name, detail: names.nameOf(city) })),
       clock,
       {
         shown: () => this.form.draft.fields.college,

@@ -75,7 +75,9 @@ const OfferFields = observer(function OfferFields() {
               label={shared.optional(words[field])}
               hint={words.offerHints[field]}
               value={fields[field]}
-              error={problems[field] ? words.number(mostStageDays) : offerProblem && field === saidAt[offerProblem] ? words.offerProblems[offerProblem] : undefined}
+              error={
+                problems[field] ? words.number(mostStageDays) : offerProblem && field === saidAt[offerProblem] ? words.offerProblems[offerProblem] : undefined
+              }
               onChange={(typed) => store.type({ [field]: typed })}
             />
           ))}

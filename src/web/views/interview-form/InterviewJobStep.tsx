@@ -40,9 +40,7 @@ export const InterviewJobStep = observer(function InterviewJobStep() {
           />
         )}
       </Field>
-      {source === 'campus' && (
-        <ChosenInput field={college} label={shared.optional(words.college)} hint={words.collegeHint} unlisted={words.unlisted} />
-      )}
+      {source === 'campus' && <ChosenInput field={college} label={shared.optional(words.college)} hint={words.collegeHint} unlisted={words.unlisted} />}
     </div>
   );
 });

@@ -102,7 +102,7 @@ const SaidRounds = observer(function SaidRounds({ told: { rounds } }: Told) {
   if (rounds.length === 0) return null;
   return (
     <ol className={`plain ${styles.rounds}`}>
-      {rounds.map(({ kind, minutes, hardness, questions }, at) => (
+      {[...rounds.entries()].map(([at, { kind, minutes, hardness, questions }]) => (
         // Rounds have no name of their own; their place is what they are.
         <li key={at}>
           <Provenance>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { roundProblems, type RoundFields, type RoundProblems } from '#core/interviews/interview-form.ts';
 import { roundKinds } from '#core/interviews/interview.ts';
+import { roundProblems, type RoundFields, type RoundProblems } from '#core/interviews/round-fields.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';

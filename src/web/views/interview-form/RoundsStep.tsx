@@ -27,7 +27,7 @@ export const RoundsStep = observer(function RoundsStep() {
       <p className="hint">{words.roundsHint}</p>
       {rounds.length > 0 && (
         <ol className={`plain ${styles.rounds}`}>
-          {rounds.map((_, place) => (
+          {[...rounds.keys()].map((place) => (
             // Rounds have no name of their own; their place is what they are.
             <li key={place}>
               <RoundTold place={place} remove={() => remove(place)} />

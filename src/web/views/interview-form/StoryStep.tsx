@@ -29,12 +29,26 @@ export const StoryStep = observer(function StoryStep() {
       />
       <Field label={words.story} hint={words.storyHint} error={problems.story && words.storyProblems[problems.story]}>
         {(control) => (
-          <textarea {...control} className="input" rows={6} dir="auto" value={story} onChange={({ currentTarget }) => store.type({ story: currentTarget.value })} />
+          <textarea
+            {...control}
+            className="input"
+            rows={6}
+            dir="auto"
+            value={story}
+            onChange={({ currentTarget }) => store.type({ story: currentTarget.value })}
+          />
         )}
       </Field>
       <Field label={shared.optional(words.tips)} hint={words.tipsHint} error={problems.tips && words.tipsLong}>
         {(control) => (
-          <textarea {...control} className="input" rows={3} dir="auto" value={tips} onChange={({ currentTarget }) => store.type({ tips: currentTarget.value })} />
+          <textarea
+            {...control}
+            className="input"
+            rows={3}
+            dir="auto"
+            value={tips}
+            onChange={({ currentTarget }) => store.type({ tips: currentTarget.value })}
+          />
         )}
       </Field>
     </div>

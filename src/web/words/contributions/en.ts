@@ -100,7 +100,8 @@ export const words = {
       waits: 'It is not out yet. It comes out within three days, or when a moderator has read it.',
       gone: 'This interview is gone. Its key opens nothing any more.',
       removeTitle: 'Delete this interview?',
-      removeBecause: 'Its story is deleted for everybody, for good. Its questions go with it, but for those that others answered or were asked as well: they stay.',
+      removeBecause:
+        'Its story is deleted for everybody, for good. Its questions go with it, but for those that others answered or were asked as well: they stay.',
       sent: 'Your interview is on its way',
       when: 'It comes out within three days. If a moderator reads it first, it may take longer; you will see it here.',
       see: (company: string) => `Interviews at ${company}`,

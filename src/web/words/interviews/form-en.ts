@@ -47,7 +47,8 @@ export const words = {
 
   roundsHint: 'Press each kind in its order. Leave out what you do not remember.',
   addRound: 'Add a round',
-  roundsSaid: (count: number) => (count === 0 ? 'No round yet.' : count < mostRounds ? `${counted(count, 'round', 'rounds')}.` : `${count} rounds: that is the most.`),
+  roundsSaid: (count: number) =>
+    count === 0 ? 'No round yet.' : count < mostRounds ? `${counted(count, 'round', 'rounds')}.` : `${count} rounds: that is the most.`,
   manyRounds: `At most ${mostRounds} rounds.`,
   round: (place: number, kind: string) => `${place}. ${kind}`,
   remove: 'Remove',
