@@ -56,14 +56,15 @@ export class FakeKeyedContributions<Own extends OwnContribution> {
     return this.#keep({ ...own, moderation: appealedIn(own.moderation, told.measure) });
   }
 
-  mine(): Own | undefined {
+  /** What this key has contributed, as it stands today. */
+  get own(): Own | undefined {
     const { kept, today } = this.#world;
     const own = kept.get(this.#publicKey);
     return own && { ...own, moderation: own.moderation.map((outcome) => onDay(this.#type, outcome, today)) };
   }
 
   #one(id: string): Own {
-    const own = this.mine();
+    const { own } = this;
     if (!own || this.#world.idOf(own) !== id) throw new Failure('missing');
     return own;
   }

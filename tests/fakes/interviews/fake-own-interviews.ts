@@ -42,7 +42,7 @@ export class FakeOwnInterviews implements OwnInterviews {
   }
 
   async mine(): Promise<OwnInterview | undefined> {
-    return this.#keyed.mine();
+    return this.#keyed.own;
   }
 }
 

@@ -46,7 +46,7 @@ export class FakeOwnReviews implements OwnReviews {
   }
 
   async mine(): Promise<OwnReview | undefined> {
-    return this.#keyed.mine();
+    return this.#keyed.own;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { isAppealed, mayMend, sentState } from '#core/contributions/contribution-state.ts';
 import { Failure } from '#core/failure.ts';
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
-import { isAppealed, mayMend, sentState } from '#core/contributions/contribution-state.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { decisionsOn } from '../moderation/appealable.ts';
 import { changeStatus, lockedTarget, type ModerationTarget } from '../moderation/moderation-target.ts';
