@@ -13,18 +13,6 @@ import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources }
 import { fieldsOfRound, numbersIn, roundOf, roundsIn, roundsKept } from './round-fields.ts';
 import { numberIn, oneIn, textOf } from './typed-facts.ts';
 
-/** The steps in which an interview is told, each with the fields that it asks for: one thing at a time. */
-export const interviewSteps = {
-  company: ['company'],
-  job: ['experience'],
-  rounds: ['rounds', 'questions', 'minutes', 'waitDays'],
-  story: ['hardness', 'story', 'tips'],
-  end: ['outcome', 'unpaidHours', 'letterDays', 'joiningDays', 'movedDays', 'offer'],
-  send: [],
-} as const satisfies Record<string, readonly (keyof InterviewFormProblems)[]>;
-
-export type InterviewStep = keyof typeof interviewSteps;
-
 /** The numbers of an interview beside those of its rounds, and the most that each may be. */
 const numbersAtMost = { unpaidHours: mostUnpaidHours, letterDays: mostStageDays, joiningDays: mostStageDays, movedDays: mostStageDays } as const;
 type InterviewNumber = keyof typeof numbersAtMost;

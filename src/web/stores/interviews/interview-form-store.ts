@@ -8,10 +8,10 @@ import {
   fieldsOfInterview,
   interviewFormProblems,
   interviewOf,
-  interviewSteps,
   type InterviewFields,
   type InterviewFormProblems,
 } from '#core/interviews/interview-form.ts';
+import { interviewSteps } from '#core/interviews/interview-steps.ts';
 import type { RoundKind } from '#core/interviews/interview.ts';
 import { roundsIn, withNewRound, withoutRound, withRound, type RoundFields } from '#core/interviews/round-fields.ts';
 import { screens } from '#core/navigation/screens.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import type { InterviewStep } from '#core/interviews/interview-form.ts';
+import type { InterviewStep } from '#core/interviews/interview-steps.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';

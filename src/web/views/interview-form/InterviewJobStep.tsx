@@ -6,7 +6,7 @@ import { interviewFormWords } from '#web/words/interviews/interview-form-words.t
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { ChosenInput } from '../fields/ChosenInput.tsx';
 import { Field } from '../fields/Field.tsx';
-import { Segments } from '../fields/Segments.tsx';
+import { NeededSegments } from '../fields/NeededSegments.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
@@ -22,7 +22,7 @@ export const InterviewJobStep = observer(function InterviewJobStep() {
   const { experience, source } = form.draft.fields;
   return (
     <div className={frame.fields}>
-      <Segments
+      <NeededSegments
         label={words.experience}
         options={candidateExperiences.map((value) => ({ value, label: experiences[value] }))}
         value={experience}

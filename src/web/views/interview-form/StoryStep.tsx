@@ -5,7 +5,7 @@ import { contributionWords } from '#web/words/contributions/contribution-words.t
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { Field } from '../fields/Field.tsx';
-import { Segments } from '../fields/Segments.tsx';
+import { NeededSegments } from '../fields/NeededSegments.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
@@ -20,7 +20,7 @@ export const StoryStep = observer(function StoryStep() {
   const { hardness, story, tips } = draft.fields;
   return (
     <div className={frame.fields}>
-      <Segments
+      <NeededSegments
         label={words.hardness}
         options={hardnesses.map((value) => ({ value, label: names[value] }))}
         value={hardness}

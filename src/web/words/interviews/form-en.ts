@@ -1,7 +1,7 @@
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { InterviewProblems, OfferEnd, OfferProblem } from '#core/interviews/interview-draft.ts';
-import type { InterviewStep } from '#core/interviews/interview-form.ts';
+import type { InterviewStep } from '#core/interviews/interview-steps.ts';
 import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from '#core/interviews/interview.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
