@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import type { PayingParts } from '#web/adapters/contributions/pay-contribution.ts';
+import { DeviceContributedInterviews } from '#web/adapters/interviews/device-contributed-interviews.ts';
 import { DeviceContributedReviews } from '#web/adapters/reviews/device-contributed-reviews.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
 import { fakeContributionIssuer, FakeContributionTokens } from './fakes/contributions/fake-contribution-tokens.ts';
+import { FakeOwnInterviews, OwnInterviewWorld } from './fakes/interviews/fake-own-interviews.ts';
 import { FakeRemovalLedger } from './fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fakes/persona-keys/fake-blind-tokens.ts';
 import { fakeIssuerKey } from './fakes/persona-keys/fake-persona-tokens.ts';
@@ -48,25 +50,35 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
   });
 
 /** What a device in memory contributes of every kind, by keys of one stock, to worlds whose next answer to `create` may be lost. */
-export function aContributingDevice({ reviews = new OwnReviewWorld(), salaries = new OwnSalaryWorld() } = {}) {
+export function aContributingDevice({ reviews = new OwnReviewWorld(), interviews = new OwnInterviewWorld(), salaries = new OwnSalaryWorld() } = {}) {
   const device = aDevice();
   const server = { losesAnswer: false };
   return {
     ...device,
     server,
     reviews: new DeviceContributedReviews({ ...device.parts, reviewsOf: (publicKey) => losing(server, new FakeOwnReviews(reviews, publicKey)) }),
+    interviews: new DeviceContributedInterviews({
+      ...device.parts,
+      interviewsOf: (publicKey) => losing(server, new FakeOwnInterviews(interviews, publicKey)),
+    }),
     salaries: new DeviceContributedSalaries({ ...device.parts, salariesOf: (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey)) }),
   };
 }
 
 /** The reviews that a device in memory contributes to a world. */
 export function aReviewingDevice(world: OwnReviewWorld) {
-  const { reviews: contributed, salaries: _, ...device } = aContributingDevice({ reviews: world });
+  const { reviews: contributed, ...device } = aContributingDevice({ reviews: world });
+  return { ...device, contributed };
+}
+
+/** The interviews that a device in memory contributes to a world. */
+export function anInterviewDevice(world: OwnInterviewWorld) {
+  const { interviews: contributed, ...device } = aContributingDevice({ interviews: world });
   return { ...device, contributed };
 }
 
 /** The salaries that a device in memory contributes to a world. */
 export function aSalaryDevice(world: OwnSalaryWorld) {
-  const { salaries: contributed, reviews: _, ...device } = aContributingDevice({ salaries: world });
+  const { salaries: contributed, ...device } = aContributingDevice({ salaries: world });
   return { ...device, contributed };
 }

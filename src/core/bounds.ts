@@ -171,6 +171,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostViewsAtOnce,
   mostWaitDays,
   mostWatchedWords,
+  shortestQuestion,
 };
 
 /** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */

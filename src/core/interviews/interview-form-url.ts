@@ -1,6 +1,6 @@
-import { interviewSteps, type InterviewStep } from './interview-form.ts';
 import { screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
+import { interviewSteps, type InterviewStep } from './interview-steps.ts';
 
 /** What the form of an interview is opened for, as its URL says. */
 export interface InterviewFormTarget {

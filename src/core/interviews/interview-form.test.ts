@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerStoryProblems, type OwnInterview } from './interview-draft.ts';
-import {
-  emptyInterview,
-  emptyRound,
-  fieldsOfInterview,
-  interviewFormProblems,
-  interviewOf,
-  roundsIn,
-  roundsKept,
-  withNewRound,
-  withoutRound,
-  withRound,
-  type InterviewFields,
-} from './interview-form.ts';
-import { mostRounds } from './interview.ts';
+import { emptyInterview, fieldsOfInterview, interviewFormProblems, interviewOf, type InterviewFields } from './interview-form.ts';
+import { emptyRound, roundsKept, withRound } from './round-fields.ts';
 
 const told: InterviewFields = {
   ...emptyInterview,
@@ -93,17 +81,6 @@ describe('the form of an interview (R-084)', () => {
 
   it('forgets the college where it was not on campus, and the offer where there was none', () => {
     expect(interviewOf({ ...told, source: 'referral', outcome: 'rejected' })).toMatchObject({ collegeId: null, offer: null });
-  });
-});
-
-describe('the rounds of the form', () => {
-  it('come, change and go one by one, and are never more than eight', () => {
-    const one = withNewRound('');
-    expect(roundsIn(one)).toEqual([emptyRound]);
-    expect(roundsIn(withRound(one, 0, { kind: 'hr' }))).toEqual([{ ...emptyRound, kind: 'hr' }]);
-    expect(roundsIn(withoutRound(one, 0))).toEqual([]);
-    const full = Array.from({ length: mostRounds + 2 }).reduce<string>((kept) => withNewRound(kept), '');
-    expect(roundsIn(full)).toHaveLength(mostRounds);
   });
 });
 

@@ -1,7 +1,6 @@
 import {
   interviewKnownTo,
   interviewProblems,
-  mostRoundMinutes,
   mostStageDays,
   mostUnpaidHours,
   offerEnds,
@@ -9,38 +8,15 @@ import {
   type InterviewProblems,
   type OfferStory,
   type OwnInterview,
-  type RoundDraft,
 } from './interview-draft.ts';
-import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources, mostRounds, roundKinds } from './interview.ts';
-
-/** The steps in which an interview is told, each with the fields that it asks for: one thing at a time. */
-export const interviewSteps = {
-  company: ['company'],
-  job: ['experience'],
-  rounds: ['rounds', 'questions', 'minutes', 'waitDays'],
-  story: ['hardness', 'story', 'tips'],
-  end: ['outcome', 'unpaidHours', 'letterDays', 'joiningDays', 'movedDays', 'offer'],
-  send: [],
-} as const satisfies Record<string, readonly (keyof InterviewFormProblems)[]>;
-
-export type InterviewStep = keyof typeof interviewSteps;
+import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources } from './interview.ts';
+import { fieldsOfRound, numbersIn, roundOf, roundsIn, roundsKept } from './round-fields.ts';
+import { numberIn, oneIn, textOf } from './typed-facts.ts';
 
 /** The numbers of an interview beside those of its rounds, and the most that each may be. */
 const numbersAtMost = { unpaidHours: mostUnpaidHours, letterDays: mostStageDays, joiningDays: mostStageDays, movedDays: mostStageDays } as const;
 type InterviewNumber = keyof typeof numbersAtMost;
 const numberNames: readonly InterviewNumber[] = ['unpaidHours', 'letterDays', 'joiningDays', 'movedDays'];
-
-/** A round as the form holds it: what was not said is empty, and its questions are a line each. */
-export interface RoundFields {
-  readonly kind: string;
-  readonly minutes: string;
-  readonly hardness: string;
-  readonly waitDays: string;
-  readonly feedback: string;
-  readonly questions: string;
-}
-
-export const emptyRound: RoundFields = { kind: 'technical', minutes: '', hardness: '', waitDays: '', feedback: '', questions: '' };
 
 /** An interview as its form holds it. What was not said is empty; `rounds` is the list of rounds as `roundsKept` makes it. */
 export interface InterviewFields extends Readonly<Record<InterviewNumber, string>>, Readonly<Record<string, string | boolean>> {
@@ -81,37 +57,6 @@ export const emptyInterview: InterviewFields = {
   offerEnd: '',
 };
 
-/** The signs of ASCII between records and between their parts, which nobody types. */
-const [betweenRounds, betweenParts] = ['\u001e', '\u001f'];
-
-/** The rounds that a form holds. */
-export function roundsIn(kept: string): readonly RoundFields[] {
-  if (kept === '') return [];
-  return kept.split(betweenRounds).map((round) => {
-    const [kind = '', minutes = '', hardness = '', waitDays = '', feedback = '', questions = ''] = round.split(betweenParts);
-    return { kind, minutes, hardness, waitDays, feedback, questions };
-  });
-}
-
-/** The rounds as the form keeps them, for a draft holds texts alone. */
-export const roundsKept = (rounds: readonly RoundFields[]): string =>
-  rounds
-    .map(({ kind, minutes, hardness, waitDays, feedback, questions }) => [kind, minutes, hardness, waitDays, feedback, questions].join(betweenParts))
-    .join(betweenRounds);
-
-/** The rounds with one more, as long as there is room. */
-export const withNewRound = (kept: string): string => {
-  const rounds = roundsIn(kept);
-  return rounds.length >= mostRounds ? kept : roundsKept([...rounds, emptyRound]);
-};
-
-/** The rounds with one of them changed. */
-export const withRound = (kept: string, place: number, changes: Partial<RoundFields>): string =>
-  roundsKept(roundsIn(kept).map((round, at) => (at === place ? { ...round, ...changes } : round)));
-
-/** The rounds without one of them. */
-export const withoutRound = (kept: string, place: number): string => roundsKept(roundsIn(kept).filter((_, at) => at !== place));
-
 /** What is to be put right in the form, by field. */
 export interface InterviewFormProblems extends InterviewProblems, Partial<Record<InterviewNumber | 'minutes' | 'waitDays', 'number'>> {
   readonly company?: 'missing';
@@ -125,8 +70,7 @@ export function interviewFormProblems(fields: InterviewFields): InterviewFormPro
   return {
     ...(fields.companyUrlName === '' && { company: 'missing' as const }),
     ...interviewProblems({ experience, outcome, hardness, story: fields.story, tips: fields.tips, rounds: rounds.map(roundOf), offer: offerOf(fields) }),
-    ...(rounds.some(({ minutes }) => numberIn(minutes, mostRoundMinutes) === undefined) && { minutes: 'number' as const }),
-    ...(rounds.some(({ waitDays }) => numberIn(waitDays, mostStageDays) === undefined) && { waitDays: 'number' as const }),
+    ...numbersIn(rounds),
     ...Object.fromEntries(wrong.map((name) => [name, 'number'])),
   };
 }
@@ -174,38 +118,11 @@ export function fieldsOfInterview({ company, offer, rounds, ...own }: OwnIntervi
   };
 }
 
-const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, questions }: RoundDraft): RoundFields => ({
-  kind,
-  minutes: textOf(minutes),
-  hardness: textOf(hardness),
-  waitDays: textOf(waitDays),
-  feedback: hasFeedback === null ? '' : hasFeedback ? 'yes' : 'no',
-  questions: questions.join('\n'),
-});
-
-const textOf = (value: number | string | null | undefined): string => (value === null || value === undefined ? '' : String(value));
-
-const oneIn = <Choice extends string>(choices: readonly Choice[], text: string): Choice | null => choices.find((each) => each === text) ?? null;
-
 const chosenIn = ({ experience, outcome, hardness }: InterviewFields) => ({
   experience: oneIn(candidateExperiences, experience),
   outcome: oneIn(interviewOutcomes, outcome),
   hardness: oneIn(hardnesses, hardness),
 });
-
-function roundOf({ kind, minutes, hardness, waitDays, feedback, questions }: RoundFields): RoundDraft {
-  return {
-    kind: oneIn(roundKinds, kind) ?? 'other',
-    minutes: numberIn(minutes, mostRoundMinutes) ?? null,
-    hardness: oneIn(hardnesses, hardness),
-    waitDays: numberIn(waitDays, mostStageDays) ?? null,
-    hasFeedback: feedback === '' ? null : feedback === 'yes',
-    questions: questions
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  };
-}
 
 /** What became of the offer; null where nothing was said of it. */
 function offerOf(fields: InterviewFields): OfferStory | null {
@@ -213,12 +130,4 @@ function offerOf(fields: InterviewFields): OfferStory | null {
   if (fields.outcome !== 'offered' || end === null) return null;
   const days = (name: InterviewNumber): number | null => numberIn(fields[name], numbersAtMost[name]) ?? null;
   return { letterDays: days('letterDays'), joiningDays: days('joiningDays'), movedDays: days('movedDays'), end };
-}
-
-/** A number as people type it; null where nothing was said, nothing where it is none or too large. */
-function numberIn(typed: string, most: number): number | null | undefined {
-  const digits = typed.replaceAll(/[\s,]/g, '');
-  if (digits === '') return null;
-  const number = /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
-  return number === undefined || number > most ? undefined : number;
 }

@@ -28,6 +28,7 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['review', () => import(/* webpackChunkName: "review" */ './reviews/review-wiring.ts'), [postWords]],
   ['reviewForm', () => import(/* webpackChunkName: "reviewForm" */ './reviews/review-form-wiring.ts'), [contributionWords]],
   ['salaryForm', () => import(/* webpackChunkName: "salaryForm" */ './salaries/salary-form-wiring.ts'), [contributionWords]],
+  ['interviewForm', () => import(/* webpackChunkName: "interviewForm" */ './interviews/interview-form-wiring.ts'), [contributionWords]],
   ['nextStep', () => import(/* webpackChunkName: "contributions" */ './contributions/next-step-wiring.ts'), [contributionWords]],
   ['contributions', () => import(/* webpackChunkName: "contributions" */ './contributions/contributions-wiring.ts'), [contributionWords]],
   ['salaries', () => import(/* webpackChunkName: "salaries" */ './salaries/salary-hub-wiring.ts'), [payWords]],

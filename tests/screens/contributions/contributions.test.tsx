@@ -6,6 +6,7 @@ import * as contributions from '#web/app/contributions/contributions-wiring.ts';
 import * as nextStep from '#web/app/contributions/next-step-wiring.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
+import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { aSalary } from '#tests/screens/salaries/with-salary-form.ts';
 import { aContributor } from './with-contributions.ts';
 
@@ -119,8 +120,64 @@ describe('the salaries among the contributions of a device (R-090)', () => {
 
   it('begin anew by a way to each kind where there is none', async () => {
     await asMember(contributions, screens.contributions, aContributor().swaps);
-    const ways = [await screen.findByRole('link', { name: 'Review a company' }), screen.getByRole('link', { name: 'Say what you earn' })];
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/contribute/company-review-v3', '/contribute/salary-v3']);
+    await screen.findByRole('link', { name: 'Review a company' });
+    const ways = ['Review a company', 'Tell of an interview', 'Say what you earn'].map((name) => screen.getByRole('link', { name }));
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/contribute/company-review-v3', '/contribute/interview-story', '/contribute/salary-v3']);
+  });
+});
+
+describe('the interviews among the contributions of a device (R-090)', () => {
+  it('are asked for by their own press, say what was told, and lead to their story once they are live', async () => {
+    const device = aContributor();
+    const { interviewId } = await device.interviews.send(company, toldInterview);
+    device.interviewWorld.comeOut(interviewId);
+    await asMember(contributions, screens.contributions, device.swaps);
+    expect((await screen.findByRole('listitem')).textContent).toContain('An interview at Koyal Pay');
+    expect(screen.queryByText(toldInterview.story)).toBeNull();
+    await seeHowItStands();
+    expect(await screen.findByText(toldInterview.story)).toBeTruthy();
+    expect([screen.getByText('2 rounds'), screen.getByText('2 questions')]).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'View interview' }).getAttribute('href')).toBe(`/interviews/story/${interviewId}`);
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/contribute/interview-story?rid=${interviewId}&step=send`);
+  });
+
+  it('are deleted after one question, which says that questions stay that others answered', async () => {
+    const device = aContributor();
+    await device.interviews.send(company, toldInterview);
+    await asMember(contributions, screens.contributions, device.swaps);
+    await seeHowItStands();
+    expect(await screen.findByText('Interview submitted.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this interview?' });
+    expect(dialog.textContent).toContain('but for those that others answered or were asked as well: they stay.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
+    expect([device.interviewWorld.kept.size, await device.interviews.held()]).toEqual([0, []]);
+  });
+
+  it('say what moderators decided about them, and are appealed by their key (F-28)', async () => {
+    const device = aContributor();
+    const { interviewId } = await device.interviews.send(company, toldInterview);
+    device.interviewWorld.takeDown(interviewId, { rule: 'personal-details', note: 'The manager is named.' });
+    await asMember(contributions, screens.contributions, device.swaps);
+    await seeHowItStands();
+    expect(await screen.findByText('A moderator took your interview down. Only you and moderators still see it.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit interview' })).toBeTruthy();
+    await userEvent.click(screen.getByText('Ask for a second look'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why it should stand' }), 'I named nobody.');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }));
+    expect(await screen.findByText(/A second look is asked for/)).toBeTruthy();
+    expect([...device.interviewWorld.appeals.values()]).toEqual(['I named nobody.']);
+  });
+});
+
+describe('the next step of an interview (R-085)', () => {
+  it('says when it comes out, and leads to what others tell', async () => {
+    const device = aContributor();
+    const { interviewId } = await device.interviews.send(company, toldInterview);
+    await asMember(nextStep, `${screens.nextStep}?rid=${interviewId}`, device.swaps);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your interview is on its way' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Interviews at Koyal Pay' })).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');
   });
 });
 
@@ -143,11 +200,17 @@ describe('the sheet that offers what else can be contributed (R-091, R-092)', ()
       .map(({ textContent }) => textContent);
 
   it.each([
-    ['review', ['Say what you earn', 'Review a company']],
-    ['salary', ['Review a company', 'Say what you earn']],
+    ['review', ['Tell of an interview', 'Review a company', 'Say what you earn']],
+    ['interview', ['Review a company', 'Tell of an interview', 'Say what you earn']],
+    ['salary', ['Review a company', 'Tell of an interview', 'Say what you earn']],
   ] as const)('opens by a press alone, and after a %s offers what comes next first', async (kind, offered) => {
     const device = aContributor();
-    const id = kind === 'review' ? (await device.reviews.send(company, draft)).reviewId : (await device.salaries.send(company, aSalary)).salaryId;
+    const send = {
+      review: async () => (await device.reviews.send(company, draft)).reviewId,
+      interview: async () => (await device.interviews.send(company, toldInterview)).interviewId,
+      salary: async () => (await device.salaries.send(company, aSalary)).salaryId,
+    };
+    const id = await send[kind]();
     await asMember(nextStep, `${screens.nextStep}?rid=${id}`, device.swaps);
     await screen.findByRole('heading', { level: 1, name: /is on its way/ });
     expect(screen.queryByRole('dialog', { name: 'What else can you say?' })).toBeNull();
@@ -167,6 +230,6 @@ describe('the sheet that offers what else can be contributed (R-091, R-092)', ()
     await asMember(contributions, screens.contributions, device.swaps);
     await userEvent.click(await screen.findByRole('button', { name: 'Contribute' }));
     expect(screen.queryByRole('button', { name: /^Not now/ })).toBeNull();
-    expect(offers()).toHaveLength(2);
+    expect(offers()).toHaveLength(3);
   });
 });

@@ -7,13 +7,13 @@ import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { DecisionNote } from '#web/views/contributions/DecisionNote.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
-import { ownReviewWords } from '#web/words/reviews/own-review-words.ts';
+import { decisionWords } from '#web/words/contributions/decision-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { loadSentences } from '#web/words/words.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
 
-const books = [ownReviewWords, contentWords, abuseWords, copyWords];
+const books = [decisionWords, contentWords, abuseWords, copyWords];
 const sentences = { en: await loadSentences(books, 'en'), hi: await loadSentences(books, 'hi') };
 
 const removed: ModerationOutcome = {
@@ -40,7 +40,7 @@ function shown(
   function Held() {
     const [outcomes, put] = useState(moderation);
     tell = put;
-    return <DecisionNote review={{ moderation: outcomes }} isPending={false} {...given} onAppeal={(text) => void sent.push(text)} />;
+    return <DecisionNote kind="review" moderation={outcomes} isPending={false} {...given} onAppeal={(text) => void sent.push(text)} />;
   }
   const { container } = render(onStage(<Held />, stage).tree);
   return { sent, container, tell: (outcomes: readonly ModerationOutcome[]) => act(() => tell(outcomes)) };

@@ -10,7 +10,7 @@ import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contr
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-/** The reviews, salaries and interviews that were contributed from this device. */
+/** The reviews, interviews and salaries that were contributed from this device. */
 export const contributedBindings = [
   new ContainerModule(({ bind }) => {
     bind(ContributedReviews).toResolvedValue(

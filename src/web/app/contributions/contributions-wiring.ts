@@ -1,6 +1,7 @@
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
+import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
 import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
@@ -17,9 +18,9 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
-import { ownReviewWords } from '#web/words/reviews/own-review-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { checkInWords } from '#web/words/contributions/check-in-words.ts';
+import { decisionWords } from '#web/words/contributions/decision-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
@@ -29,11 +30,11 @@ import { contributedBindings } from './contributed-bindings.ts';
 
 export { ContributionsScreen as Screen } from '#web/views/contributions/ContributionsScreen.tsx';
 
-export const words = [contributionWords, checkInWords, salaryFormWords, listWords, ratingWords, ownReviewWords, contentWords, abuseWords, copyWords];
+export const words = [contributionWords, checkInWords, salaryFormWords, listWords, ratingWords, decisionWords, contentWords, abuseWords, copyWords];
 
 export const bindings = [
   ...contributedBindings,
-  store(ContributionsStore, [ContributedReviews, ContributedSalaries, Clock]),
+  store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedSalaries, Clock]),
   onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   store(CheckInStore, [Drafts, SessionStore, Clock]),

@@ -1,14 +1,16 @@
 import { dayOf } from '#core/figures/ago.ts';
 import type { Clock } from '#core/clock.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
 import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Request } from '../requests/request.ts';
+import { HeldInterview } from './held-interview.ts';
 import { HeldReview } from './held-review.ts';
 import { HeldSalary } from './held-salary.ts';
 
 /** A contribution of this device, of whichever kind. */
-export type AnyHeld = HeldReview | HeldSalary;
+export type AnyHeld = HeldReview | HeldInterview | HeldSalary;
 
 /** The contributions whose keys this device holds. They are listed without asking anybody, and each is asked for by itself. */
 export class ContributionsStore {
@@ -18,11 +20,15 @@ export class ContributionsStore {
 
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(reviews: ContributedReviews, salaries: ContributedSalaries, clock: Pick<Clock, 'now'>) {
+  constructor(reviews: ContributedReviews, interviews: ContributedInterviews, salaries: ContributedSalaries, clock: Pick<Clock, 'now'>) {
     this.#clock = clock;
     this.listing = new Request(async () => {
-      const [ofReviews, ofSalaries] = await Promise.all([reviews.held(), salaries.held()]);
-      return [...ofReviews.map((key) => new HeldReview(key, reviews)), ...ofSalaries.map((key) => new HeldSalary(key, salaries))];
+      const [ofReviews, ofInterviews, ofSalaries] = await Promise.all([reviews.held(), interviews.held(), salaries.held()]);
+      return [
+        ...ofReviews.map((key) => new HeldReview(key, reviews)),
+        ...ofInterviews.map((key) => new HeldInterview(key, interviews)),
+        ...ofSalaries.map((key) => new HeldSalary(key, salaries)),
+      ];
     });
     makeAutoObservable(this, { listing: false, sentId: observableRef });
   }

@@ -7,12 +7,31 @@ import { citySuggestions, jobs } from '../onboarding/detail-lists.ts';
 import type { FormWith } from './company-field.ts';
 
 /** The job that a contribution tells of, as its form holds it. */
-interface JobAndCity {
+interface Job {
   readonly designationId: string;
   readonly designation: string;
+}
+
+interface JobAndCity extends Job {
   readonly cityId: string;
   readonly city: string;
 }
+
+/** The field in which a job is chosen. `withJob` takes up what else the list says of it. */
+export const designationField = (
+  form: FormWith<Job>,
+  lists: ReferenceLists,
+  clock: Clock,
+  names: ListNames,
+  withJob?: (job: Suggestion | undefined) => void,
+): ChosenField =>
+  new ChosenField((text) => jobs(lists, text, names), clock, {
+    shown: () => names.nameOf(form.draft.fields.designation),
+    choose: (job) => {
+      form.type({ designationId: job?.id ?? '', designation: names.keptFor(job?.label ?? '') });
+      withJob?.(job);
+    },
+  });
 
 /** The fields of a job that are chosen out of lists: what, and in which city. */
 export class JobFields {
@@ -22,13 +41,7 @@ export class JobFields {
   /** `withJob` takes up what else the list says of a job. */
   constructor(form: FormWith<JobAndCity>, lists: ReferenceLists, clock: Clock, names: ListNames, withJob?: (job: Suggestion | undefined) => void) {
     const { draft } = form;
-    this.designation = new ChosenField((text) => jobs(lists, text, names), clock, {
-      shown: () => names.nameOf(draft.fields.designation),
-      choose: (job) => {
-        form.type({ designationId: job?.id ?? '', designation: names.keptFor(job?.label ?? '') });
-        withJob?.(job);
-      },
-    });
+    this.designation = designationField(form, lists, clock, names, withJob);
     this.city = new ChosenField((text) => citySuggestions(lists, text, names), clock, {
       shown: () => names.nameOf(draft.fields.city),
       choose: (city) => form.type({ cityId: city?.id ?? '', city: names.keptFor(city?.label ?? '') }),

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { formOfKind } from './form-of-kind.ts';
+import { StandingInterview } from './StandingInterview.tsx';
 import { StandingReview } from './StandingReview.tsx';
 import { StandingSalary } from './StandingSalary.tsx';
 import styles from './contributions.module.css';
@@ -38,7 +39,14 @@ export const ContributionRow = observer(function ContributionRow({ one, remove }
 
 /** A contribution as it stands, and all that can be done with it. */
 const Standing = observer(function Standing({ one, remove }: ContributionRowProps) {
-  return one.kind === 'review' ? <StandingReview one={one} remove={remove} /> : <StandingSalary one={one} remove={remove} />;
+  switch (one.kind) {
+    case 'review':
+      return <StandingReview one={one} remove={remove} />;
+    case 'interview':
+      return <StandingInterview one={one} remove={remove} />;
+    case 'salary':
+      return <StandingSalary one={one} remove={remove} />;
+  }
 });
 
 const Unasked = observer(function Unasked({ one: { asking } }: Pick<ContributionRowProps, 'one'>) {

@@ -5,10 +5,9 @@ import { dateIn } from '#core/figures/ago.ts';
 import { lastAppealDay } from '#core/moderation/appeal-time.ts';
 import type { AppealableMeasure, ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
-import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
-import { ownReviewWords } from '#web/words/reviews/own-review-words.ts';
+import { decisionWords } from '#web/words/contributions/decision-words.ts';
 import { AuthorNote } from '../content/AuthorNote.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
@@ -26,12 +25,13 @@ interface Appealing {
 }
 
 interface DecisionNoteProps extends Appealing {
-  readonly review: Pick<OwnReview, 'moderation'>;
+  readonly kind: 'review' | 'interview';
+  readonly moderation: readonly ModerationOutcome[];
 }
 
-/** The decisions of moderators about a review, for its author: the rule, the moderator's words, and the appeal against the last that can be appealed (F-28). */
-export const DecisionNote = observer(function DecisionNote({ review: { moderation }, onAppeal, ...rest }: DecisionNoteProps) {
-  const words = useWords(ownReviewWords);
+/** The decisions of moderators about a contribution, for its author: the rule, the moderator's words, and the appeal against the last that can be appealed (F-28). */
+export const DecisionNote = observer(function DecisionNote({ kind, moderation, onAppeal, ...rest }: DecisionNoteProps) {
+  const words = useWords(decisionWords);
   const [isSent, tell] = useState(false);
   const send = (text: string) => {
     tell(true);
@@ -44,7 +44,7 @@ export const DecisionNote = observer(function DecisionNote({ review: { moderatio
     <section className="stack g2" aria-label={words.decided}>
       {moderation.map((outcome) => (
         <div key={outcome.measure} className="inset stack g2" role="note">
-          <Decision outcome={outcome} waits={isAsked || (next !== undefined && next !== outcome)} isSent={isSent} />
+          <Decision kind={kind} outcome={outcome} waits={isAsked || (next !== undefined && next !== outcome)} isSent={isSent} />
           {outcome === next && outcome.measure !== 'hide' && <AppealForm measure={outcome.measure} onAppeal={send} {...rest} />}
         </div>
       ))}
@@ -52,7 +52,7 @@ export const DecisionNote = observer(function DecisionNote({ review: { moderatio
   );
 });
 
-interface DecisionProps {
+interface DecisionProps extends Pick<DecisionNoteProps, 'kind'> {
   readonly outcome: ModerationOutcome;
   /** Whether the appeal against another decision comes first. */
   readonly waits: boolean;
@@ -60,22 +60,25 @@ interface DecisionProps {
   readonly isSent: boolean;
 }
 
-const Decision = observer(function Decision({ outcome, waits, isSent }: DecisionProps) {
-  const words = useWords(ownReviewWords);
+/** The kinds as moderators name them. */
+const resources = { review: 'REVIEW', interview: 'INTERVIEW' } as const;
+
+const Decision = observer(function Decision({ kind, outcome, waits, isSent }: DecisionProps) {
+  const words = useWords(decisionWords);
   const dayOf = useDays();
   const { measure, rule, decidedOn, note, appeal } = outcome;
-  const last = lastAppealDay('REVIEW', decidedOn);
+  const last = lastAppealDay(resources[kind], decidedOn);
   const isOpen = appeal === 'none' && last !== null;
   if (appeal === 'granted')
     return (
       <>
-        <p className="strong">{words.granted[measure]}</p>
+        <p className="strong">{words.granted[measure](kind)}</p>
         <AuthorNote label={words.note} note={note} />
       </>
     );
   return (
     <>
-      <p className="strong">{words.measures[measure]}</p>
+      <p className="strong">{words.measures[measure](kind)}</p>
       <p>
         {words.rule(words.rulesNamed[rule])}
         {decidedOn !== null && ` ${words.on(dayOf(decidedOn))}`}
@@ -83,7 +86,7 @@ const Decision = observer(function Decision({ outcome, waits, isSent }: Decision
       <AuthorNote label={words.note} note={note} />
       {appeal !== 'none' && <p {...(isSent && { ref: takeLostFocus, role: 'status', tabIndex: -1 })}>{words.appeals[appeal]}</p>}
       {isOpen && waits && <p>{words.oneAtATime}</p>}
-      {isOpen && !waits && <p>{(outcome.mayAppeal ? words.until : words.over)(dayOf(last))}</p>}
+      {isOpen && !waits && <p>{outcome.mayAppeal ? words.until(kind, dayOf(last)) : words.over(dayOf(last))}</p>}
     </>
   );
 });
@@ -94,7 +97,7 @@ interface AppealFormProps extends Appealing {
 
 /** The words for a second look. They stay in the field until it is known that they arrived. */
 const AppealForm = observer(function AppealForm({ measure, onAppeal, isPending, problem }: AppealFormProps) {
-  const words = useWords(ownReviewWords);
+  const words = useWords(decisionWords);
   const { appeal: asked } = useWords(contentWords);
   const [text, type] = useState('');
   const [isMissing, miss] = useState(false);

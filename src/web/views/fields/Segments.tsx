@@ -1,17 +1,17 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 
-interface SegmentsProps<Value extends string> {
+export interface SegmentsProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Two or three short options of which one holds. More of them are a select. */
-export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+/** Two or three short options of which one holds. More of them are a select. What is said of the choice stands below it. */
+export function Segments<Value extends string>({ label, options, value, onChange, children, ...rest }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="field">
+    <fieldset {...rest} className="field">
       <legend>{label}</legend>
       <div className="seg">
         {options.map((option) => (
@@ -21,6 +21,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 }

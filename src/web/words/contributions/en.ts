@@ -2,6 +2,7 @@ import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
 import type { Currency } from '#core/salaries/salary.ts';
+import { counted } from '../figures/counts-en.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 
 /** Sentences of what members say of companies: what every form of it says, and the list of what was said from this device. */
@@ -54,7 +55,7 @@ export const words = {
     // Promise F-07
     lead: 'Each has a key of its own on this device, and nobody can tell that they are yours. So we ask for each only when you press.',
     none: 'Nothing was contributed from this device yet.',
-    noneBecause: 'A review takes two minutes, a salary less than one, and no account is known to either.',
+    noneBecause: 'A review or an interview takes a few minutes, a salary less than one, and no account is known to any of them.',
     ask: 'See how it stands',
     asking: 'Asking …',
     askFailed: 'It could not be asked for. Try once more.',
@@ -87,6 +88,25 @@ export const words = {
       see: (company: string) => `What others say of ${company}`,
       another: 'Review another company',
     },
+    interview: {
+      of: (company: string) => `An interview at ${company}`,
+      unnamed: 'An interview',
+      states: {
+        pending: 'Complete interview',
+        submitted: 'Interview submitted',
+        live: 'View interview',
+        rejected: 'Edit interview',
+      } satisfies Record<ContributionState, string>,
+      waits: 'It is not out yet. It comes out within three days, or when a moderator has read it.',
+      gone: 'This interview is gone. Its key opens nothing any more.',
+      removeTitle: 'Delete this interview?',
+      removeBecause:
+        'Its story is deleted for everybody, for good. Its questions go with it, but for those that others answered or were asked as well: they stay.',
+      sent: 'Your interview is on its way',
+      when: 'It comes out within three days. If a moderator reads it first, it may take longer; you will see it here.',
+      see: (company: string) => `Interviews at ${company}`,
+      another: 'Tell of another interview',
+    },
     salary: {
       of: (company: string) => `A salary at ${company}`,
       unnamed: 'A salary',
@@ -107,6 +127,10 @@ export const words = {
       another: 'Add another salary',
     },
   },
+  told: {
+    rounds: (count: number) => counted(count, 'round', 'rounds'),
+    questions: (count: number) => counted(count, 'question', 'questions'),
+  },
   pay: {
     fixed: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year, fixed`,
     variable: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} bonus`,
@@ -126,6 +150,7 @@ export const words = {
     } satisfies Record<PromptMode, string>,
     types: {
       review: { title: 'Review a company', text: 'How it is to work there, in two minutes.' },
+      interview: { title: 'Tell of an interview', text: 'What was asked, round by round. It helps whoever sits there next.' },
       salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
     },
     later: (title: string) => `Not now: ${title}`,

@@ -1,4 +1,5 @@
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 import type { ContributionWords } from './en.ts';
 
@@ -51,7 +52,7 @@ export const words: ContributionWords = {
     heading: 'आपके योगदान',
     lead: 'हर एक की अपनी चाबी इसी डिवाइस पर है, और कोई नहीं जान सकता कि ये आपके हैं। इसलिए हम हर एक के बारे में तभी पूछते हैं जब आप दबाएँ।',
     none: 'इस डिवाइस से अभी कुछ नहीं भेजा गया।',
-    noneBecause: 'रिव्यू में दो मिनट लगते हैं, वेतन में एक से कम, और किसी से यह पता नहीं चलता कि किस खाते ने बताया।',
+    noneBecause: 'रिव्यू या इंटरव्यू में कुछ मिनट लगते हैं, वेतन में एक से कम, और किसी से यह पता नहीं चलता कि किस खाते ने बताया।',
     ask: 'देखें कहाँ तक पहुँचा',
     asking: 'पूछ रहे हैं …',
     askFailed: 'पूछा नहीं जा सका। फिर से कोशिश करें।',
@@ -79,6 +80,19 @@ export const words: ContributionWords = {
       see: (company) => `${company} के बारे में और लोग क्या कहते हैं`,
       another: 'किसी और कंपनी का रिव्यू लिखें',
     },
+    interview: {
+      of: (company) => `${company} का इंटरव्यू`,
+      unnamed: 'एक इंटरव्यू',
+      states: { pending: 'इंटरव्यू पूरा करें', submitted: 'इंटरव्यू भेजा गया', live: 'इंटरव्यू देखें', rejected: 'इंटरव्यू बदलें' },
+      waits: 'यह अभी सामने नहीं आया। तीन दिन के अंदर, या मॉडरेटर के पढ़ने पर आएगा।',
+      gone: 'यह इंटरव्यू अब नहीं है। इसकी चाबी से अब कुछ नहीं खुलता।',
+      removeTitle: 'यह इंटरव्यू हटाएँ?',
+      removeBecause: 'आपका लिखा सबके लिए, हमेशा के लिए हट जाएगा। इसके सवाल भी हटेंगे, पर जिनका औरों ने जवाब दिया या जो औरों से भी पूछे गए, वे रहेंगे।',
+      sent: 'आपका इंटरव्यू भेज दिया गया',
+      when: 'यह तीन दिन के अंदर सामने आएगा। अगर पहले मॉडरेटर पढ़े तो देर लग सकती है; यहाँ आपको दिखेगा।',
+      see: (company) => `${company} के इंटरव्यू`,
+      another: 'एक और इंटरव्यू बताएँ',
+    },
     salary: {
       of: (company) => `${company} का वेतन`,
       unnamed: 'एक वेतन',
@@ -92,6 +106,10 @@ export const words: ContributionWords = {
       see: (company) => `${company} में किस काम का कितना मिलता है`,
       another: 'एक और वेतन बताएँ',
     },
+  },
+  told: {
+    rounds: (count) => `${grouped(count)} राउंड`,
+    questions: (count) => `${grouped(count)} सवाल`,
   },
   pay: {
     fixed: (amount, currency) => `साल के ${writtenPay(amount, currency)}, फ़िक्स्ड`,
@@ -112,6 +130,7 @@ export const words: ContributionWords = {
     },
     types: {
       review: { title: 'कंपनी का रिव्यू लिखें', text: 'वहाँ काम करना कैसा है, दो मिनट में।' },
+      interview: { title: 'इंटरव्यू के बारे में बताएँ', text: 'हर राउंड में क्या पूछा गया। जो आगे वहाँ बैठेगा, उसके काम आएगा।' },
       salary: { title: 'बताएँ आपको कितना मिलता है', text: 'एक मिनट से कम में। यह अकेले कभी नहीं दिखता।' },
     },
     later: (title) => `अभी नहीं: ${title}`,

@@ -1,0 +1,13 @@
+import type { InterviewFormProblems } from './interview-form.ts';
+
+/** The steps in which an interview is told, each with the fields that it asks for: one thing at a time. */
+export const interviewSteps = {
+  company: ['company'],
+  job: ['experience'],
+  rounds: ['rounds', 'questions', 'minutes', 'waitDays'],
+  story: ['hardness', 'story', 'tips'],
+  end: ['outcome', 'unpaidHours', 'letterDays', 'joiningDays', 'movedDays', 'offer'],
+  send: [],
+} as const satisfies Record<string, readonly (keyof InterviewFormProblems)[]>;
+
+export type InterviewStep = keyof typeof interviewSteps;

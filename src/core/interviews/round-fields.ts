@@ -1,0 +1,92 @@
+import { mostRoundMinutes, mostStageDays, type RoundDraft } from './interview-draft.ts';
+import { hardnesses, longestQuestion, mostRoundQuestions, mostRounds, roundKinds, type RoundKind } from './interview.ts';
+import { numberIn, oneIn, textOf } from './typed-facts.ts';
+
+/** A round as the form holds it: what was not said is empty, and its questions are a line each. */
+export interface RoundFields {
+  readonly kind: string;
+  readonly minutes: string;
+  readonly hardness: string;
+  readonly waitDays: string;
+  readonly feedback: string;
+  readonly questions: string;
+}
+
+export const emptyRound: RoundFields = { kind: 'technical', minutes: '', hardness: '', waitDays: '', feedback: '', questions: '' };
+
+/** The signs of ASCII between records and between their parts, which nobody types. */
+const [betweenRounds, betweenParts] = ['\u001e', '\u001f'];
+
+/** The rounds that a form holds. */
+export function roundsIn(kept: string): readonly RoundFields[] {
+  if (kept === '') return [];
+  return kept.split(betweenRounds).map((round) => {
+    const [kind = '', minutes = '', hardness = '', waitDays = '', feedback = '', questions = ''] = round.split(betweenParts);
+    return { kind, minutes, hardness, waitDays, feedback, questions };
+  });
+}
+
+/** The rounds as the form keeps them, for a draft holds texts alone. */
+export const roundsKept = (rounds: readonly RoundFields[]): string =>
+  rounds
+    .map(({ kind, minutes, hardness, waitDays, feedback, questions }) => [kind, minutes, hardness, waitDays, feedback, questions].join(betweenParts))
+    .join(betweenRounds);
+
+/** The rounds with one more of a kind, as long as there is room. */
+export const withNewRound = (kept: string, kind: RoundKind): string => {
+  const rounds = roundsIn(kept);
+  return rounds.length >= mostRounds ? kept : roundsKept([...rounds, { ...emptyRound, kind }]);
+};
+
+/** The rounds with one of them changed. */
+export const withRound = (kept: string, place: number, changes: Partial<RoundFields>): string =>
+  roundsKept(roundsIn(kept).map((round, at) => (at === place ? { ...round, ...changes } : round)));
+
+/** The rounds without one of them. */
+export const withoutRound = (kept: string, place: number): string => roundsKept(roundsIn(kept).filter((_, at) => at !== place));
+
+/** What is to be put right in one round, by field. */
+export interface RoundProblems extends Partial<Record<'minutes' | 'waitDays', 'number'>> {
+  readonly questions?: 'long' | 'many';
+}
+
+/** Which round it is that `interviewFormProblems` speaks of, so that it is said there. */
+export function roundProblems(round: RoundFields): RoundProblems {
+  const { questions } = roundOf(round);
+  return {
+    ...numbersIn([round]),
+    ...(questions.length > mostRoundQuestions && { questions: 'many' as const }),
+    ...(questions.some((text) => text.length > longestQuestion) && { questions: 'long' as const }),
+  };
+}
+
+/** Which numbers of rounds are none, or too large. */
+export const numbersIn = (rounds: readonly RoundFields[]): Pick<RoundProblems, 'minutes' | 'waitDays'> => ({
+  ...(rounds.some(({ minutes }) => numberIn(minutes, mostRoundMinutes) === undefined) && { minutes: 'number' as const }),
+  ...(rounds.some(({ waitDays }) => numberIn(waitDays, mostStageDays) === undefined) && { waitDays: 'number' as const }),
+});
+
+/** A round that stands, to be changed. */
+export const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, questions }: RoundDraft): RoundFields => ({
+  kind,
+  minutes: textOf(minutes),
+  hardness: textOf(hardness),
+  waitDays: textOf(waitDays),
+  feedback: hasFeedback === null ? '' : hasFeedback ? 'yes' : 'no',
+  questions: questions.join('\n'),
+});
+
+/** A round of a form that has no problems. */
+export function roundOf({ kind, minutes, hardness, waitDays, feedback, questions }: RoundFields): RoundDraft {
+  return {
+    kind: oneIn(roundKinds, kind) ?? 'other',
+    minutes: numberIn(minutes, mostRoundMinutes) ?? null,
+    hardness: oneIn(hardnesses, hardness),
+    waitDays: numberIn(waitDays, mostStageDays) ?? null,
+    hasFeedback: feedback === '' ? null : feedback === 'yes',
+    questions: questions
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,45 @@
+import { routes as review } from '#contract/generated/review.ts';
+import { Clock } from '#core/clock.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
+import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import { interviewFormTarget } from '#core/interviews/interview-form-url.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
+import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
+import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import type { Head } from '#web/views/head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { exposureWords } from '#web/words/exposure/exposure-words.ts';
+import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
+import { formBindings, formWords } from '../contributions/form-bindings.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+
+export { InterviewFormScreen as Screen } from '#web/views/interview-form/InterviewFormScreen.tsx';
+
+export const words = [...formWords, interviewFormWords, interviewWords, exposureWords];
+
+export const bindings = [
+  ...formBindings,
+  overHttp(Reviews, httpReviews, review),
+  onDevice(ExposureChecks, BrowserExposureChecks),
+  store(ExposureStore, [ExposureChecks, Reviews, Clock]),
+  store(InterviewFormStore, [ContributedInterviews, Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
+];
+
+export const load = (stores: Stores, { query }: RouteMatch) => stores.get(InterviewFormStore).show(interviewFormTarget(query));
+
+export function head(stores: Stores): Head {
+  const sentences = stores.get(WordsStore);
+  const { title, description } = sentences.of(interviewFormWords);
+  return { title: sentences.titled(title), description, canonical: screens.interviewForm, status: 200 };
+}

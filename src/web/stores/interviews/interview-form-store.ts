@@ -1,0 +1,101 @@
+import type { Clock } from '#core/clock.ts';
+import type { Companies } from '#core/companies/companies.ts';
+import type { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import type { OwnInterview } from '#core/interviews/interview-draft.ts';
+import { interviewFormTarget, interviewFormUrl, type InterviewFormTarget } from '#core/interviews/interview-form-url.ts';
+import {
+  emptyInterview,
+  fieldsOfInterview,
+  interviewFormProblems,
+  interviewOf,
+  type InterviewFields,
+  type InterviewFormProblems,
+} from '#core/interviews/interview-form.ts';
+import { interviewSteps } from '#core/interviews/interview-steps.ts';
+import type { RoundKind } from '#core/interviews/interview.ts';
+import { roundsIn, withNewRound, withoutRound, withRound, type RoundFields } from '#core/interviews/round-fields.ts';
+import { screens } from '#core/navigation/screens.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
+import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
+import { designationField } from '../contributions/job-fields.ts';
+import { listedAs } from '../contributions/listed-as.ts';
+import { ChosenField } from '../forms/chosen-field.ts';
+import type { Drafts } from '../forms/drafts.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The form in which an interview is told. */
+export class InterviewFormStore extends ContributionFormStore<InterviewFields, InterviewFormProblems, OwnInterview, InterviewFormTarget> {
+  readonly designation: ChosenField;
+  readonly college: ChosenField;
+
+  constructor(
+    contributed: ContributedInterviews,
+    companies: Pick<Companies, 'header'>,
+    lists: ReferenceLists,
+    drafts: Drafts,
+    session: SessionStore,
+    clock: Clock,
+    names: ListNames,
+  ) {
+    super(
+      { contributed, companies, lists, drafts, session, clock },
+      {
+        kind: 'interview',
+        empty: emptyInterview,
+        steps: interviewSteps,
+        target: interviewFormTarget([]),
+        urlOf: interviewFormUrl,
+        changedBy: ({ interviewId }) => interviewId,
+        isBy: ({ thingId }, interviewId) => thingId === interviewId,
+        standingUrl: () => screens.contributions,
+        idOf: ({ interviewId }) => interviewId,
+        fieldsOf: fieldsOfInterview,
+        preselected: async ({ designation }) => {
+          const job = await listedAs(designation, (text) => lists.suggestDesignations(text));
+          return job ? { designationId: String(job.designationId), designation: job.name } : {};
+        },
+        textsOf: ({ rounds, story, tips }) => [...roundsIn(rounds).map(({ questions }) => questions), story, tips],
+        problemsOf: interviewFormProblems,
+        send: (company, fields) => contributed.send(company, interviewOf(fields)),
+        change: (publicKey, own, fields) => contributed.change(publicKey, own, interviewOf(fields)),
+      },
+    );
+    this.designation = designationField(this.form, lists, clock, names);
+    this.college = new ChosenField(
+      async (text) =>
+        (await lists.suggestColleges(text)).map(({ collegeId, name, city }) => ({ id: String(collegeId), label: name, detail: names.nameOf(city) })),
+      clock,
+      {
+        shown: () => this.form.draft.fields.college,
+        choose: (college) => this.type({ collegeId: college?.id ?? '', college: college?.label ?? '' }),
+      },
+    );
+  }
+
+  protected override settle(): void {
+    super.settle();
+    this.designation.settle();
+    this.college.settle();
+  }
+
+  get rounds(): readonly RoundFields[] {
+    return roundsIn(this.#kept);
+  }
+
+  addRound(kind: RoundKind): void {
+    this.type({ rounds: withNewRound(this.#kept, kind) });
+  }
+
+  changeRound(place: number, changes: Partial<RoundFields>): void {
+    this.type({ rounds: withRound(this.#kept, place, changes) });
+  }
+
+  removeRound(place: number): void {
+    this.type({ rounds: withoutRound(this.#kept, place) });
+  }
+
+  get #kept(): string {
+    return this.form.draft.fields.rounds;
+  }
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
+import { interviewPath } from '#core/navigation/screens.ts';
+import type { HeldInterview } from '#web/stores/contributions/held-interview.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { StandingModerated } from './StandingModerated.tsx';
+import styles from './contributions.module.css';
+
+interface StandingInterviewProps {
+  readonly one: HeldInterview;
+  readonly remove: () => void;
+}
+
+/** The story of an interview as it stands. */
+export const StandingInterview = observer(function StandingInterview({ one, remove }: StandingInterviewProps) {
+  const { told } = useWords(contributionWords);
+  const names = useStore(ListNamesStore);
+  const own = one.asking.value;
+  if (!own) return null;
+  const { interviewId, designation, rounds, story, tips } = own;
+  const asked = rounds.flatMap(({ questions }) => questions).length;
+  return (
+    <StandingModerated
+      one={one}
+      own={own}
+      id={interviewId}
+      page={interviewPath(interviewId)}
+      form={interviewFormUrl({ interviewId, step: 'send' })}
+      remove={remove}
+    >
+      {designation !== null && <p className="strong">{names.nameOf(designation)}</p>}
+      <p className="prov">
+        <span>{told.rounds(rounds.length)}</span>
+        <span>{told.questions(asked)}</span>
+      </p>
+      {story !== '' && <p className={styles.said}>{story}</p>}
+      {tips !== null && <p className={styles.said}>{tips}</p>}
+    </StandingModerated>
+  );
+});

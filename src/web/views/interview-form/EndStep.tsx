@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { mostStageDays, mostUnpaidHours, offerEnds, type OfferProblem } from '#core/interviews/interview-draft.ts';
+import { interviewOutcomes } from '#core/interviews/interview.ts';
+import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import frame from '../contributions/contribution-form.module.css';
+
+/** How it ended, the work that nobody paid for (F-24), and what became of an offer (F-12). */
+export const EndStep = observer(function EndStep() {
+  const { form: shared } = useWords(contributionWords);
+  const words = useWords(interviewFormWords);
+  const { outcomes } = useWords(interviewWords);
+  const store = useStore(InterviewFormStore);
+  const { problems, draft } = store.form;
+  const { outcome, unpaidHours } = draft.fields;
+  return (
+    <div className={frame.fields}>
+      <Field label={words.outcome} error={problems.outcome && words.noOutcome}>
+        {(control) => (
+          <Select
+            {...control}
+            value={outcome}
+            onChange={({ currentTarget }) => store.type({ outcome: currentTarget.value })}
+            options={[{ value: '', label: words.choose }, ...interviewOutcomes.map((value) => ({ value, label: outcomes[value] }))]}
+          />
+        )}
+      </Field>
+      <p className="hint">{words.endTogether}</p>
+      {outcome === 'offered' && <OfferFields />}
+      <NumberInput
+        label={shared.optional(words.unpaidHours)}
+        hint={words.unpaidHint}
+        value={unpaidHours}
+        error={problems.unpaidHours && words.number(mostUnpaidHours)}
+        onChange={(typed) => store.type({ unpaidHours: typed })}
+      />
+    </div>
+  );
+});
+
+const offerDays = ['letterDays', 'joiningDays', 'movedDays'] as const;
+
+/** What became of the offer; its days are asked for once that is said. */
+const OfferFields = observer(function OfferFields() {
+  const { form: shared } = useWords(contributionWords);
+  const words = useWords(interviewFormWords);
+  const store = useStore(InterviewFormStore);
+  const { problems, draft } = store.form;
+  const { fields } = draft;
+  const { offer: offerProblem } = problems;
+  return (
+    <>
+      <Field label={shared.optional(words.offerEnd)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.offerEnd}
+            onChange={({ currentTarget }) => store.type({ offerEnd: currentTarget.value })}
+            options={[{ value: '', label: words.notSaid }, ...offerEnds.map((value) => ({ value, label: words.offerEnds[value] }))]}
+          />
+        )}
+      </Field>
+      {fields.offerEnd !== '' && (
+        <>
+          {offerDays.map((field) => (
+            <NumberInput
+              key={field}
+              label={shared.optional(words[field])}
+              hint={words.offerHints[field]}
+              value={fields[field]}
+              error={
+                problems[field] ? words.number(mostStageDays) : offerProblem && field === saidAt[offerProblem] ? words.offerProblems[offerProblem] : undefined
+              }
+              onChange={(typed) => store.type({ [field]: typed })}
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+});
+
+/** The field at which it is said that the days of an offer do not fit together. */
+const saidAt: Readonly<Record<OfferProblem, (typeof offerDays)[number]>> = { order: 'letterDays', moved: 'movedDays' };

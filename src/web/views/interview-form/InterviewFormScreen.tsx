@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { InterviewStep } from '#core/interviews/interview-steps.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
+import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
+import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { EndStep } from './EndStep.tsx';
+import { InterviewCompanyStep } from './InterviewCompanyStep.tsx';
+import { InterviewJobStep } from './InterviewJobStep.tsx';
+import { InterviewSendStep } from './InterviewSendStep.tsx';
+import { RoundsStep } from './RoundsStep.tsx';
+import { StoryStep } from './StoryStep.tsx';
+
+const fields: Readonly<Record<InterviewStep, () => ReactNode>> = {
+  company: () => <InterviewCompanyStep />,
+  job: () => <InterviewJobStep />,
+  rounds: () => <RoundsStep />,
+  story: () => <StoryStep />,
+  end: () => <EndStep />,
+  send: () => <InterviewSendStep />,
+};
+
+/** The form of an interview. What reads its words is fetched with it, so that it is here when the line is gone. */
+export const InterviewFormScreen = observer(function InterviewFormScreen() {
+  const words = useWords(interviewFormWords);
+  const store = useStore(InterviewFormStore);
+  const exposure = useStore(ExposureStore);
+  useEffect(() => exposure.read({}, ''), [exposure]);
+  return <ContributionFormScreen store={store} words={words} fields={fields} />;
+});

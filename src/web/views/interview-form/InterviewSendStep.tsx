@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import type { InterviewDraft } from '#core/interviews/interview-draft.ts';
+import { interviewOf } from '#core/interviews/interview-form.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
+import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { ReadOver } from '../contributions/ReadOver.tsx';
+import { SendPromises } from '../contributions/SendPromises.tsx';
+import { ExposureNotice } from '../exposure/ExposureNotice.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import frame from '../contributions/contribution-form.module.css';
+import styles from './interview-form.module.css';
+
+/** The steps in which a story can be put right. */
+const earlier = ['job', 'rounds', 'story', 'end'] as const;
+
+/** The whole story once more, as everybody will read it, what is counted beside it, and what is promised. */
+export const InterviewSendStep = observer(function InterviewSendStep() {
+  const words = useWords(interviewFormWords);
+  const { isBegun, isChange } = useStore(InterviewFormStore);
+  return (
+    <div className={frame.fields}>
+      {isBegun && (
+        <>
+          <Exposure />
+          <ToldStory />
+        </>
+      )}
+      <SendPromises promises={[words.key, words.delay, words.together, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
+    </div>
+  );
+});
+
+/** What in the words may give the author away; it holds nobody back (F-10). */
+const Exposure = observer(function Exposure() {
+  const words = useWords(interviewFormWords);
+  const [store, exposure] = [useStore(InterviewFormStore), useStore(ExposureStore)];
+  const { story, tips, companyName } = store.form.draft.fields;
+  useEffect(() => exposure.read({ story, tips }, companyName), [exposure, story, tips, companyName]);
+  return (
+    <ExposureNotice
+      texts={{ story, tips }}
+      findings={exposure.findings}
+      crowd={null}
+      fieldNames={{ story: words.story, tips: words.tips }}
+      onReplace={(field, text) => store.type({ [field]: text })}
+      onGeneralise={() => undefined}
+    />
+  );
+});
+
+const ToldStory = observer(function ToldStory() {
+  const words = useWords(interviewFormWords);
+  const { card } = useWords(interviewWords);
+  const store = useStore(InterviewFormStore);
+  const { fields } = store.form.draft;
+  const told = interviewOf(fields);
+  return (
+    <ReadOver title={words.readOver} earlier={earlier.map((step) => ({ label: words.steps[step], url: store.urlOf(step) }))}>
+      <SaidFacts told={told} />
+      <SaidRounds told={told} />
+      <Said heading={card.story} text={told.story} />
+      <Said heading={card.tips} text={told.tips ?? ''} />
+      <Counted told={told} />
+    </ReadOver>
+  );
+});
+
+interface Told {
+  readonly told: InterviewDraft;
+}
+
+/** The company and the job, who it was, how one came to it, and how it ended. */
+const SaidFacts = observer(function SaidFacts({ told: { experience, source, outcome, hardness } }: Told) {
+  const { card, experiences, sources, outcomes } = useWords(interviewWords);
+  const names = useStore(ListNamesStore);
+  const { companyName, designation, college } = useStore(InterviewFormStore).form.draft.fields;
+  return (
+    <>
+      <p className="strong">{companyName}</p>
+      <Provenance>
+        {designation && names.nameOf(designation)}
+        {experiences[experience]}
+        {source && sources[source]}
+        {source === 'campus' && college && card.at(college)}
+        {card.hardness[hardness]}
+        {outcomes[outcome]}
+      </Provenance>
+    </>
+  );
+});
+
+const SaidRounds = observer(function SaidRounds({ told: { rounds } }: Told) {
+  const words = useWords(interviewFormWords);
+  const { card, rounds: kinds, hardnesses } = useWords(interviewWords);
+  if (rounds.length === 0) return null;
+  return (
+    <ol className={`plain ${styles.rounds}`}>
+      {[...rounds.entries()].map(([at, { kind, minutes, hardness, questions }]) => (
+        // Rounds have no name of their own; their place is what they are.
+        <li key={at}>
+          <Provenance>
+            <b>{words.round(at + 1, kinds[kind])}</b>
+            {minutes !== null && card.minutes(minutes)}
+            {hardness && hardnesses[hardness]}
+          </Provenance>
+          {questions.length > 0 && <p className={styles.said}>{questions.join('\n')}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+const Said = ({ heading, text }: { readonly heading: string; readonly text: string }) =>
+  text !== '' && (
+    <div>
+      <h4 className="lab">{heading}</h4>
+      <p className={styles.said}>{text}</p>
+    </div>
+  );
+
+/** What is told beside the story and is shown of many alone (F-12, F-24). */
+const Counted = observer(function Counted({ told: { rounds, unpaidHours, offer } }: Told) {
+  const words = useWords(interviewFormWords);
+  const { counted } = words;
+  const waits = rounds.flatMap(({ waitDays }) => waitDays ?? []);
+  const answers = rounds.filter(({ hasFeedback }) => hasFeedback !== null);
+  const said = [
+    waits.length > 0 && counted.waits(waits.reduce((all, days) => all + days, 0)),
+    answers.length > 0 && counted.feedback(answers.filter(({ hasFeedback }) => hasFeedback).length, answers.length),
+    unpaidHours !== null && counted.unpaid(unpaidHours),
+    offer && words.offerEnds[offer.end],
+    offer && offer.letterDays !== null && counted.letter(offer.letterDays),
+    offer && offer.joiningDays !== null && counted.joining(offer.joiningDays),
+    offer && offer.movedDays !== null && counted.moved(offer.movedDays),
+  ].filter((part) => typeof part === 'string');
+  if (said.length === 0) return null;
+  return (
+    <div>
+      <h4 className="lab">{words.countedTitle}</h4>
+      <Provenance>{said}</Provenance>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { Measure } from '#core/moderation/moderation-outcome.ts';
+import { rulesNamed } from '../moderation/rules-en.ts';
+
+/** What moderators decide about, by its kind. */
+type Decided = Exclude<ContributionKind, 'salary'>;
+
+const things = { review: 'review', interview: 'interview' } satisfies Record<Decided, string>;
+
+/** Sentences for the author of a contribution about what moderators decided, in English. The type of every other language is the type of this one. */
+export const words = {
+  rulesNamed,
+  decided: 'What moderators decided',
+  measures: {
+    // Promise F-04
+    hide: (kind) => `Your ${things[kind]} is hidden until a moderator has looked. Only you and moderators see it.`,
+    // Promise F-04
+    remove: (kind) => `A moderator took your ${things[kind]} down. Only you and moderators still see it.`,
+    lock: (kind) => `A moderator closed your ${things[kind]} for comments.`,
+    warn: (kind) => `A moderator has warned you about your ${things[kind]}.`,
+    silence: (kind) => `For this ${things[kind]} a moderator has closed writing to its key.`,
+  } satisfies Record<Measure, (kind: Decided) => string>,
+  granted: {
+    hide: () => '',
+    remove: (kind) => `A moderator had taken your ${things[kind]} down. The second look brought it back.`,
+    lock: (kind) => `A moderator had closed your ${things[kind]} for comments. The second look opened it again.`,
+    warn: (kind) => `A moderator had warned you about your ${things[kind]}. The second look took the warning back.`,
+    silence: (kind) => `For this ${things[kind]} a moderator had closed writing to its key. The second look opened it again.`,
+  } satisfies Record<Measure, (kind: Decided) => string>,
+  on: (day: string) => `Decided on ${day}.`,
+  rule: (rule: string) => `The rule: ${rule}.`,
+  note: 'What the moderator tells you',
+  appeal: 'Ask for a second look',
+  // Promise F-28
+  until: (kind: Decided, day: string) => `You can ask until ${day}, with the key of this ${things[kind]} alone. Nobody learns who you are.`,
+  over: (day: string) => `You could ask for a second look until ${day}.`,
+  oneAtATime: 'You can ask for a second look at this, too, once the other one is decided.',
+  // Promise F-28
+  appeals: {
+    open: 'A second look is asked for. You find the answer here, on this device.',
+    rejected: 'Another moderator has looked and came to the same decision.',
+  },
+};
+
+export type DecisionWords = typeof words;

@@ -1,0 +1,35 @@
+import { rulesNamed } from '../moderation/rules-hi.ts';
+import type { DecisionWords } from './decision-en.ts';
+
+const things = { review: 'रिव्यू', interview: 'इंटरव्यू' };
+
+/** Sentences for the author of a contribution about what moderators decided, in Hindi. */
+export const words: DecisionWords = {
+  rulesNamed,
+  decided: 'मॉडरेटरों ने क्या तय किया',
+  measures: {
+    hide: (kind) => `जब तक मॉडरेटर न देख ले, आपका ${things[kind]} छिपा है। यह सिर्फ़ आपको और मॉडरेटरों को दिखता है।`,
+    remove: (kind) => `एक मॉडरेटर ने आपका ${things[kind]} हटाया है। अब यह सिर्फ़ आपको और मॉडरेटरों को दिखता है।`,
+    lock: (kind) => `एक मॉडरेटर ने आपके ${things[kind]} पर टिप्पणियाँ बंद की हैं।`,
+    warn: (kind) => `एक मॉडरेटर ने आपके ${things[kind]} के लिए आपको चेतावनी दी है।`,
+    silence: (kind) => `इस ${things[kind]} के लिए एक मॉडरेटर ने इसकी चाबी से लिखना बंद किया है।`,
+  },
+  granted: {
+    hide: () => '',
+    remove: (kind) => `एक मॉडरेटर ने आपका ${things[kind]} हटाया था। दोबारा देखने पर यह लौटा दिया गया।`,
+    lock: (kind) => `एक मॉडरेटर ने आपके ${things[kind]} पर टिप्पणियाँ बंद की थीं। दोबारा देखने पर वे फिर खोल दी गईं।`,
+    warn: (kind) => `एक मॉडरेटर ने आपके ${things[kind]} के लिए चेतावनी दी थी। दोबारा देखने पर वह वापस ले ली गई।`,
+    silence: (kind) => `इस ${things[kind]} के लिए एक मॉडरेटर ने इसकी चाबी से लिखना बंद किया था। दोबारा देखने पर वह फिर खोल दिया गया।`,
+  },
+  on: (day) => `फ़ैसला ${day} को हुआ।`,
+  rule: (rule) => `नियम: ${rule}।`,
+  note: 'मॉडरेटर आपसे क्या कहता है',
+  appeal: 'दोबारा देखने को कहें',
+  until: (kind, day) => `आप ${day} तक कह सकते हैं, सिर्फ़ इस ${things[kind]} की चाबी से। आप कौन हैं, यह किसी को पता नहीं चलता।`,
+  over: (day) => `दोबारा देखने को ${day} तक कहा जा सकता था।`,
+  oneAtATime: 'दूसरा फ़ैसला दोबारा देख लिए जाने के बाद आप इसे भी दोबारा देखने को कह सकते हैं।',
+  appeals: {
+    open: 'दोबारा देखने को कहा जा चुका है। जवाब यहीं मिलेगा, इसी डिवाइस पर।',
+    rejected: 'दूसरे मॉडरेटर ने भी देखा, और फ़ैसला वही रहा।',
+  },
+};

@@ -1,0 +1,8 @@
+import { wordsIn } from '../words.ts';
+
+/** Sentences for the author of a contribution about what moderators decided. They stand apart, for readers do not need them. */
+export const decisionWords = wordsIn(
+  'decisions',
+  () => import(/* webpackChunkName: "contributions-en" */ './decision-en.ts'),
+  () => import(/* webpackChunkName: "contributions-hi" */ './decision-hi.ts'),
+);

@@ -1,0 +1,118 @@
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from '#core/interviews/interview.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { InterviewFormWords } from './form-en.ts';
+
+const days = (count: number): string => `${grouped(count)} दिन`;
+
+/** Sentences of the form in which an interview is told, in Hindi. */
+export const words: InterviewFormWords = {
+  title: 'इंटरव्यू के बारे में बताएँ',
+  description: 'हर राउंड में क्या पूछा गया, और नतीजा क्या रहा। आपके इंटरव्यू की अपनी अलग चाबी है, और उससे यह पता नहीं चलता कि किस खाते ने बताया।',
+  heading: (company) => (company ? `${company} में आपका इंटरव्यू` : 'इंटरव्यू के बारे में बताएँ'),
+  change: (company) => `${company} का अपना इंटरव्यू बदलें`,
+  send: 'इंटरव्यू भेजें',
+  before: (company) => `इस डिवाइस से ${company} का इंटरव्यू पहले बताया जा चुका है।`,
+  toBefore: 'उसे देखें',
+  gone: 'यह इंटरव्यू इस डिवाइस पर नहीं है।',
+  goneBecause: 'इंटरव्यू सिर्फ़ वही डिवाइस बदल सकता है जिससे वह भेजा गया। हो सकता है वह हट भी चुका हो।',
+  couldNotLoad: 'आपका इंटरव्यू लाया नहीं जा सका।',
+
+  steps: {
+    company: 'कौन सी कंपनी?',
+    job: 'किस पद के लिए?',
+    rounds: 'कौन-कौन से राउंड हुए?',
+    story: 'कैसा रहा?',
+    end: 'नतीजा क्या रहा?',
+    send: 'एक बार और पढ़ लें',
+  },
+  choose: 'चुनें',
+  notSaid: 'नहीं बताया',
+  yes: 'हाँ',
+  no: 'नहीं',
+  unlisted: 'यह सूची में नहीं है, इसलिए छोड़ दिया गया। सूची में से चुनें, या इसके बिना आगे बढ़ें।',
+  number: (most) => `${grouped(most)} तक की पूरी संख्या लिखें, या छोड़ दें।`,
+
+  experience: 'क्या आप पहले नौकरी कर चुके थे?',
+  noExperience: 'दो में से एक चुनें।',
+  designation: 'पद',
+  designationHint: 'यह सबको दिखता है। जहाँ यह काम कम लोग करते हों, वहाँ छोड़ दें।',
+  source: 'इंटरव्यू तक कैसे पहुँचे?',
+  college: 'कॉलेज',
+  collegeHint: 'यह सबको दिखता है।',
+
+  roundsHint: 'जिस क्रम में राउंड हुए, उसी क्रम में दबाएँ। जो याद न हो, छोड़ दें।',
+  addRound: 'राउंड जोड़ें',
+  roundsSaid: (count) => (count === 0 ? 'अभी कोई राउंड नहीं।' : count < mostRounds ? `${count} राउंड।` : `${count} राउंड: इससे ज़्यादा नहीं।`),
+  manyRounds: `ज़्यादा से ज़्यादा ${mostRounds} राउंड।`,
+  round: (place, kind) => `${place}. ${kind}`,
+  remove: 'हटाएँ',
+  removeRound: (place, kind) => `${place}. ${kind} हटाएँ`,
+  questions: 'क्या पूछा गया?',
+  questionsHint: 'हर सवाल अलग लाइन में।',
+  questionProblems: {
+    many: `एक राउंड में ज़्यादा से ज़्यादा ${mostRoundQuestions} सवाल।`,
+    long: `एक सवाल में ज़्यादा से ज़्यादा ${longestQuestion} अक्षर। हर सवाल नई लाइन में लिखें।`,
+  },
+  more: 'इस राउंड के बारे में और',
+  minutes: 'कितने मिनट',
+  roundHardness: 'कितना मुश्किल?',
+  roundTogether: `इंतज़ार और फ़ीडबैक सिर्फ़ ${inWords(fewestContributors)} या ज़्यादा लोगों के जोड़ में दिखते हैं, अकेले आपके कभी नहीं।`,
+  waitDays: 'कितने दिन इंतज़ार किया',
+  waitHint: 'पिछले राउंड से, या आवेदन से।',
+  feedback: 'क्या बताया गया कि कैसा रहा?',
+
+  hardness: 'कुल मिलाकर कितना मुश्किल था?',
+  noHardness: 'तीन में से एक चुनें।',
+  story: 'कैसा रहा?',
+  storyHint: 'एक रात पहले आप क्या जानना चाहते? किसी का नाम न लिखें।',
+  storyProblems: {
+    missing: 'बताएँ कैसा रहा, या पीछे जाकर एक सवाल लिखें।',
+    long: `ज़्यादा से ज़्यादा ${grouped(longestStory)} अक्षर।`,
+  },
+  tips: 'आगे जाने वालों के लिए सलाह',
+  tipsHint: 'क्या तैयारी करें, उनसे क्या पूछें।',
+  tipsLong: `ज़्यादा से ज़्यादा ${grouped(longestTips)} अक्षर।`,
+
+  outcome: 'नतीजा क्या रहा?',
+  noOutcome: 'चुनें कि नतीजा क्या रहा।',
+  endTogether: `नतीजा आपके इंटरव्यू के साथ दिखता है। बाकी सिर्फ़ ${inWords(fewestContributors)} या ज़्यादा लोगों के जोड़ में, अकेले आपका कभी नहीं।`,
+  unpaidHours: 'बिना पैसे के कितने घंटे काम कराया',
+  unpaidHint: 'जो असाइनमेंट और ट्रायल उन्होंने माँगे।',
+  offerEnd: 'ऑफ़र का क्या हुआ?',
+  offerEnds: {
+    joined: 'मैंने जॉइन किया',
+    revoked: 'उन्होंने वापस ले लिया',
+    declined: 'मैंने मना कर दिया',
+    waiting: 'जॉइनिंग अभी बाकी है',
+  },
+  letterDays: 'ऑफ़र लेटर कितने दिन में आया',
+  joiningDays: 'जॉइनिंग की तारीख़ कितने दिन बाद की थी',
+  movedDays: 'तारीख़ कितने दिन आगे खिसकी',
+  offerHints: {
+    letterDays: 'चुने जाने के दिन से गिनें।',
+    joiningDays: 'जो सबसे पहले बताई गई, उसी दिन से गिनें।',
+    movedDays: 'नहीं खिसकी तो 0।',
+  },
+  offerProblems: {
+    order: 'लेटर जॉइनिंग के बाद नहीं आ सकता। दोनों एक बार देख लें।',
+    moved: 'जो तारीख़ खिसकी, वह भी बताएँ, या इसे छोड़ दें।',
+  },
+
+  readOver: 'सब लोग यह पढ़ेंगे',
+  countedTitle: 'सिर्फ़ बहुत लोगों के जोड़ में',
+  counted: {
+    waits: (count) => `${days(count)} का इंतज़ार`,
+    feedback: (told, of) => `${grouped(of)} में से ${grouped(told)} राउंड के बाद फ़ीडबैक`,
+    unpaid: (hours) => `बिना पैसे के ${grouped(hours)} घंटे`,
+    letter: (count) => `लेटर ${days(count)} में`,
+    joining: (count) => `जॉइनिंग ${days(count)} बाद`,
+    moved: (count) => (count === 0 ? 'तारीख़ नहीं खिसकी' : `तारीख़ ${days(count)} खिसकी`),
+  },
+  key: 'इंटरव्यू को अपनी अलग चाबी मिलती है, जो इसी डिवाइस पर रहती है। उससे यह पता नहीं चलता कि किस खाते ने बताया, हम भी नहीं ढूँढ सकते।',
+  delay: 'यह तीन दिन के अंदर, किसी भी घड़ी सामने आएगा। पढ़ने वालों को हफ़्ता दिखता है, दिन कभी नहीं।',
+  together: 'जो पूछा गया, वे ऐसे सवाल बनते हैं जिनका और लोग जवाब दे सकते हैं। जिनका जवाब दिया गया, वे आपका इंटरव्यू हटाने पर भी रहते हैं।',
+  changeable: 'उस चाबी से सिर्फ़ इसी डिवाइस से आप इसे बदल सकते हैं, हटा सकते हैं और मॉडरेटर को जवाब दे सकते हैं। साइट का डेटा मिटाने से चाबी चली जाती है।',
+  few: (count) => `एक खाता तीन महीने में ${grouped(count)} योगदान भेज सकता है।`,
+};

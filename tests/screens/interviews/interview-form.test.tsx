@@ -1,0 +1,283 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
+import { aCandidate, interviewFormOf, interviewFormOfGuest, koyal } from './with-interview-form.ts';
+
+const atKoyal = '?company=koyal-pay';
+const stepSaid = (step: number) => screen.findByText(`Step ${step} of 6`);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const pick = (name: string | RegExp, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+const type = (name: string | RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+const round = (name: string) => within(screen.getByRole('region', { name }));
+const kept = ({ world }: ReturnType<typeof aCandidate>) => [...world.kept.values()];
+const whole = () => within(screen.getByRole('region', { name: 'This is what everybody will read' }));
+
+/** Chooses out of a list by the keyboard alone. */
+async function chooseListed(clock: FakeClock, name: string | RegExp, typed: string): Promise<void> {
+  await userEvent.type(screen.getByRole('combobox', { name }), typed);
+  act(() => clock.advance(200));
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+}
+
+async function go(step: number): Promise<void> {
+  await press('Go on');
+  await stepSaid(step);
+}
+
+/** Goes from the first step of a form that knows its company to the third. */
+async function toTheRounds(): Promise<void> {
+  await stepSaid(1);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+  await go(2);
+  await choose('Fresher');
+  await go(3);
+}
+
+/** Says no more than must be said, up to the last step. */
+async function sayLittle(): Promise<void> {
+  await toTheRounds();
+  await press('HR talk');
+  await type(/^What was asked/, 'Why us?');
+  await go(4);
+  await choose('Easy');
+  await go(5);
+  await pick('How did it end?', 'Never answered');
+  await go(6);
+}
+
+describe('the form of an interview (R-083, R-084)', () => {
+  it('takes rounds by a press on their kind, and sends all that was told once, by a key of its own (F-07, F-12, F-24)', async () => {
+    const candidate = aCandidate();
+    const { clock, router } = await interviewFormOf(candidate);
+    await stepSaid(1);
+    await chooseListed(clock, 'Company', 'koy');
+    await go(2);
+    await choose('Fresher');
+    await chooseListed(clock, /^Job/, 'software engineer');
+    await pick(/^How did you come to it/, 'On campus');
+    await chooseListed(clock, /^College/, 'iit bombay');
+    await go(3);
+    await press('Written test');
+    await press('HR talk');
+    expect(screen.getByText('2 rounds.').getAttribute('role')).toBe('status');
+    const written = round('1. Written test');
+    await userEvent.type(written.getByRole('textbox', { name: /^What was asked/ }), 'What is a mutex?{Enter}{Enter}Why is it slow?');
+    await userEvent.click(written.getByText('More about this round'));
+    await userEvent.type(written.getByRole('textbox', { name: 'Minutes' }), '60');
+    await userEvent.selectOptions(written.getByRole('combobox', { name: 'How hard?' }), 'Hard');
+    await userEvent.type(written.getByRole('textbox', { name: 'Days waited for it' }), '7');
+    await userEvent.selectOptions(written.getByRole('combobox', { name: 'Were you told how it went?' }), 'No');
+    await go(4);
+    await choose('Average');
+    await type(/^How did it go/, 'They were kind.');
+    await type(/^Tips/, 'Sleep.');
+    await go(5);
+    await pick('How did it end?', 'Got an offer');
+    await pick(/^What became of the offer/, 'They took it back');
+    await type(/^Days until the offer letter/, '9');
+    await type(/^Days until the joining date/, '40');
+    await type(/^Days by which it was moved/, '14');
+    await type(/^Hours of work without pay/, '12');
+    await go(6);
+    for (const said of ['Software Engineer', 'On campus', 'They were kind.', '12 hours without pay', 'moved by 14 days'])
+      expect(whole().getByText(said)).toBeTruthy();
+    await press('Send the interview');
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
+    expect(router.current?.location.search).toBe(`?rid=${kept(candidate)[0]?.interviewId}`);
+    expect(kept(candidate)).toMatchObject([
+      {
+        company: { urlName: koyal.urlName },
+        designationId: 1001,
+        experience: 'fresher',
+        source: 'campus',
+        collegeId: 1,
+        hardness: 'average',
+        rounds: [
+          { kind: 'written', minutes: 60, hardness: 'hard', waitDays: 7, hasFeedback: false, questions: ['What is a mutex?', 'Why is it slow?'] },
+          { kind: 'hr', minutes: null, hardness: null, waitDays: null, hasFeedback: null, questions: [] },
+        ],
+        story: 'They were kind.',
+        tips: 'Sleep.',
+        outcome: 'offered',
+        unpaidHours: 12,
+        offer: { letterDays: 9, joiningDays: 40, movedDays: 14, end: 'revoked' },
+      },
+    ]);
+    expect([candidate.tokens.issued.size, ...candidate.storage.kept.keys()]).toEqual([1]);
+  });
+
+  it('needs little: who, one question or a line, how hard and how it ended', async () => {
+    const candidate = aCandidate();
+    await interviewFormOf(candidate, atKoyal);
+    await sayLittle();
+    await press('Send the interview');
+    await waitFor(() => expect(kept(candidate)).toMatchObject([{ experience: 'fresher', hardness: 'easy', outcome: 'silent', story: '', offer: null }]));
+  });
+
+  it('knows the job that its URL names', async () => {
+    const candidate = aCandidate();
+    await interviewFormOf(candidate, `${atKoyal}&designation=software-engineer`);
+    await stepSaid(1);
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+    await go(2);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Job/ }).value).toBe('Software Engineer');
+  });
+
+  it('says at the fields what cannot be left out, and goes no further', async () => {
+    await interviewFormOf(aCandidate(), atKoyal);
+    await stepSaid(1);
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+    await go(2);
+    await press('Go on');
+    expect(await screen.findByText('Choose one of the two.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Fresher' }));
+    await choose('Experienced');
+    await go(3);
+    await go(4);
+    await press('Go on');
+    expect(await screen.findByText('Choose one of the three.')).toBeTruthy();
+    expect(screen.getByText('Say how it went, or go back and write down one question.')).toBeTruthy();
+    await choose('Hard');
+    await type(/^How did it go/, 'Long.');
+    await go(5);
+    await press('Go on');
+    expect(await screen.findByText('Choose how it ended.')).toBeTruthy();
+  });
+
+  it('says in which round a number is none, where it stood folded away', async () => {
+    await interviewFormOf(aCandidate(), atKoyal);
+    await toTheRounds();
+    await press('Technical talk');
+    await press('HR talk');
+    await userEvent.click(round('2. HR talk').getByText('More about this round'));
+    await userEvent.type(round('2. HR talk').getByRole('textbox', { name: 'Minutes' }), 'long');
+    await userEvent.click(round('2. HR talk').getByText('More about this round'));
+    await press('Go on');
+    expect(await round('2. HR talk').findByText('Write a whole number up to 1,440, or leave it out.')).toBeTruthy();
+    expect(round('1. Technical talk').queryByText(/Write a whole number/)).toBeNull();
+    expect(document.activeElement).toBe(round('2. HR talk').getByRole('textbox', { name: 'Minutes' }));
+  });
+
+  it('takes a round out again, and has room for eight', async () => {
+    await interviewFormOf(aCandidate(), atKoyal);
+    await toTheRounds();
+    for (let count = 0; count < 8; count += 1) await press('Group discussion');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'HR talk' }).disabled).toBe(true);
+    await press('Remove 1. Group discussion');
+    expect(document.activeElement).toBe(screen.getByText('7 rounds.'));
+    await press('HR talk');
+    expect(screen.getByRole('region', { name: '8. HR talk' })).toBeTruthy();
+  });
+
+  it('says of the days of an offer which do not fit together', async () => {
+    await interviewFormOf(aCandidate(), atKoyal);
+    await toTheRounds();
+    await go(4);
+    await choose('Hard');
+    await type(/^How did it go/, 'Long.');
+    await go(5);
+    await pick('How did it end?', 'Got an offer');
+    expect(screen.queryByRole('textbox', { name: /^Days until the offer letter/ })).toBeNull();
+    await pick(/^What became of the offer/, 'I joined');
+    await type(/^Days by which it was moved/, '5');
+    await press('Go on');
+    expect(await screen.findByText('Say the joining date that was moved, or leave this out.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Days by which it was moved/ }));
+  });
+
+  it('says where it asks that days, hours, feedback and offers are shown of many alone', async () => {
+    await interviewFormOf(aCandidate(), atKoyal);
+    await toTheRounds();
+    await press('HR talk');
+    expect(screen.getByText('Waiting and feedback are shown only in sums of eight people or more, never of you alone.')).toBeTruthy();
+    await go(4);
+    await choose('Hard');
+    await type(/^How did it go/, 'Long.');
+    await go(5);
+    expect(screen.getByText(/The rest is shown only in sums of eight people or more, never of you alone\./)).toBeTruthy();
+  });
+});
+
+describe('an interview that is not sent yet', () => {
+  it('is kept for a guest, who logs in at the end and has all of it then (F-05)', async () => {
+    const candidate = aCandidate();
+    const { shell, view } = interviewFormOfGuest(candidate, atKoyal);
+    await shell.get(SessionStore).load();
+    shell.get(SessionStore).isKnown = true;
+    await sayLittle();
+    await press('Log in and send');
+    expect(shell.get(LoginStore).options).toMatchObject({ context: 'interview', readerRequired: true });
+    view.unmount();
+    await interviewFormOf(candidate, `${atKoyal}&step=send`);
+    await stepSaid(6);
+    expect(whole().getByText('Why us?')).toBeTruthy();
+    await press('Send the interview');
+    await waitFor(() => expect(kept(candidate)).toMatchObject([{ rounds: [{ kind: 'hr', questions: ['Why us?'] }] }]));
+  });
+
+  it('leads back to where one stopped, and starts anew only after one question', async () => {
+    const candidate = aCandidate();
+    const first = await interviewFormOf(candidate, atKoyal);
+    await toTheRounds();
+    await press('HR talk');
+    first.view.unmount();
+    await interviewFormOf(candidate, `${atKoyal}&step=rounds`);
+    expect(await screen.findByRole('region', { name: '1. HR talk' })).toBeTruthy();
+    await press('Start anew');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
+    await stepSaid(1);
+    expect([...candidate.storage.kept.keys()]).toEqual([]);
+  });
+
+  it('is lost nowhere without a connection, and sent once when there is one (B-28)', async () => {
+    const candidate = aCandidate();
+    await interviewFormOf(candidate, atKoyal);
+    await sayLittle();
+    candidate.server.losesAnswer = true;
+    await press('Send the interview');
+    expect(await screen.findByText(/There is no connection/)).toBeTruthy();
+    await press('Send the interview');
+    await waitFor(async () =>
+      expect((await candidate.contributed.held()).map(({ thingId }) => thingId)).toEqual(kept(candidate).map(({ interviewId }) => interviewId)),
+    );
+    expect([kept(candidate).length, candidate.tokens.issued.size]).toEqual([1, 1]);
+  });
+});
+
+describe('an interview that was sent before', () => {
+  it('is opened as it stands, and changed by its key', async () => {
+    const candidate = aCandidate();
+    const { interviewId } = await candidate.contributed.send(koyal, toldInterview);
+    await interviewFormOf(candidate, `?rid=${interviewId}&step=send`);
+    await stepSaid(6);
+    expect(screen.getByRole('heading', { level: 1, name: 'Change your interview at Koyal Pay' })).toBeTruthy();
+    expect(whole().getByText(/What is a mutex\?/)).toBeTruthy();
+    expect(whole().getByText('moved by 14 days')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Which rounds were there?' }));
+    await stepSaid(3);
+    await press('Remove 2. HR talk');
+    await go(4);
+    await go(5);
+    await go(6);
+    await press('Save the change');
+    await waitFor(() => expect(kept(candidate)).toMatchObject([{ interviewId, rounds: [{ kind: 'technical' }], offer: toldInterview.offer, version: 1 }]));
+  });
+
+  it('is said where another of the same company is begun', async () => {
+    const candidate = aCandidate();
+    await candidate.contributed.send(koyal, toldInterview);
+    await interviewFormOf(candidate, atKoyal);
+    expect((await screen.findByRole('link', { name: 'See that one' })).getAttribute('href')).toBe('/contribute');
+  });
+
+  it('is changed only on the device that has its key', async () => {
+    await interviewFormOf(aCandidate(), '?rid=elsewhere&step=send');
+    expect(await screen.findByText('This interview is not on this device.')).toBeTruthy();
+  });
+});
