@@ -34,12 +34,10 @@ export const mainMenu: readonly MenuEntry[] = [
 
 /** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews and what it pays. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
-  if (path === screens.home) return 'home';
-  if ([screens.calculators, ...calculatorScreens.map((name) => screens[name])].some((known) => known === path)) return 'calculators';
+  const own = mainMenu.find(({ screen }) => path === screens[screen]);
+  if (own) return own.screen;
+  if (calculatorScreens.some((name) => path === screens[name])) return 'calculators';
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
-  if ([screens.salaries, screens.compareSalaries, screens.paidFairly].some((known) => known === path) || path.startsWith('/profile/')) return 'salaries';
-  if (/^\/salaries\/[^/]+-salaries(\/|$)/.test(path)) return 'companies';
-  if (/^\/reviews?(\/|$)/.test(path)) return path === screens.reviews ? 'reviews' : 'companies';
-  if (/^\/interviews(\/|$)/.test(path)) return path === screens.interviews ? 'interviews' : 'companies';
-  return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
+  if (path === screens.compareSalaries || path === screens.paidFairly || path.startsWith('/profile/')) return 'salaries';
+  return /^\/(salaries\/[^/]+-salaries|reviews?|interviews|overview|list-of-companies)(\/|$)/.test(path) ? 'companies' : undefined;
 }
