@@ -1,5 +1,5 @@
 import type { Language } from '../device/preferences.ts';
-import { questionPath, reviewPath, screens } from '../navigation/screens.ts';
+import { questionIdPath, reviewPath, screens } from '../navigation/screens.ts';
 import type { ResourceType } from '../votes/vote.ts';
 
 /** The ways in which something is told. */
@@ -57,7 +57,7 @@ const byHi = ({ name, others }: ToldFacts): string => {
   return others === 0 ? `${first} ने` : `${first} और ${others} अन्य ने`;
 };
 
-const talkPath = ({ pageId, page }: ToldPlace): string => (page === 'QUESTION' ? questionPath(pageId) : `/p/${pageId}`);
+const talkPath = ({ pageId, page }: ToldPlace): string => (page === 'QUESTION' ? questionIdPath(pageId) : `/p/${pageId}`);
 
 const thread = (place: ToldPlace): string => `${talkPath(place)}?comment=${place.causeId}`;
 
