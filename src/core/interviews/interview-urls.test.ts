@@ -53,6 +53,8 @@ describe('the URL of the interviews of all companies (R-003)', () => {
 describe('the URL of the form of an interview (R-084)', () => {
   it('knows the company and the job that are chosen already', () => {
     expect(interviewFormUrl()).toBe('/contribute/interview-story');
-    expect(interviewFormUrl({ company: 'koyal-pay', designation: 'staff-nurse' })).toBe('/contribute/interview-story?company=koyal-pay&designation=staff-nurse');
+    expect(interviewFormUrl({ company: 'koyal-pay', designation: 'staff-nurse' })).toBe(
+      '/contribute/interview-story?company=koyal-pay&designation=staff-nurse',
+    );
   });
 });

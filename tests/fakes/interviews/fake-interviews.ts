@@ -52,8 +52,7 @@ export class FakeInterviews implements Interviews {
 
   async latest({ designation, experience, sort }: InterviewHubSearch, after?: string | null, pageSize?: number) {
     const found = this.#interviews.filter(
-      (interview) =>
-        (designation === null || interview.designation?.urlName === designation) && (experience === null || interview.experience === experience),
+      (interview) => (designation === null || interview.designation?.urlName === designation) && (experience === null || interview.experience === experience),
     );
     return pageOf(found, sort, after, pageSize);
   }
@@ -78,11 +77,26 @@ function countsOf(interviews: readonly Interview[]): Omit<InterviewFigures, keyo
   return {
     interviewsCount: interviews.length,
     questionsCount: new Set(rounds.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))).size,
-    experiences: counts(candidateExperiences, interviews.map(({ experience }) => experience)),
-    outcomes: counts(interviewOutcomes, interviews.map(({ outcome }) => outcome)),
-    sources: counts(interviewSources, interviews.map(({ source }) => source)),
-    hardnesses: counts(hardnesses, interviews.map(({ hardness }) => hardness)),
-    roundKinds: counts(roundKinds, rounds.map(({ kind }) => kind)),
+    experiences: counts(
+      candidateExperiences,
+      interviews.map(({ experience }) => experience),
+    ),
+    outcomes: counts(
+      interviewOutcomes,
+      interviews.map(({ outcome }) => outcome),
+    ),
+    sources: counts(
+      interviewSources,
+      interviews.map(({ source }) => source),
+    ),
+    hardnesses: counts(
+      hardnesses,
+      interviews.map(({ hardness }) => hardness),
+    ),
+    roundKinds: counts(
+      roundKinds,
+      rounds.map(({ kind }) => kind),
+    ),
   };
 }
 

@@ -20,7 +20,12 @@ export function anInterview(known: Partial<Interview> = {}): Interview {
     college: null,
     hardness: 'average',
     rounds: [
-      { kind: 'technical', minutes: 60, hardness: 'hard', questions: [{ questionId: `q${made}`, slug: `how-does-a-cache-work-q${made}`, text: 'How does a cache work?' }] },
+      {
+        kind: 'technical',
+        minutes: 60,
+        hardness: 'hard',
+        questions: [{ questionId: `q${made}`, slug: `how-does-a-cache-work-q${made}`, text: 'How does a cache work?' }],
+      },
       { kind: 'hr', minutes: null, hardness: null, questions: [] },
     ],
     story: 'They were on time and asked about my own work.',

@@ -54,7 +54,9 @@ describe('the interviews of a company (R-022)', () => {
     expect(said.getByRole('heading', { level: 3, name: 'Software Engineer' })).toBeTruthy();
     expect(said.getByText('Never answered')).toBeTruthy();
     expect(story?.textContent).toContain('Experiencedfound it averageOn campusat IIT Puneweek of 28 September 2026edited');
-    const [technical, hr] = within(said.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
+    const [technical, hr] = within(said.getAllByRole('list')[0] as HTMLElement)
+      .getAllByRole('listitem')
+      .filter(({ parentElement }) => parentElement?.tagName === 'OL');
     expect(technical?.textContent).toContain('Technical talk60 minutesHard');
     expect(hr?.textContent).toBe('HR talk');
     expect(said.getByRole('link', { name: 'How does a cache work?' }).getAttribute('href')).toMatch(/^\/answers\/how-does-a-cache-work-q\d+$/);
@@ -76,7 +78,9 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('of 5,000 people have figures, each with what it is of, and their first page', async () => {
-    opened(interviewsOf(5_000, (at) => ({ outcome: at % 4 === 0 ? 'offered' : 'rejected', hardness: at % 2 ? 'hard' : 'easy', source: at < 7 ? 'walk-in' : null })));
+    opened(
+      interviewsOf(5_000, (at) => ({ outcome: at % 4 === 0 ? 'offered' : 'rejected', hardness: at % 2 ? 'hard' : 'easy', source: at < 7 ? 'walk-in' : null })),
+    );
     expect(await screen.findByText('5,000 stories')).toBeTruthy();
     expect(screen.getByText('0 freshers, 5,000 experienced')).toBeTruthy();
     const offered = (await screen.findByRole('heading', { level: 3, name: '25% got an offer' })).parentElement;
@@ -101,7 +105,12 @@ describe('the interviews of a company (R-022)', () => {
         unanswered: { percent: 15, people: 20 },
         feedback: { percent: 0, people: 10 },
         unpaidHours: { median: 6, people: 10 },
-        offers: { revoked: { percent: 5, people: 20 }, moved: { percent: 100, people: 10 }, letterDays: { median: 7, people: 20 }, joiningDays: { median: 30, people: 10 } },
+        offers: {
+          revoked: { percent: 5, people: 20 },
+          moved: { percent: 100, people: 10 },
+          letterDays: { median: 7, people: 20 },
+          joiningDays: { median: 30, people: 10 },
+        },
       },
     });
     const treated = within(await screen.findByRole('region', { name: 'How they treat candidates' }));
@@ -181,7 +190,10 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('are said in Hindi', async () => {
-    opened(interviewsOf(8, () => ({ outcome: 'offered', designation: engineer })), { preferences: new FakePreferences({ language: 'hi' }) });
+    opened(
+      interviewsOf(8, () => ({ outcome: 'offered', designation: engineer })),
+      { preferences: new FakePreferences({ language: 'hi' }) },
+    );
     expect(await screen.findByRole('heading', { level: 3, name: '100% को ऑफ़र मिला' })).toBeTruthy();
     expect(screen.getAllByText('टेक्निकल बातचीत').length).toBeGreaterThan(0);
   });

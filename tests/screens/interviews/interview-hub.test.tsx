@@ -32,7 +32,11 @@ describe('the hub of interviews (R-003)', () => {
     opened([anInterview({ week: '2026-W30', designation: nurse }), anInterview({ week: '2026-W41' })]);
     const stories = await screen.findAllByRole('article');
     expect(stories.map((story) => within(story).getByRole('heading').textContent)).toEqual(['Software Engineer', 'Staff Nurse']);
-    expect(within(stories[0] as HTMLElement).getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');
+    expect(
+      within(stories[0] as HTMLElement)
+        .getByRole('link', { name: 'Koyal Pay' })
+        .getAttribute('href'),
+    ).toBe('/interviews/koyal-pay-interview-questions');
     const [first] = screen.getAllByRole('search');
     expect(first?.compareDocumentPosition(stories[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'Tell of an interview' }).getAttribute('href')).toBe('/contribute/interview-story');
@@ -58,11 +62,16 @@ describe('the hub of interviews (R-003)', () => {
   });
 
   it('is narrowed to freshers and to a job by its address, and leads back (R-009)', async () => {
-    opened([anInterview({ experience: 'fresher', designation: nurse }), anInterview({ experience: 'fresher' }), anInterview()], '?designation=staff-nurse&experience=fresher');
+    opened(
+      [anInterview({ experience: 'fresher', designation: nurse }), anInterview({ experience: 'fresher' }), anInterview()],
+      '?designation=staff-nurse&experience=fresher',
+    );
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Fresher' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Remove Staff Nurse' }).getAttribute('href')).toBe('/interviews?experience=fresher');
-    expect(screen.getByRole('link', { name: 'Most helpful' }).getAttribute('href')).toBe('/interviews?designation=staff-nurse&experience=fresher&sort=popularity');
+    expect(screen.getByRole('link', { name: 'Most helpful' }).getAttribute('href')).toBe(
+      '/interviews?designation=staff-nurse&experience=fresher&sort=popularity',
+    );
   });
 
   it('knows a job that a form without a script brought', async () => {

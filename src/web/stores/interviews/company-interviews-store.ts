@@ -51,6 +51,9 @@ export class CompanyInterviewsStore {
   }
 
   #listOf(urlName: string, search: InterviewSearch, from: string | null): Pages<Interview> {
-    return this.#lists.get(companyInterviewsUrl(urlName, search, from), () => new Pages((after: string | null) => this.#interviews.list(urlName, search, after)));
+    return this.#lists.get(
+      companyInterviewsUrl(urlName, search, from),
+      () => new Pages((after: string | null) => this.#interviews.list(urlName, search, after)),
+    );
   }
 }

@@ -36,7 +36,11 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
           </p>
         )}
         <div className={styles.given}>
-          {isAlone ? <h1 className={styles.title}>{titleOf(interview)}</h1> : <h3 className={styles.title}>{designation ? listed(designation.name) : card.noJob}</h3>}
+          {isAlone ? (
+            <h1 className={styles.title}>{titleOf(interview)}</h1>
+          ) : (
+            <h3 className={styles.title}>{designation ? listed(designation.name) : card.noJob}</h3>
+          )}
           <Tag {...(outcome === 'offered' && { tone: 'good' as const })} {...(outcome === 'silent' && { tone: 'warn' as const })}>
             {outcomes[outcome]}
           </Tag>

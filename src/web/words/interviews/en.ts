@@ -91,7 +91,8 @@ export const words = {
     medians: 'medians, each with the number of people behind it',
     unanswered: (percent: number, count: number) => `Of ${people(count)} ${shareSaid(percent)} were never answered.`,
     feedback: (percent: number, count: number) => `Of ${people(count)} ${shareSaid(percent)} were told how it went.`,
-    unpaid: (hours: number, count: number) => `Work without pay took ${hours === 0 ? 'less than an hour' : counted(hours, 'hour', 'hours')}: the median of ${people(count)}.`,
+    unpaid: (hours: number, count: number) =>
+      `Work without pay took ${hours === 0 ? 'less than an hour' : counted(hours, 'hour', 'hours')}: the median of ${people(count)}.`,
   },
 
   // Promise F-12
