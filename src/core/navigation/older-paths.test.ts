@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathOfToday } from './older-paths.ts';
 
-describe('an older path', () => {
+describe('an older path (R-247, R-248)', () => {
   it.each([
     ['/Skill/java', '/skills/java-interview-questions'],
     ['/Skill/java-interview-questions/page/2', '/skills/java-interview-questions'],

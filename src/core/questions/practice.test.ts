@@ -23,7 +23,10 @@ describe('a round of practice', () => {
     round = afterMark(round, 'can');
     expect(progressOf(round)).toEqual({ at: 2, of: 3 });
     round = afterMark(afterMark(round, 'can'), 'can');
-    expect([round, progressOf(round)]).toEqual([{ toCome: [], done: ['q1', 'q2', 'q0'] }, { at: 3, of: 3 }]);
+    expect([round, progressOf(round)]).toEqual([
+      { toCome: [], done: ['q1', 'q2', 'q0'] },
+      { at: 3, of: 3 },
+    ]);
   });
 });
 

@@ -43,7 +43,11 @@ describe('the questions that a company asks most often (R-039)', () => {
     at(new FakeQuestions([aQuestion({ askedCount: 9, answersCount: 4, bestAnswer: 'Two wait for each other.' })]));
     const [row] = await rows();
     expect(row?.parentElement?.textContent).toBe('What is a deadlock?asked 9 times4 answersBest answer: Two wait for each other.');
-    expect(within(row as HTMLElement).getByRole('link').getAttribute('href')).toMatch(/^\/answers\/what-is-a-deadlock-q\d+$/);
+    expect(
+      within(row as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toMatch(/^\/answers\/what-is-a-deadlock-q\d+$/);
     expect(await screen.findByText('1 question from 9 stories')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Practise these' }).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
   });
@@ -81,7 +85,11 @@ describe('the questions for a job at all companies (R-198)', () => {
   it('name their company, and have no tab of salaries where nobody told of any', async () => {
     at(new FakeQuestions(questionsOf(2)));
     expect((await rows())[0]?.parentElement?.textContent).toContain('Koyal Pay');
-    expect(within(screen.getByRole('navigation', { name: 'About this job' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Interviews']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'About this job' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Interviews']);
   });
 
   it('are told as none where there are none', async () => {

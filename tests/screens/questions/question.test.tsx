@@ -50,7 +50,10 @@ describe('the page of a question (R-038)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'What is a deadlock?' })).toBeTruthy();
     expect(screen.getByText('asked 12 times')).toBeTruthy();
     const places = within(screen.getByRole('region', { name: 'Where it was asked' })).getAllByRole('listitem');
-    expect(places.map(({ textContent }) => textContent)).toEqual(['Koyal PayStaff NurseHR talkweek of 2 November 2026', 'PravahaTechnical talkweek of 28 September 2026']);
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'Koyal PayStaff NurseHR talkweek of 2 November 2026',
+      'PravahaTechnical talkweek of 28 September 2026',
+    ]);
     expect(screen.getByText('The newest of them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe('/skills/java-interview-questions');
     expect(screen.getByRole('link', { name: 'Practise questions of this company' }).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');

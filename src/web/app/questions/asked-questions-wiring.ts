@@ -7,6 +7,7 @@ import { Questions } from '#core/questions/questions.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { AskStore } from '#web/stores/questions/ask-store.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { askedQuestionsHead } from '#web/views/questions/question-heads.ts';
@@ -34,7 +35,7 @@ export const bindings = [
   ...listBindings,
   overHttp(Companies, httpCompanies, company),
   store(CompanyStore, [Companies]),
-  store(AskStore, [Questions, Clock, IdempotencyKeys]),
+  store(AskStore, [Questions, Clock, IdempotencyKeys, SentNamesStore]),
 ];
 
 /** Loads what members ask about a company, and the head of its page. */

@@ -24,12 +24,7 @@ export const chunks = ['topQuestions'];
 
 export const words = [...questionSentences, interviewWords, ratingWords];
 
-export const bindings = [
-  ...listBindings,
-  overHttp(Companies, httpCompanies, company),
-  store(CompanyStore, [Companies]),
-  store(TopQuestionsStore, [Questions]),
-];
+export const bindings = [...listBindings, overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies]), store(TopQuestionsStore, [Questions])];
 
 /** Loads the questions that the URL asks for, of a company or of one job there, and the head of the company's page. */
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {

@@ -20,7 +20,11 @@ export const isShared = true;
 
 export const words = paySentences;
 
-export const bindings = [...payBindings, ...addYoursBindings, ...comparedBindings, store(JobSalaryStore, [Salaries, Companies]),
+export const bindings = [
+  ...payBindings,
+  ...addYoursBindings,
+  ...comparedBindings,
+  store(JobSalaryStore, [Salaries, Companies]),
   overHttp(Questions, httpQuestions, interviews),
   store(DesignationTabsStore, [Salaries, Questions]),
 ];

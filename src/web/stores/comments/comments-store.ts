@@ -10,7 +10,7 @@ import { editKeyOf, parentKeyOf, type CommentParent } from './comment-keys.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';
-import type { Talk } from './talk.ts';
+import type { Talk } from '../content/talk.ts';
 import { ThreadList } from './thread-list.ts';
 
 /** The comments below one post, or the answers below one question: sorted, folded, linked to, written, edited. */

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts, ShownPost } from '#core/posts/posts.ts';
 import type { VotesStore } from '../votes/votes-store.ts';
-import type { Talk, TalkParent } from '../comments/talk.ts';
+import type { Talk, TalkParent } from '../content/talk.ts';
 import type { PostPatchesStore } from './post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 

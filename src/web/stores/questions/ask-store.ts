@@ -2,9 +2,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { shortestQuestion } from '#core/interviews/interview.ts';
+import type { DraftPersona } from '#core/personas/draft-persona.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { AskedQuestion, ListedQuestion } from '#core/questions/question.ts';
 import type { QuestionDraft, QuestionOutcome, Questions } from '#core/questions/questions.ts';
+import { sentAs, type SentName, type SentNamesStore } from '../content/sent-names-store.ts';
 import { Request } from '../requests/request.ts';
 
 const pauseMs = 300;
@@ -21,10 +23,13 @@ export class AskStore {
   readonly #seeking: Request<readonly ListedQuestion[], [text: string]>;
   readonly #clock: Clock;
   readonly #keys: IdempotencyKeys;
-  #key: string | undefined;
+  readonly #sentNames: SentNamesStore;
+  key: string;
   #cancel: (() => void) | undefined;
 
-  constructor(questions: Questions, clock: Clock, keys: IdempotencyKeys) {
+  constructor(questions: Questions, clock: Clock, keys: IdempotencyKeys, sentNames: SentNamesStore) {
+    this.#sentNames = sentNames;
+    this.key = keys.make();
     this.#clock = clock;
     this.#keys = keys;
     this.asking = new Request((company, draft) => questions.ask(company, draft));
@@ -52,14 +57,19 @@ export class AskStore {
     this.profileType = profileType;
   }
 
+  /** The name that it was sent under before: an answer may be lost, and the same words under two names would join them. */
+  get sentName(): SentName | undefined {
+    return this.#sentNames.of(this.key);
+  }
+
   /** Asks, once however often it is pressed; answers the question that now stands. */
-  async ask(profileType: ProfileType): Promise<AskedQuestion | undefined> {
+  async ask(under: DraftPersona): Promise<AskedQuestion | undefined> {
     if (this.asking.state.status === 'LOADING') return undefined;
     this.isShort = !this.#isEnough;
     if (this.isShort) return undefined;
-    this.#key ??= this.#keys.make();
-    const outcome = await this.asking.send(this.company, { submissionKey: this.#key, text: this.text.trim(), designationId: null, profileType });
-    if (outcome.status !== 'SUCCESS' || !('question' in outcome.value)) return undefined;
+    const draft = { submissionKey: this.key, text: this.text.trim(), designationId: null, profileType: under.profileType };
+    const outcome = await this.#sentNames.send(this.key, sentAs(under), () => this.asking.send(this.company, draft));
+    if (outcome?.status !== 'SUCCESS' || !('question' in outcome.value)) return undefined;
     runInAction(() => this.#begin());
     return outcome.value.question;
   }
@@ -70,7 +80,7 @@ export class AskStore {
 
   #begin(): void {
     this.text = '';
-    this.#key = undefined;
+    this.key = this.#keys.make();
     this.asking.forget();
     this.#forgetAlike();
   }

@@ -2,7 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
-import { afterMark, keptPracticeIn, nextRound, progressOf, withPractised, type KeptPractice, type PracticeMark, type PracticeRound } from '#core/questions/practice.ts';
+import {
+  afterMark,
+  keptPracticeIn,
+  nextRound,
+  progressOf,
+  withPractised,
+  type KeptPractice,
+  type PracticeMark,
+  type PracticeRound,
+} from '#core/questions/practice.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
 import type { QuestionList, Questions } from '#core/questions/questions.ts';
 import { Request } from '../requests/request.ts';

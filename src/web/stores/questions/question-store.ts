@@ -3,7 +3,7 @@ import { questionPath } from '#core/navigation/screens.ts';
 import { questionIdIn } from '#core/questions/question-slug.ts';
 import type { AskedQuestion } from '#core/questions/question.ts';
 import type { Questions } from '#core/questions/questions.ts';
-import type { Talk, TalkParent } from '../comments/talk.ts';
+import type { Talk, TalkParent } from '../content/talk.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 

@@ -15,7 +15,11 @@ import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
 import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 
 /** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
-export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'community' | 'questions' | null }) {
+export const CompanyHead = observer(function CompanyHead({
+  tab,
+}: {
+  readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'community' | 'questions' | null;
+}) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
   const { units } = useWords(uiWords);

@@ -16,7 +16,7 @@ import { ContactWarning } from '../content/ContactWarning.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { Field } from '../fields/Field.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
-import { useDraftPersona } from '../personas/use-draft-persona.ts';
+import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -31,7 +31,7 @@ export const AskForm = observer(function AskForm() {
   const { member } = useStore(SessionStore);
   const onboarding = useStore(OnboardingStore);
   const asMember = useMembersOnly('question');
-  const persona = useDraftPersona(store.profileType, (chosen) => store.choose(chosen));
+  const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = member?.isWriter === false;
   const send = useAsking();
@@ -41,7 +41,7 @@ export const AskForm = observer(function AskForm() {
       className={`needs-script ${styles.ask}`}
       onSubmit={(event) => {
         event.preventDefault();
-        asMember(isNameless ? () => onboarding.open('w') : () => (persona.isKnown || !member) && void send(persona.profileType));
+        asMember(isNameless ? () => onboarding.open('w') : () => (persona.isKnown || !member) && void send(persona));
       }}
     >
       <Field label={words.label} hint={words.hint} error={store.isShort ? words.short : undefined}>
@@ -63,17 +63,33 @@ export const AskForm = observer(function AskForm() {
       <ContactWarning kinds={contactsIn(store.text)} />
       <RefusedWords problems={own} text={store.text} find={find} />
       {!isRefused && <AskRefused />}
-      <div className={styles.foot}>
-        {member && !isNameless && store.text !== '' ? (
-          <PersonaPicker chosen={persona.profileType} isFixed={false} choose={(chosen) => store.choose(chosen)} />
-        ) : (
-          <span />
-        )}
-        <Button type="submit" look="main" busy={store.asking.state.status === 'LOADING'}>
-          {isNameless ? words.nameFirst : member && persona.isKnown && persona.name !== undefined ? words.sendAs(persona.name) : words.send}
-        </Button>
-      </div>
+      <Foot persona={persona} isNameless={isNameless} />
     </form>
+  );
+});
+
+interface FootProps {
+  readonly persona: DraftPersonaState;
+  readonly isNameless: boolean;
+}
+
+/** The persona that the question goes out under, said on the button too, and the button that sends it, or leads to a name first. */
+const Foot = observer(function Foot({ persona, isNameless }: FootProps) {
+  const { ask: words } = useWords(questionWords);
+  const store = useStore(AskStore);
+  const { member } = useStore(SessionStore);
+  const isNamed = member !== undefined && !isNameless;
+  return (
+    <div className={styles.foot}>
+      {isNamed && store.text !== '' ? (
+        <PersonaPicker chosen={persona.profileType} isFixed={store.sentName !== undefined} choose={(chosen) => store.choose(chosen)} />
+      ) : (
+        <span />
+      )}
+      <Button type="submit" look="main" busy={store.asking.state.status === 'LOADING'}>
+        {isNameless ? words.nameFirst : isNamed && persona.isKnown && persona.name !== undefined ? words.sendAs(persona.name) : words.send}
+      </Button>
+    </div>
   );
 });
 

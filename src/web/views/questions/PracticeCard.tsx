@@ -53,11 +53,10 @@ export const PracticeCard = observer(function PracticeCard({ question }: { reado
 function useFocusOnNext(questionId: string) {
   const place = useRef<HTMLHeadingElement>(null);
   const before = useRef(questionId);
-  const { round } = useStore(PracticeStore);
   useEffect(() => {
     if (before.current === questionId) return;
     before.current = questionId;
     place.current?.focus({ preventScroll: true });
-  }, [questionId, round]);
+  }, [questionId]);
   return place;
 }

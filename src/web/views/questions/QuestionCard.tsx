@@ -74,15 +74,16 @@ const Places = observer(function Places({ question: { places, askedCount } }: Qu
   const { listed } = useWords(companyWords);
   const monday = useMonday();
   if (places.length === 0) return null;
+  // Two stories that tell of the same place in the same week are one line.
+  const told = [...new Map(places.map((place) => [`${place.company.urlName} ${place.designation?.urlName} ${place.round} ${place.week}`, place]))];
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="lab">
         {one.places}
       </h2>
       <ul className={styles.places}>
-        {places.map(({ company, designation, round, week }, at) => (
-          // Two stories may tell of the same place in the same week.
-          <li key={at}>
+        {told.map(([key, { company, designation, round, week }]) => (
+          <li key={key}>
             <Link to={interviewsPath(company.urlName, designation?.urlName)}>{company.name}</Link>
             <Provenance>
               {designation && listed(designation.name)}

@@ -26,9 +26,7 @@ export const SkillQuestionsScreen = observer(function SkillQuestionsScreen() {
     <div className={`wrap page ${styles.hub}`}>
       <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: name }]} />
       <h1>{words.title(name)}</h1>
-      {count > 0 && (
-        <LinkTabs label={words.tabs} tabs={[{ label: words.interviews, to: skillQuestionsPath(skill), isCurrent: true, count: grouped(count) }]} />
-      )}
+      {count > 0 && <LinkTabs label={words.tabs} tabs={[{ label: words.interviews, to: skillQuestionsPath(skill), isCurrent: true, count: grouped(count) }]} />}
       <Part>
         <PractiseLink />
         <QuestionRows empty={<NoQuestions />} />

@@ -77,7 +77,12 @@ export function questionHead(store: QuestionStore, { list }: CommentsStore, word
 }
 
 /** A job that nobody told of has no page of its own: anybody could make up its address. */
-export function topQuestionsHead(company: CompanyStore, { designation, designationName }: TopQuestionsStore, questions: QuestionListStore, words: WordsStore): Head {
+export function topQuestionsHead(
+  company: CompanyStore,
+  { designation, designationName }: TopQuestionsStore,
+  questions: QuestionListStore,
+  words: WordsStore,
+): Head {
   const [{ top }, { page, listed }] = [words.of(questionWords), words.of(companyWords)];
   if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
   const name = company.header.value?.name ?? company.urlName;

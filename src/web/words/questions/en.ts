@@ -19,7 +19,8 @@ export const words = {
   tell: 'Tell of an interview',
 
   one: {
-    description: (company: string, answers: string) => `A question from interviews at ${company}: ${answers}, and where else it was asked. Free to read, no account.`,
+    description: (company: string, answers: string) =>
+      `A question from interviews at ${company}: ${answers}, and where else it was asked. Free to read, no account.`,
     askedDescription: (company: string, answers: string) => `A question about ${company}: ${answers}. Free to read, no account.`,
     places: 'Where it was asked',
     mostPlaces: 'The newest of them.',
