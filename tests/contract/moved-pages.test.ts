@@ -38,7 +38,13 @@ describe('a page', () => {
 
   it('at an older path leads on to the one of today, with all that was asked, and one that is none is shown (R-247, R-248)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
-    const older = ['/Skill/java/page?from=mail', '/interview/koyal-pay/nurse', '/topInterviewQuestions/koyal-pay', '/overview/koyal-pay', '/reviews/koyal-pay/all'];
+    const older = [
+      '/Skill/java/page?from=mail',
+      '/interview/koyal-pay/nurse',
+      '/topInterviewQuestions/koyal-pay',
+      '/overview/koyal-pay',
+      '/reviews/koyal-pay/all',
+    ];
     const led = await Promise.all(older.map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
       [301, '/skills/java-interview-questions?from=mail'],

@@ -54,7 +54,9 @@ describe('what search engines are told (T-13)', () => {
 
   it('lists every public page once, in files of a bounded length', async () => {
     const files = locationsIn((await get('/sitemap.xml')).payload);
-    expect(files).toEqual(['pages', 'communities-1', 'companies-1', 'posts-1', 'posts-2', 'questions-1'].map((name) => `https://daftar.test/sitemap/${name}.xml`));
+    expect(files).toEqual(
+      ['pages', 'communities-1', 'companies-1', 'posts-1', 'posts-2', 'questions-1'].map((name) => `https://daftar.test/sitemap/${name}.xml`),
+    );
     const pages = await Promise.all(files.map(async (file) => locationsIn((await get(new URL(file ?? '').pathname)).payload)));
     expect(pages[0]).toContain('https://daftar.test/salaries/take-home-salary-calculator');
     expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api)/.test(page ?? ''))).toEqual([]);

@@ -37,11 +37,16 @@ export class SqlSiteUrls implements SiteUrls {
 
   async list(kind: ListedKind, after: number, limit: number): Promise<readonly SiteUrl[]> {
     const { rows } =
-      await sql<Listed>`select type, name, id::text as id, day, author from (${rowsOf[kind]}) as listed order by day desc, id limit ${limit} offset ${after}`.execute(this.#db);
+      await sql<Listed>`select type, name, id::text as id, day, author from (${rowsOf[kind]}) as listed order by day desc, id limit ${limit} offset ${after}`.execute(
+        this.#db,
+      );
     const hidden = await this.#hiddenAmong(rows.flatMap(({ author }) => author ?? []));
     return rows
       .filter(({ author }) => author === null || !hidden.has(author))
-      .map(({ type, name, id, day }) => ({ path: type === 'question' ? questionPath(questionSlug(name, id)) : pathOf(type, name), ...(day !== null && { day }) }));
+      .map(({ type, name, id, day }) => ({
+        path: type === 'question' ? questionPath(questionSlug(name, id)) : pathOf(type, name),
+        ...(day !== null && { day }),
+      }));
   }
 
   /** The authors among these whose accounts rest. */
