@@ -44,6 +44,8 @@ export interface PageRequest {
 /** A first view as rendered on the server (SSR), ready to stand in a document. Every part is safe to write as it is. */
 export interface RenderedPage {
   readonly status: number;
+  /** The path of the page that stands for this one today; nothing for most. */
+  readonly movedTo?: string;
   /** Title, description, canonical URL and structured data, as markup. */
   readonly head: string;
   readonly body: string;

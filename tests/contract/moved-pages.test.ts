@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { usualTimeoutMs } from '#server/app/traffic/timeout.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { rendering, visit } from './renderer.ts';
+import { rendered, rendering, visit } from './renderer.ts';
 
 const renderer = rendering();
 
@@ -34,6 +34,36 @@ describe('a page', () => {
       [301, '/contribute/company-review-v3?company=koyal-pay'],
       [301, '/contribute/salary-v3?company=koyal-pay'],
     ]);
+  });
+
+  it('at an older path leads on to the one of today, with all that was asked, and one that is none is shown (R-247, R-248)', async () => {
+    const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
+    const older = [
+      '/Skill/java/page?from=mail',
+      '/interview/koyal-pay/nurse',
+      '/topInterviewQuestions/koyal-pay',
+      '/overview/koyal-pay',
+      '/reviews/koyal-pay/all',
+    ];
+    const led = await Promise.all(older.map((url) => visit(server, url)));
+    expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
+      [301, '/skills/java-interview-questions?from=mail'],
+      [301, '/interviews/koyal-pay-interview-questions/nurse'],
+      [301, '/interviews/koyal-pay-interview-questions/top-questions'],
+      [301, '/overview/koyal-pay-overview'],
+      [301, '/reviews/koyal-pay-reviews'],
+    ]);
+    expect((await visit(server, '/Skill/%2e%2e')).headers['location']).toBeUndefined();
+  });
+
+  it('whose head says that it has moved leads there for good, for guests and again from the cache (R-038)', async () => {
+    renderer.render = async () => ({ ...rendered, movedTo: '/answers/what-is-a-deadlock-q1' });
+    const server = await renderer.open({ clock: new FakeClock() });
+    for (const _ of [1, 2]) {
+      const { statusCode, headers, payload } = await visit(server, '/interviews/question/q1?comment=a1');
+      expect([statusCode, headers['location'], payload]).toEqual([301, '/answers/what-is-a-deadlock-q1?comment=a1', '']);
+    }
+    expect(renderer.questions).toHaveLength(1);
   });
 
   it('of a company is rendered where the database does not answer', async () => {

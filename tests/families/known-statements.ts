@@ -111,6 +111,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'digests/find-digest.ts: post without id',
     'feeds/sql-feeds.ts: post without id',
     'navigation/sql-site-urls.ts: post without id',
+    'navigation/sql-site-urls.ts: question without id',
   ],
   'Accounts are listed by their role or by how long they rest, or it is asked whether there is any.': [
     'administration/sql-administrator-log.ts: account without id',

@@ -8,14 +8,12 @@ interface MentioningText {
   readonly mentions: readonly Mention[];
 }
 
-/** The text of a comment, with a link from each name that it mentions to what its owner wrote; `nameOf` says the one that all who left share. */
-export function mentioningText({ content, postId, mentions }: MentioningText, nameOf: (name: string) => string): readonly Paragraph[] {
+/** The text of a comment, with a link from each name that it mentions to what its owner wrote; `nameOf` says the one that all who left share, `page` is where its thread stands. */
+export function mentioningText({ content, postId, mentions }: MentioningText, nameOf: (name: string) => string, page = `/p/${postId}`): readonly Paragraph[] {
   const paragraphs = paragraphsOf(content);
   if (mentions.length === 0) return paragraphs;
   const link = (text: string, { id, name }: Mention): TextPart =>
-    name === leftBehindName
-      ? { kind: 'text', text: `@${nameOf(name)}` }
-      : { kind: 'ours', text, to: id === postId ? `/p/${postId}` : `/p/${postId}?comment=${id}` };
+    name === leftBehindName ? { kind: 'text', text: `@${nameOf(name)}` } : { kind: 'ours', text, to: id === postId ? page : `${page}?comment=${id}` };
   const linked = (part: TextPart): readonly TextPart[] => (part.kind === 'text' ? linkedParts(part.text, mentions, link) : [part]);
   return paragraphs.map((lines) => lines.map((parts) => parts.flatMap(linked)));
 }

@@ -57,6 +57,7 @@ const quietAbout: Readonly<Record<string, FailureKind>> = {
   createComment: 'limited',
   replyToComment: 'limited',
   createAnswer: 'limited',
+  createQuestion: 'limited',
   reportContent: 'limited',
   getCompany: 'missing',
   getCompanyHeader: 'missing',
@@ -79,6 +80,7 @@ const saysBanItself: readonly string[] = [
   'updateComment',
   'createAnswer',
   'updateAnswer',
+  'createQuestion',
   'reportContent',
 ];
 

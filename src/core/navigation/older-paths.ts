@@ -1,7 +1,42 @@
-import { screens } from './screens.ts';
+import { urlNameAsked } from './query-values.ts';
+import {
+  designationQuestionsPath,
+  hrQuestionsPath,
+  interviewsPath,
+  overviewPath,
+  reviewsPath,
+  screens,
+  skillQuestionsPath,
+  topQuestionsPath,
+  urlNameIn,
+} from './screens.ts';
 
 /** Paths of older links, and the screens that stand for them today (R-084). */
 export const olderPaths: Readonly<Record<string, string>> = {
   '/contribute/company-review-v2': screens.reviewForm,
   '/contribute/salary': screens.salaryForm,
 };
+
+type PathOf = (name: string, further: string | null) => string | undefined;
+
+/** The older paths that go on with names, by their first part, and what stands at them today (R-039, R-247, R-248). */
+const olderBeginnings: Readonly<Record<string, PathOf>> = {
+  Skill: (skill) => skillQuestionsPath(urlNameIn(skill, 'interview-questions') ?? skill),
+  interview: (company, job) => interviewsPath(urlNameIn(company, 'interview-questions') ?? company, job),
+  desigInterview: (job) => designationQuestionsPath(urlNameIn(job, 'interview-questions') ?? job),
+  hrInterviews: (subject) => hrQuestionsPath(subject === 'hr' ? null : subject),
+  topInterviewQuestions: (company, job) => topQuestionsPath(urlNameIn(company, 'interview-questions') ?? company, job),
+  overview: (company, further) => (urlNameIn(company, 'overview') && further === null ? undefined : overviewPath(urlNameIn(company, 'overview') ?? company)),
+  reviews: (company, further) => (urlNameIn(company, 'reviews') && further === null ? undefined : reviewsPath(urlNameIn(company, 'reviews') ?? company)),
+  benefits: (company) => overviewPath(company),
+};
+
+/** The routes at which such paths stand. */
+export const olderRoutes: readonly string[] = Object.keys(olderBeginnings).map((beginning) => `/${beginning}/*`);
+
+/** The path of today for an older one; nothing where it is none, or where it goes on with what is no name. */
+export function pathOfToday(path: string): string | undefined {
+  const [, beginning = '', ...names] = path.replace(/(.)\/+$/, '$1').split('/');
+  const [name, further] = names.map(urlNameAsked);
+  return name && Object.hasOwn(olderBeginnings, beginning) ? olderBeginnings[beginning]?.(name, further ?? null) : undefined;
+}

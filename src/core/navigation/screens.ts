@@ -19,6 +19,16 @@ export const screens = {
   companyInterviews: '/interviews/:page',
   jobInterviews: '/interviews/:page/:designation',
   interview: '/interviews/story/:interviewId',
+  question: '/answers/:questionSlug',
+  questionById: '/interviews/question/:questionId',
+  topQuestions: '/interviews/:page/top-questions',
+  jobTopQuestions: '/interviews/:page/:designation/top-questions',
+  practice: '/interviews/practice',
+  hrQuestions: '/interviews/hr-questions',
+  hrSubjectQuestions: '/interviews/hr-questions/:subject',
+  designationQuestions: '/profiles/:designation/interview-questions',
+  skillQuestions: '/skills/:page',
+  askedQuestions: '/qna/:page',
   compareSalaries: '/salaries/compare',
   paidFairly: '/are-you-paid-fairly',
   calculators: '/salaries/calculators',
@@ -66,6 +76,7 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   salaries: 'SalariesListing',
   interviews: 'InterviewsListing',
   interview: 'InterviewDetails',
+  question: 'QuestionDetails',
   takeHome: 'TakeHomeCalculator',
   gratuity: 'GratuityCalculator',
   hra: 'HraCalculator',
@@ -95,7 +106,7 @@ export const reviewsPath = (urlName: string): string => `/reviews/${urlName}-rev
 /** The URL of one review. */
 export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
 
-/** The URL of one question, which leads to its words (R-038). */
+/** The URL of a question by its id, which leads to the one by its words (R-038). */
 export const questionIdPath = (questionId: string): string => `/interviews/question/${questionId}`;
 
 /** The URL of the salaries of a company, as a tab of its page (R-021). */
@@ -117,6 +128,21 @@ export const interviewPath = (interviewId: string): string => `/interviews/story
 /** The URL of a question and its answers, by its name in URLs (R-038). */
 export const questionPath = (slug: string): string => `/answers/${slug}`;
 
+/** The URL of the questions that a company asks most often, or that it asks for one job (R-039). */
+export const topQuestionsPath = (urlName: string, designation: string | null = null): string => `${interviewsPath(urlName, designation)}/top-questions`;
+
+/** The URL of what HR asks, or of one subject of it. */
+export const hrQuestionsPath = (subject: string | null = null): string => (subject === null ? screens.hrQuestions : `${screens.hrQuestions}/${subject}`);
+
+/** The URL of what is asked for a job at all companies (R-198). */
+export const designationQuestionsPath = (designation: string): string => `/profiles/${designation}/interview-questions`;
+
+/** The URL of what is asked about a skill (R-199). */
+export const skillQuestionsPath = (skill: string): string => `/skills/${skill}-interview-questions`;
+
+/** The URL of what members ask about a company, as a tab of its page (R-026). */
+export const askedQuestionsPath = (urlName: string): string => `/qna/${urlName}-questions`;
+
 /** The URL of what happens with a review that was just sent (R-085). */
 export const nextStepUrl = (reviewId: string): string => `${screens.nextStep}?rid=${reviewId}`;
 
@@ -127,7 +153,10 @@ export const discussionsPath = (urlName: string): string => `/discussions/${urlN
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
 
 /** The company a company page is about, or nothing when the URL is not one of ours. */
-export function urlNameIn(page: string, suffix: 'overview' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions'): string | undefined {
+export function urlNameIn(
+  page: string,
+  suffix: 'overview' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions' | 'questions',
+): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;
 }

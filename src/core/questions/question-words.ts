@@ -9,18 +9,18 @@ const fillers = new Set(
 );
 
 /** The words of a text in their order, in small letters. What tells C from C++ stays with the word, and a sign of mathematics is one of its own. */
-export const questionWords = (text: string): readonly string[] =>
+export const wordsAsked = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+[+#]*|\p{Sm}/gu) ?? [];
 
 /** What the same question has in common however it is typed: its words. A text without words is its own. */
-export const questionKey = (text: string): string => questionWords(text).join(' ') || text.trim();
+export const questionKey = (text: string): string => wordsAsked(text).join(' ') || text.trim();
 
 /** The words that say what is asked, each once; of a text of nothing but others, all. */
 export function tellingWords(text: string): readonly string[] {
-  const all = [...new Set(questionWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word)))];
+  const all = [...new Set(wordsAsked(text).filter((word) => /[\p{L}\p{N}]/u.test(word)))];
   const telling = all.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : all;
 }

@@ -106,6 +106,7 @@ function pageOf(
   const hydration: HydrationData = { isServerRendered: hasAll, showsKit, brand, answers };
   return {
     status: head.status,
+    ...(head.movedTo !== undefined && { movedTo: head.movedTo }),
     head: headMarkup(head, { origin, brand, language }),
     body,
     hydration: blockOf(hydration),

@@ -12,6 +12,10 @@ import { withWords } from './words/with-words.ts';
 /** The interviews of a company and those of one job there are one screen, so that whoever chooses a job stays where they are. */
 const companyInterviews = () => import(/* webpackChunkName: "companyInterviews" */ './interviews/company-interviews-wiring.ts');
 
+const question = () => import(/* webpackChunkName: "question" */ './questions/question-wiring.ts');
+const topQuestions = () => import(/* webpackChunkName: "topQuestions" */ './questions/top-questions-wiring.ts');
+const hrQuestions = () => import(/* webpackChunkName: "hrQuestions" */ './questions/hr-questions-wiring.ts');
+
 /** Every screen, and what it is loaded from. Its name is that of its chunk, too; the two pages on the installation share one. A word of each of its chunks is named here, so that they are fetched beside its code and not after it. */
 const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWiring, words?: readonly Words[]])[] = [
   [
@@ -40,6 +44,16 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['companyInterviews', companyInterviews, [postWords]],
   ['jobInterviews', companyInterviews, [postWords]],
   ['interview', () => import(/* webpackChunkName: "interview" */ './interviews/interview-wiring.ts'), [postWords]],
+  ['question', question, [postWords]],
+  ['questionById', question, [postWords]],
+  ['topQuestions', topQuestions, [postWords]],
+  ['jobTopQuestions', topQuestions, [postWords]],
+  ['practice', () => import(/* webpackChunkName: "practice" */ './questions/practice-wiring.ts'), [postWords]],
+  ['hrQuestions', hrQuestions, [postWords]],
+  ['hrSubjectQuestions', hrQuestions, [postWords]],
+  ['designationQuestions', () => import(/* webpackChunkName: "designationQuestions" */ './questions/designation-questions-wiring.ts'), [postWords]],
+  ['skillQuestions', () => import(/* webpackChunkName: "skillQuestions" */ './questions/skill-questions-wiring.ts'), [postWords]],
+  ['askedQuestions', () => import(/* webpackChunkName: "askedQuestions" */ './questions/asked-questions-wiring.ts'), [postWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
   ['takeHome', () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts'), [calculatorWords]],
   ['gratuity', () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts'), [calculatorWords]],

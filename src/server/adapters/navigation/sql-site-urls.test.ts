@@ -37,6 +37,19 @@ beforeAll(async () => {
     .execute();
 });
 
+async function withQuestions(): Promise<void> {
+  const question = { company_id: 'mill', author_ref: 'a', is_asked: false, posted_at: new Date('2026-11-16T00:00:00Z'), text_key: '' } as const;
+  await db
+    .insertInto('question')
+    .values([
+      { ...question, id: 'q1', text: ownWords('What is a deadlock?') },
+      { ...question, id: 'q2', text: ownWords('Who joined them?'), merged_into: 'q1' },
+      { ...question, id: 'q3', text: ownWords('Who took it down?'), status: 'AUTHOR_REJECTED' },
+      { ...question, id: 'q4', text: ownWords('Who rests?'), author_ref: 'b' },
+    ])
+    .execute();
+}
+
 describe('the public pages (T-13)', () => {
   it('are posts that everybody may read, by day and never by hour', async () => {
     expect(await urls.count('posts')).toBe(4);
@@ -47,6 +60,12 @@ describe('the public pages (T-13)', () => {
     ]);
     expect(await urls.list('posts', 1, 1)).toEqual([{ path: '/p/bbbbbbbbbbbbbbbb', day: '2026-11-20' }]);
     expect(await urls.list('posts', 2, 1)).toEqual([]);
+  });
+
+  it('are questions by their words, and none that is hidden or was joined into another (R-038)', async () => {
+    await withQuestions();
+    expect(await urls.count('questions')).toBe(2);
+    expect(await urls.list('questions', 0, 10)).toEqual([{ path: '/answers/what-is-a-deadlock-q1' }]);
   });
 
   it('are topics and departments under their own URLs', async () => {

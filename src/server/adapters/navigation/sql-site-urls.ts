@@ -1,11 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { overviewPath } from '#core/navigation/screens.ts';
+import { overviewPath, questionPath } from '#core/navigation/screens.ts';
+import { questionSlug } from '#core/questions/question-slug.ts';
 import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Tables } from '../tables.ts';
 
 interface Listed {
   readonly type: string;
   readonly name: string;
+  readonly id: string;
   readonly day: string | null;
   readonly author: string | null;
 }
@@ -15,6 +17,9 @@ const rowsOf: Readonly<Record<ListedKind, RawBuilder<unknown>>> = {
   companies: sql`select 'company' as type, url_name as name, null::text as day, null::text as author, id::text from company`,
   posts: sql`select 'post' as type, id as name, to_char(posted_at at time zone 'UTC', 'YYYY-MM-DD') as day, author_ref as author, id
     from post where status = 'LIVE'`,
+  // One that was asked in interviews has the key of a story for its author, which is no persona.
+  questions: sql`select 'question' as type, text as name, null::text as day, author_ref as author, id
+    from question where status = 'LIVE' and merged_into is null`,
 };
 
 /** The public pages, as the database has them. */
@@ -32,11 +37,16 @@ export class SqlSiteUrls implements SiteUrls {
 
   async list(kind: ListedKind, after: number, limit: number): Promise<readonly SiteUrl[]> {
     const { rows } =
-      await sql<Listed>`select type, name, day, author from (${rowsOf[kind]}) as listed order by day desc, id limit ${limit} offset ${after}`.execute(this.#db);
+      await sql<Listed>`select type, name, id::text as id, day, author from (${rowsOf[kind]}) as listed order by day desc, id limit ${limit} offset ${after}`.execute(
+        this.#db,
+      );
     const hidden = await this.#hiddenAmong(rows.flatMap(({ author }) => author ?? []));
     return rows
       .filter(({ author }) => author === null || !hidden.has(author))
-      .map(({ type, name, day }) => ({ path: pathOf(type, name), ...(day !== null && { day }) }));
+      .map(({ type, name, id, day }) => ({
+        path: type === 'question' ? questionPath(questionSlug(name, id)) : pathOf(type, name),
+        ...(day !== null && { day }),
+      }));
   }
 
   /** The authors among these whose accounts rest. */

@@ -8,6 +8,7 @@ import type { CookieJar } from '../http/cookie-jar.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import { BodyCache } from './body-cache.ts';
 import { documentOf, emptyPage } from './document.ts';
+import { movedFor } from './moved.ts';
 import { Encoded } from '../http/encoded.ts';
 import type { ResponseCache, ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
@@ -34,6 +35,7 @@ export interface PageParts {
 
 interface Sheet {
   readonly status: number;
+  readonly movedTo: string | undefined;
   readonly isForEveryone: boolean;
   readonly html: Encoded;
 }
@@ -66,6 +68,7 @@ export class PageRenderer {
     const isGuest = context !== undefined && !context.caller;
     const question = this.#questionOf(request, isGuest ? undefined : context?.jar);
     const sheet = context ? await this.#sheetFor(context, question, request) : this.#sheetOf(emptyPage(503, question), question);
+    if (sheet.movedTo !== undefined) return movedFor(request, reply, sheet.movedTo);
     const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding'], isGuest ? 'kept' : 'once');
     if (encoding) reply.header('content-encoding', encoding);
     if (sheet.status === 503) reply.header('retry-after', '2');
@@ -131,7 +134,12 @@ export class PageRenderer {
 
   #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {
     const html = new Encoded(documentOf(page, question, this.#parts.site, question.brand));
-    return { status: failed || page.status, isForEveryone: page.isForEveryone && failed === 0 && page.status < 500, html };
+    return {
+      status: failed || page.status,
+      movedTo: failed ? undefined : page.movedTo,
+      isForEveryone: page.isForEveryone && failed === 0 && page.status < 500,
+      html,
+    };
   }
 
   /** A page that cannot be rendered is drawn by the browser alone, which may fare better. */

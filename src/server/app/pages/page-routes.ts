@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
-import { olderPaths } from '#core/navigation/older-paths.ts';
+import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-paths.ts';
 import {
+  askedQuestionsPath,
   discussedAt,
   discussionsPath,
   interviewsPath,
@@ -10,9 +11,11 @@ import {
   reviewsPath,
   salariesPath,
   screens,
+  topQuestionsPath,
   urlNameIn,
 } from '#core/navigation/screens.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
+import { movedFor } from './moved.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Finds the name in URLs that a company has now, by one that it had before. */
@@ -34,20 +37,21 @@ export function pageRoutes(
   for (const url of Object.values(screens))
     app.get(url, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const led = await leadsTo(url, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
-      return led === undefined ? pages.show(request, reply) : movedFor(reply, led);
+      return led === undefined ? pages.show(request, reply) : movedFor(request, reply, led);
     });
-  for (const [older, now] of Object.entries(olderPaths))
-    app.get(older, { onRequest: limit }, (request, reply) => movedFor(reply, `${now}${queryIn(request.url)}`));
+  for (const [older, now] of Object.entries(olderPaths)) app.get(older, { onRequest: limit }, (request, reply) => movedFor(request, reply, now));
+  for (const older of olderRoutes)
+    app.get(older, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, (request, reply) => {
+      const today = pathOfToday(pathIn(request.url));
+      return today === undefined ? pages.show(request, reply) : movedFor(request, reply, today);
+    });
   return async (request, reply) => {
     await limit.call(app, request, reply);
     return pages.show(request, reply);
   };
 }
 
-const movedFor = (reply: FastifyReply, location: string): FastifyReply =>
-  reply.code(301).header('cache-control', 'public, max-age=3600').header('location', location).send();
-
-const queryIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** The screens of a company, by what its former name is read from and where its page of now is. */
 const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string, designation: string) => string]>> = {
@@ -57,13 +61,18 @@ const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => s
   [screens.jobSalary]: [(page) => urlNameIn(page, 'salaries'), jobSalaryPath],
   [screens.companyInterviews]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => interviewsPath(urlName)],
   [screens.jobInterviews]: [(page) => urlNameIn(page, 'interview-questions'), interviewsPath],
+  [screens.topQuestions]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => topQuestionsPath(urlName)],
+  [screens.jobTopQuestions]: [(page) => urlNameIn(page, 'interview-questions'), topQuestionsPath],
+  [screens.askedQuestions]: [(page) => urlNameIn(page, 'questions'), askedQuestionsPath],
   [screens.companyPosts]: [discussedAt, discussionsPath],
 };
 
 /** The page of a company that had another name before, so that links from elsewhere hold. A database that does not answer, or not in time, leaves it to the page to say so. */
 async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: MovedTo): Promise<string | undefined> {
+  const today = pathOfToday(pathIn(url));
+  if (today !== undefined) return today;
   const [formerIn, pathOf] = ofCompanies[screen] ?? [];
   const former = formerIn?.(params.page ?? '');
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
-  return now === undefined || !pathOf ? undefined : `${pathOf(now, encodeURIComponent(params.designation ?? ''))}${queryIn(url)}`;
+  return now === undefined || !pathOf ? undefined : pathOf(now, encodeURIComponent(params.designation ?? ''));
 }

@@ -1,12 +1,16 @@
+import { routes as interviews } from '#contract/generated/interviews.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
+import { Questions } from '#core/questions/questions.ts';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
+import { httpQuestions } from '#web/adapters/questions/http-questions.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { jobSalaryHead } from '#web/views/salaries/salary-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { store } from '../container/bind.ts';
+import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings, comparedBindings, payBindings, paySentences } from './pay-parts.ts';
 
@@ -16,9 +20,21 @@ export const isShared = true;
 
 export const words = paySentences;
 
-export const bindings = [...payBindings, ...addYoursBindings, ...comparedBindings, store(JobSalaryStore, [Salaries, Companies])];
+export const bindings = [
+  ...payBindings,
+  ...addYoursBindings,
+  ...comparedBindings,
+  store(JobSalaryStore, [Salaries, Companies]),
+  overHttp(Questions, httpQuestions, interviews),
+  store(DesignationTabsStore, [Salaries, Questions]),
+];
 
-export const load = (stores: Stores, { params, query }: RouteMatch) =>
-  stores.get(JobSalaryStore).show(null, urlNameIn(params['page'] ?? '', 'salary') ?? '', jobPaySearchFromUrl(query));
+export const load = async (stores: Stores, { params, query }: RouteMatch) => {
+  const designation = urlNameIn(params['page'] ?? '', 'salary') ?? '';
+  await Promise.all([
+    stores.get(JobSalaryStore).show(null, designation, jobPaySearchFromUrl(query)),
+    stores.get(DesignationTabsStore).besideSalaries(designation),
+  ]);
+};
 
 export const head = (stores: Stores) => jobSalaryHead(stores.get(JobSalaryStore), stores.get(WordsStore));

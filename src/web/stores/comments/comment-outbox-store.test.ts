@@ -2,6 +2,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { aCommunity, aPost } from '#tests/content.ts';
+import { aTalk } from '#tests/fakes/comments/a-talk.ts';
 import { anOutbox } from '#tests/fakes/comments/an-outbox.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -41,7 +42,7 @@ function device() {
     const connection = new ConnectionStore(new FakeConnections(), new FakeClock());
     const drafts = new CommentDraftsStore(storage, keys, session, new SentNamesStore(storage));
     const outbox = anOutbox(comments, drafts, session, { turns, connection });
-    const store = new CommentsStore(comments, drafts, new PostPatchesStore(), { recount: async () => undefined }, outbox);
+    const store = new CommentsStore(comments, drafts, new PostPatchesStore(), aTalk, outbox);
     await store.open('p1');
     drafts.find();
     return { connection, drafts, outbox, store, session, listed: () => store.list.roots.map((each) => each.content) };

@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import type { CommentEdit } from '#core/comments/comments.ts';
 import { aComment, aCommunity, aPost } from '#tests/content.ts';
+import { aTalk } from '#tests/fakes/comments/a-talk.ts';
 import { anOutbox } from '#tests/fakes/comments/an-outbox.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -45,7 +46,7 @@ async function world() {
   const [storage, keys, { session }] = [new FakeUserStorage(), new FakeIdempotencyKeys(), await aSignedInMember()];
   const tab = () => new CommentDraftsStore(storage, keys, session, new SentNamesStore(storage));
   const [comments, drafts] = [new SlowComments(content), tab()];
-  const store = new CommentsStore(comments, drafts, new PostPatchesStore(), { recount: async () => undefined }, anOutbox(comments, drafts, session));
+  const store = new CommentsStore(comments, drafts, new PostPatchesStore(), aTalk, anOutbox(comments, drafts, session));
   await store.open('p1');
   return { content, comments, drafts, store, own, tab, listed: () => store.list.roots.map((each) => each.content) };
 }

@@ -8,12 +8,12 @@ import type { CommentDraftsStore } from './comment-drafts-store.ts';
 import { sendComment, type CommentOutboxStore } from './comment-outbox-store.ts';
 import { editKeyOf, parentKeyOf, type CommentParent } from './comment-keys.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
-import type { PostStore } from '../posts/post-store.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';
+import type { Talk } from '../content/talk.ts';
 import { ThreadList } from './thread-list.ts';
 
-/** The comments below one post: sorted, folded, linked to, written, edited. */
+/** The comments below one post, or the answers below one question: sorted, folded, linked to, written, edited. */
 export class CommentsStore {
   sort: CommentSort = 'best';
   list: ThreadList;
@@ -37,13 +37,14 @@ export class CommentsStore {
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
   readonly #patches: PostPatchesStore;
-  readonly #post: Pick<PostStore, 'recount'>;
+  /** What they stand below, and its page. */
+  readonly talk: Talk;
   readonly #outbox: CommentOutboxStore;
   #postId = '';
 
-  constructor(comments: Comments, drafts: CommentDraftsStore, patches: PostPatchesStore, post: Pick<PostStore, 'recount'>, outbox: CommentOutboxStore) {
+  constructor(comments: Comments, drafts: CommentDraftsStore, patches: PostPatchesStore, talk: Talk, outbox: CommentOutboxStore) {
     this.#outbox = outbox;
-    this.#post = post;
+    this.talk = talk;
     this.#patches = patches;
     this.#comments = comments;
     this.#drafts = drafts;
@@ -57,6 +58,7 @@ export class CommentsStore {
     this.standing = new Request(async (commentId) => (await comments.at(commentId)).comment);
     this.removing = removalOf(({ commentId }) => comments.remove(commentId));
     makeAutoObservable(this, {
+      talk: false,
       list: observableRef,
       folded: observableRef,
       pointed: false,
@@ -89,7 +91,7 @@ export class CommentsStore {
 
   #list(comment: Comment): void {
     if (comment.postId === this.#postId) this.list.add(comment);
-    void this.#post.recount();
+    void this.talk.recount();
   }
 
   /** Fetches the comments below a post, and the one that the URL links to. */
@@ -130,7 +132,7 @@ export class CommentsStore {
     if (outcome?.status === 'FAILURE' && outcome.failure.kind === 'offline') this.#drafts.wait(parentKey);
     if (outcome?.status !== 'SUCCESS') return undefined;
     if (!('comment' in outcome.value)) return outcome.value;
-    if (wasSent) void this.#post.recount();
+    if (wasSent) void this.talk.recount();
     else this.#patches.addComments(outcome.value.comment.postId, 1);
     this.#arrive(outcome.value.comment, parentKey, content);
     return outcome.value;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { nameChanged, type DraftPersona } from '#core/personas/draft-persona.ts';
 import { aCommunity, aPost } from '#tests/content.ts';
+import { aTalk } from '#tests/fakes/comments/a-talk.ts';
 import { anOutbox } from '#tests/fakes/comments/an-outbox.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -19,7 +20,7 @@ async function world() {
   const content = new FakeContent([community], [aPost({ postId: 'p1', community })]);
   const [storage, { session }, comments] = [new FakeUserStorage(), await aSignedInMember(), new FakeComments(content)];
   const drafts = new CommentDraftsStore(storage, new FakeIdempotencyKeys(), session, new SentNamesStore(storage));
-  const store = new CommentsStore(comments, drafts, new PostPatchesStore(), { recount: async () => undefined }, anOutbox(comments, drafts, session));
+  const store = new CommentsStore(comments, drafts, new PostPatchesStore(), aTalk, anOutbox(comments, drafts, session));
   await store.open('p1');
   return { content, comments, drafts, store };
 }

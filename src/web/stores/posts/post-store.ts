@@ -3,11 +3,14 @@ import type { Clock } from '#core/clock.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts, ShownPost } from '#core/posts/posts.ts';
 import type { VotesStore } from '../votes/votes-store.ts';
+import type { Talk, TalkParent } from '../content/talk.ts';
 import type { PostPatchesStore } from './post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** The page of one post. */
-export class PostStore {
+export class PostStore implements Talk {
+  readonly isOfAnswers = false;
+  readonly path = undefined;
   postId = '';
   /** Whether it could be read since the page stands: one that is gone now went before the eyes of the reader. */
   wasRead = false;
@@ -70,6 +73,10 @@ export class PostStore {
   get post(): Post | undefined {
     const post = this.shown.value?.post;
     return post ? this.#patches.latest(post) : undefined;
+  }
+
+  get parent(): TalkParent | undefined {
+    return this.post && { ...this.post, id: this.post.postId };
   }
 
   /** Whether comments can be read here: below a post, and below the empty place of one that its author deleted. */

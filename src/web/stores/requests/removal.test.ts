@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { aComment, aCommunity, aPost } from '#tests/content.ts';
+import { aTalk } from '#tests/fakes/comments/a-talk.ts';
 import { anOutbox } from '#tests/fakes/comments/an-outbox.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -52,7 +53,7 @@ async function aCommentToRemove() {
   const [comments, storage, { session }] = [new FakeComments(content), new FakeUserStorage(), await aSignedInMember()];
   loseAnswer(comments);
   const drafts = new CommentDraftsStore(storage, new FakeIdempotencyKeys(), session, new SentNamesStore(storage));
-  const store = new CommentsStore(comments, drafts, new PostPatchesStore(), { recount: async () => undefined }, anOutbox(comments, drafts, session));
+  const store = new CommentsStore(comments, drafts, new PostPatchesStore(), aTalk, anOutbox(comments, drafts, session));
   const [comment] = content.comments;
   return () => (comment ? store.remove(comment) : Promise.resolve(false));
 }

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
 import { parentKeyOf } from '#web/stores/comments/comment-keys.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
-import { PostStore } from '#web/stores/posts/post-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EditIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
@@ -15,23 +13,24 @@ import { DeleteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useModerating } from '../moderation/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
-import { useSharing } from '../content/use-sharing.ts';
 import { VoteButtons } from '../votes/VoteButtons.tsx';
+import { useCommentSharing } from './use-comment-sharing.ts';
+import { useTalkWords } from './use-talk-words.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** The row below a comment: votes, answering, folding, and everything else behind one button. */
 export const CommentActions = observer(function CommentActions({ comment, fold }: { readonly comment: Comment; readonly fold?: ReactNode }) {
   const words = useWords(postWords);
-  const said = useWords(commentWords);
+  const said = useTalkWords();
   const store = useStore(CommentsStore);
   const asMember = useMembersOnly();
   const items = useCommentActions(comment);
-  const { post } = useStore(PostStore);
+  const { parent } = store.talk;
   const { commentId, rootId, status, lockedFor } = comment;
-  const isOpen = post?.status === 'LIVE' && status === 'LIVE';
+  const isOpen = parent?.status === 'LIVE' && status === 'LIVE';
   const root = store.list.roots.find((each) => each.commentId === rootId);
-  const mayAnswer = isOpen && post.lockedFor === null && lockedFor === null && (root?.lockedFor ?? null) === null;
+  const mayAnswer = isOpen && parent.lockedFor === null && lockedFor === null && (root?.lockedFor ?? null) === null;
   return (
     <div className={styles.acts}>
       {isOpen && <VoteButtons resource={{ resourceId: commentId, resourceType: 'COMMENT' }} tally={comment} />}
@@ -56,19 +55,19 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
 
 function useCommentActions(comment: Comment): readonly MenuItem[] {
   const words = useWords(postWords);
-  const said = useWords(commentWords);
+  const said = useTalkWords();
   const store = useStore(CommentsStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
-  const share = useSharing();
-  const { commentId, postId, author, isMine, mayEdit, mayDelete, content } = comment;
+  const share = useCommentSharing();
+  const { commentId, author, isMine, mayEdit, mayDelete } = comment;
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
   const stops = useStopActions(resource, author);
   const moderating = useModerating(resource, comment, ({ status, lockedFor }) => {
     if (status !== 'SCHEDULED') store.list.change({ ...comment, status, lockedFor });
   });
   return [
-    ...(comment.status === 'LIVE' ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) }] : []),
+    ...(comment.status === 'LIVE' ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(comment) }] : []),
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
     ...(mayDelete
       ? [

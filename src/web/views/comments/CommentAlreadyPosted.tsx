@@ -6,7 +6,6 @@ import { mayGoOutAgain } from '#core/composer/may-go-out-again.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
-import { PostStore } from '#web/stores/posts/post-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useKeptInSight } from '../content/use-kept-in-sight.ts';
 import { useStore } from '../stores.tsx';
@@ -24,7 +23,6 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   const { already: words } = useWords(commentWords);
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
-  const post = useStore(PostStore);
   const toasts = useStore(ToastStore);
   const { standing, standingAuthor: author, changingTo } = store;
   const isUnread = standing.state.status === 'FAILURE' && author === undefined;
@@ -35,7 +33,7 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   const ways = useKeptInSight<HTMLDivElement>(standing.state.status);
   const discard = () => toasts.show({ type: 'success', text1: words.discarded, props: { onUndo: store.discard(parentKey) } });
   // Nobody here counted the comment whose answer was lost.
-  const change = async (comment: Comment) => (await store.changeAlreadyPosted(comment, parentKey)) && post.recount();
+  const change = async (comment: Comment) => (await store.changeAlreadyPosted(comment, parentKey)) && store.talk.recount();
   useEffect(() => void standing.send(commentId), [standing, commentId]);
   return (
     <>

@@ -4,12 +4,10 @@ import { appealedIn } from '#core/moderation/outcome-of.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import type { CommentStatus } from '#core/comments/comment.ts';
 import { isByWriter, type Author } from '#core/personas/author.ts';
-import { PostStore } from '#web/stores/posts/post-store.ts';
 import { editKeyOf, parentKeyOf } from '#web/stores/comments/comment-keys.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { commentWords } from '#web/words/comments/comment-words.ts';
 import { moderatedWords } from '#web/words/moderation/moderated-words.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
@@ -23,6 +21,7 @@ import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { Moment } from '../content/Moment.tsx';
 import { OutcomeNotices } from '../moderation/OutcomeNotices.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { useTalkWords } from './use-talk-words.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -59,7 +58,7 @@ export const CommentView = observer(function CommentView(props: CommentViewProps
 });
 
 const Gone = observer(function Gone({ status }: { readonly status: CommentStatus }) {
-  return <p className="gone">{useWords(commentWords).gone[status]}</p>;
+  return <p className="gone">{useTalkWords().gone[status]}</p>;
 });
 
 /** The line below a hidden comment that a moderator may see. */
@@ -75,10 +74,10 @@ const SeenAsModerator = observer(function SeenAsModerator({ status }: { readonly
 
 const Said = observer(function Said({ comment, author, fold, isPointedAt = false, children }: CommentViewProps & { readonly author: Author }) {
   const words = useWords(postWords);
-  const said = useWords(commentWords);
+  const said = useTalkWords();
   const store = useStore(CommentsStore);
   const { commentId, isMine, isEdited, replyToName, status, moderation } = comment;
-  const isWriter = isByWriter(author, useStore(PostStore).post?.author);
+  const isWriter = isByWriter(author, store.talk.parent?.author ?? undefined);
   const isWriting = store.openFormKey === parentKeyOf({ commentId });
   const place = useFocusWhenWritten(commentId);
   const isEditing = store.openFormKey === editKeyOf(commentId);

@@ -4,9 +4,9 @@ import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
+import { useTalkWords } from './use-talk-words.ts';
 import { useWords } from '../words.tsx';
 
 interface CommentsClosedProps {
@@ -16,7 +16,7 @@ interface CommentsClosedProps {
 
 /** The place of the form where a moderator has closed the comments: by which rule, and what the reader had begun to write, to be copied. */
 export const CommentsClosed = observer(function CommentsClosed({ parentKey, lockedFor }: CommentsClosedProps) {
-  const { locked: words } = useWords(commentWords);
+  const { locked: words } = useTalkWords();
   const { own } = useWords(postWords);
   const { rulesNamed } = useWords(postPageWords);
   const drafts = useStore(CommentDraftsStore);

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
-import { commentWords } from '#web/words/comments/comment-words.ts';
 import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { useStore } from '../stores.tsx';
-import { useWords } from '../words.tsx';
+import { useTalkWords } from './use-talk-words.ts';
 
 /** The rest of today's comments, and for whoever has written one here, how many a day stand below one post: both limits are told before they bite. */
 export const CommentsLeft = observer(function CommentsLeft({ persona }: { readonly persona: ProfileType }) {
   const { written } = useStore(CommentsStore).list;
-  const { belowOnePost } = useWords(commentWords);
+  const { belowOnePost } = useTalkWords();
   return (
     <>
       <QuotaLeft of="comments" uses={written.length} persona={persona} />

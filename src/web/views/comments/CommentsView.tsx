@@ -4,7 +4,6 @@ import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { parentKeyOf } from '#web/stores/comments/comment-keys.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
@@ -13,6 +12,7 @@ import { CommentsClosed } from './CommentsClosed.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { PointedThread } from './PointedThread.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { useTalkWords } from './use-talk-words.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -25,18 +25,19 @@ interface CommentsViewProps {
   readonly lockedFor: ModerationRule | null;
 }
 
-/** The comments below a post. */
+/** The comments below a post, or the answers to a question. */
 export const CommentsView = observer(function CommentsView({ postId, count, isOpen, lockedFor }: CommentsViewProps) {
   const words = useWords(postWords);
-  const said = useWords(commentWords);
+  const said = useTalkWords();
   const store = useStore(CommentsStore);
-  const { list, sort } = store;
+  const { list, sort, talk } = store;
+  const countSaid = talk.isOfAnswers ? said.answers.counted : words.commentsOn;
   if (count === undefined && list.roots.length === 0) return null;
   return (
     <section id="comments" className={styles.comments} aria-labelledby="comments-heading">
       <div className={styles.foot}>
         <h2 id="comments-heading" className={styles.title}>
-          {words.commentsOn(count ?? list.roots.reduce((sum, { repliesCount }) => sum + 1 + repliesCount, 0))}
+          {countSaid(count ?? list.roots.reduce((sum, { repliesCount }) => sum + 1 + repliesCount, 0))}
         </h2>
         <div className="row needs-script" role="group" aria-label={said.sort}>
           {commentSorts.map((each) => (

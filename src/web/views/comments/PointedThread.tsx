@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
-import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CommentView } from './CommentView.tsx';
-import { useWords } from '../words.tsx';
+import { useTalkWords } from './use-talk-words.ts';
 import styles from '../content/content.module.css';
 
 /** The comment that a URL leads to, with what it answers, before all others. */
 export const PointedThread = observer(function PointedThread() {
-  const said = useWords(commentWords);
+  const said = useTalkWords();
   const { pointed } = useStore(CommentsStore);
   if (pointed.state.status === 'IDLE') return null;
   return (

@@ -9,7 +9,6 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
-import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
@@ -18,6 +17,7 @@ import { Link } from '../ui/Link.tsx';
 import { useNameChanged } from '../personas/use-name-changed.ts';
 import { CommentAlreadyPosted } from './CommentAlreadyPosted.tsx';
 import { useNameFirst } from './use-name-first.ts';
+import { useTalkWords } from './use-talk-words.ts';
 import { useWords } from '../words.tsx';
 
 interface RefusedProps {
@@ -30,7 +30,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** The reason why the comment sent last was refused. It takes the focus, for the press that led to it was elsewhere, but not from one who typed on while the comment was taken. */
 export const Refused = observer(function Refused({ parentKey, text }: RefusedProps) {
   const words = useWords(abuseWords);
-  const said = useWords(commentWords);
+  const said = useTalkWords();
   const { chooseName } = useNameFirst();
   const renamed = useNameChanged();
   const store = useStore(CommentsStore);

@@ -4,7 +4,6 @@ import { mentionableIn, suggestedNames, typedMention, withMention, type Mentiona
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
-import { PostStore } from '#web/stores/posts/post-store.ts';
 import { useStore } from '../stores.tsx';
 
 interface MentionTyping {
@@ -78,12 +77,14 @@ export function useMentionTyping({ field, draftKey, text, type }: CommentText): 
 
 /** The names that take part in the thread on this page, but for those that the reader has just muted. */
 function useMentionable(): () => readonly Mentionable[] {
-  const { post } = useStore(PostStore);
-  const { list } = useStore(CommentsStore);
+  const {
+    list,
+    talk: { parent },
+  } = useStore(CommentsStore);
   const hidden = useStore(HiddenContentStore);
   return () => {
     const comments = list.roots.flatMap((thread) => [thread, ...list.repliesTo(thread)]).map((comment) => ({ ...comment, id: comment.commentId }));
-    const things = [...(post ? [{ ...post, id: post.postId }] : []), ...comments];
+    const things = [...(parent ? [parent] : []), ...comments];
     return mentionableIn(things.filter(({ id, author }) => !hidden.reasonFor(id, author)));
   };
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { compact } from '#core/figures/counts.ts';
-import { discussionsPath, interviewsPath, overviewPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
+import { askedQuestionsPath, discussionsPath, interviewsPath, overviewPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -15,7 +15,11 @@ import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
 import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 
 /** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
-export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'community' | null }) {
+export const CompanyHead = observer(function CompanyHead({
+  tab,
+}: {
+  readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'community' | 'questions' | null;
+}) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
   const { units } = useWords(uiWords);
@@ -37,6 +41,7 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
           { label: page.interviews, to: interviewsPath(urlName), isCurrent: tab === 'interviews' },
           { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
           { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
+          { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions' },
         ]}
       />
     </>

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { practiceUrl } from '#core/questions/question-urls.ts';
+import { topQuestionsPath } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
@@ -9,6 +11,7 @@ import company from '../companies/company.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { ChosenInterviewFilters } from './ChosenInterviewFilters.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
@@ -32,6 +35,7 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
           {({ figures }) => (figures.interviewsCount > 0 ? <FiguresPanel figures={figures} /> : null)}
         </Await>
       </Part>
+      {(filters.value?.figures.questionsCount ?? 0) > 0 && <ToQuestions />}
       <section className={isEmpty ? undefined : `${companies.screen} ${styles.told}`} aria-label={words.list}>
         {!isEmpty && (
           <Part>
@@ -53,5 +57,22 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
         </div>
       </section>
     </div>
+  );
+});
+
+/** The questions of these interviews by themselves: what is asked most often, and practice. */
+const ToQuestions = observer(function ToQuestions() {
+  const { toQuestions } = useWords(interviewWords);
+  const { urlName, search } = useStore(CompanyInterviewsStore);
+  const { designation } = search;
+  return (
+    <p className="row">
+      <Link to={topQuestionsPath(urlName, designation)} className="btn">
+        {toQuestions.top}
+      </Link>
+      <Link to={practiceUrl({ of: 'company', company: urlName, designation })} className="btn">
+        {toQuestions.practise}
+      </Link>
+    </p>
   );
 });

@@ -43,6 +43,12 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
         <Link to={interviewFormUrl()} className="btn main">
           {words.write}
         </Link>
+        <Link to={screens.hrQuestions} className="btn">
+          {words.hr}
+        </Link>
+        <Link to={screens.practice} className="btn">
+          {words.practise}
+        </Link>
       </p>
     </div>
   );

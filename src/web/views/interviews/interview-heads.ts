@@ -9,14 +9,8 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
-
-/** The way to a page from the widest place on, for search engines. */
-const crumbs = (steps: readonly (readonly [name: string, path: string])[]): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
-});
 
 /** The title of the interviews of a company, or of one job there. No date of any story is told to search engines. */
 export function companyInterviewsHead(company: CompanyStore, interviews: CompanyInterviewsStore, words: WordsStore): Head {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { designationSalaryPath, screens } from '#core/navigation/screens.ts';
+import { designationQuestionsPath, designationSalaryPath, screens } from '#core/navigation/screens.ts';
 import type { JobPay } from '#core/salaries/salary-figures.ts';
+import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import company from '../companies/company.module.css';
@@ -39,11 +40,18 @@ const Top = observer(function Top({ pay: { asked } }: { readonly pay: JobPay }) 
   const { job, designation: words } = useWords(payWords);
   const said = useGroup();
   const { designation } = useStore(JobSalaryStore);
+  const { questions } = useStore(DesignationTabsStore);
   return (
     <>
       <Crumbs steps={[{ label: job.salaries, to: screens.salaries }, { label: said.job(asked) }]} />
       <h1>{words.heading(said.job(asked))}</h1>
-      <LinkTabs label={words.tabs} tabs={[{ label: job.salaries, to: designationSalaryPath(designation), isCurrent: true }]} />
+      <LinkTabs
+        label={words.tabs}
+        tabs={[
+          { label: job.salaries, to: designationSalaryPath(designation), isCurrent: true },
+          ...(questions.value ? [{ label: words.interviews, to: designationQuestionsPath(designation), isCurrent: false }] : []),
+        ]}
+      />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { screenNameOf } from '#core/navigation/screens.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import type { Head } from '../head.ts';
@@ -13,12 +13,13 @@ interface ArrivalProps {
 
 /** Names the screen after a navigation: in the tab, aloud, and for reports of errors. Focus goes to its start. */
 export const Arrival = observer(function Arrival({ name, head }: ArrivalProps) {
-  const title = head?.().title;
+  const { title, movedTo } = head?.() ?? {};
   const screen = screenNameOf(name);
   const failures = useStore(FailuresStore);
   useEffect(() => failures.standOn(screen), [failures, screen]);
   useEffect(sayAlive, []);
   useFocusOnArrival();
+  useMoving(movedTo);
   return (
     <p className="vh" role="status">
       {useAnnounced(title)}
@@ -49,6 +50,15 @@ function useFocusOnArrival(): void {
     // Whoever chooses in a group that is still there goes on choosing.
     if (!main?.querySelector('[type=radio]:focus')) main?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Leads from an older URL of a page to that of today, as the server does; the way back does not lead there again. */
+function useMoving(movedTo: string | undefined): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (movedTo !== undefined) void navigate(movedTo + search + hash, { replace: true, preventScrollReset: true });
+  }, [movedTo, search, hash, navigate]);
 }
 
 /** Marks the document as hydrated: the page, until now only rendered, answers to presses. */

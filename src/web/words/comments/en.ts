@@ -95,6 +95,31 @@ export const words = {
     NOT_FOUND: 'There is no such comment.',
     LIVE: 'You have muted or blocked who wrote this.',
   } satisfies Record<CommentStatus, string>,
+  // What is said in the place of the same above, below a question.
+  answers: {
+    counted: (count: number) => (count === 0 ? 'No answers yet' : counted(count, 'answer', 'answers')),
+    write: 'Write an answer',
+    belowOnePost: `You can write up to ${postLimits.comments} answers a day to one question.`,
+    none: 'Yours would be the first.',
+    sort: 'Order of the answers',
+    more: 'Show more answers',
+    link: 'Link to this answer',
+    all: 'See all answers',
+    one: 'You see one answer and what was said to it.',
+    closed: 'Whoever asked does not want answers from you. Your words are kept here.',
+    locked: {
+      closed: 'Answers are closed here. A moderator has closed them.',
+      answers: 'Replies are closed.',
+      meanwhile: 'A moderator has closed the answers here. Your words are kept here, and you can copy them.',
+    },
+    gone: {
+      FLAGGED: 'This answer is hidden until a moderator has looked at it.',
+      AUTHOR_REJECTED: 'This answer was removed.',
+      DELETED: 'Its author deleted this answer.',
+      NOT_FOUND: 'There is no such answer.',
+      LIVE: 'You have muted or blocked who wrote this.',
+    } satisfies Record<CommentStatus, string>,
+  },
 };
 
 export type CommentWords = typeof words;

@@ -80,6 +80,7 @@ export const words = {
     interviews: 'Interview Questions',
     about: 'About Company',
     community: 'Community',
+    questions: 'Q&A',
     overview: 'Company Overview',
     noAbout: 'Nobody has written about this company yet.',
     glance: 'At a glance',

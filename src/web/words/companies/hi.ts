@@ -78,6 +78,7 @@ export const words: CompanyWords = {
     interviews: 'इंटरव्यू के सवाल',
     about: 'कंपनी के बारे में',
     community: 'समुदाय',
+    questions: 'सवाल-जवाब',
     overview: 'कंपनी का परिचय',
     noAbout: 'इस कंपनी के बारे में अभी किसी ने कुछ नहीं लिखा है।',
     glance: 'एक नज़र में',

@@ -180,7 +180,11 @@ export const words = {
     none: 'Nobody has told of an interview here yet.',
     companies: 'Find a company',
     write: 'Tell of an interview',
+    hr: 'What HR asks',
+    practise: 'Practise questions',
   },
+
+  toQuestions: { top: 'What they ask most often', practise: 'Practise their questions' },
 };
 
 export type InterviewWords = typeof words;

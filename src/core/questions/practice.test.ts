@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { afterMark, keptPracticeIn, mostKeptPractice, mostPractised, nextRound, progressOf, withPractised } from './practice.ts';
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `q${at}`);
+
+describe('a round of practice', () => {
+  it('begins with what was to be seen again, then what is new as it is listed, then what one can do, the longest ago first', () => {
+    const kept = { q0: { mark: 'can', at: 5 }, q1: { mark: 'can', at: 3 }, q3: { mark: 'again', at: 9 }, q4: { mark: 'again', at: 7 } } as const;
+    expect(nextRound(ids(7), kept).toCome).toEqual(['q4', 'q3', 'q2', 'q5', 'q6', 'q1', 'q0']);
+  });
+
+  it('has no more than ten, and none where there are none', () => {
+    expect(nextRound(ids(30), {}).toCome).toEqual(ids(mostPractised));
+    expect(progressOf(nextRound([], {}))).toEqual({ at: 0, of: 0 });
+    expect(afterMark(nextRound([], {}), 'can')).toEqual({ toCome: [], done: [] });
+  });
+
+  it('goes on with what one cannot do, and is over once one can do all', () => {
+    let round = nextRound(ids(3), {});
+    expect(progressOf(round)).toEqual({ at: 1, of: 3 });
+    round = afterMark(round, 'again');
+    expect([round.toCome, progressOf(round)]).toEqual([['q1', 'q2', 'q0'], { at: 1, of: 3 }]);
+    round = afterMark(round, 'can');
+    expect(progressOf(round)).toEqual({ at: 2, of: 3 });
+    round = afterMark(afterMark(round, 'can'), 'can');
+    expect([round, progressOf(round)]).toEqual([
+      { toCome: [], done: ['q1', 'q2', 'q0'] },
+      { at: 3, of: 3 },
+    ]);
+  });
+});
+
+describe('what is kept of practice', () => {
+  it('is how each question went last, of the latest alone', () => {
+    const first = withPractised({}, 'q1', { mark: 'again', at: 1 });
+    expect(withPractised(first, 'q1', { mark: 'can', at: 2 })).toEqual({ q1: { mark: 'can', at: 2 } });
+    const full = Object.fromEntries(ids(mostKeptPractice).map((id, at) => [id, { mark: 'can', at } as const]));
+    const kept = withPractised(full, 'new', { mark: 'again', at: 1_000 });
+    expect([Object.keys(kept).length, 'q0' in kept, 'q1' in kept, kept['new']?.mark]).toEqual([mostKeptPractice, false, true, 'again']);
+  });
+
+  it('is read as far as it is what it ought to be', () => {
+    expect(keptPracticeIn({ q1: { mark: 'can', at: 2 }, q2: { mark: 'never', at: 2 }, q3: 7, q4: { mark: 'again', at: 'x' } })).toEqual({
+      q1: { mark: 'can', at: 2 },
+      q4: { mark: 'again', at: 0 },
+    });
+    expect([keptPracticeIn(null), keptPracticeIn('x')]).toEqual([{}, {}]);
+  });
+});

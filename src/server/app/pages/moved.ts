@@ -1,0 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Leads to the page that stands for this one today, for good, with the query that it was asked by. */
+export const movedFor = ({ url }: FastifyRequest, reply: FastifyReply, path: string): FastifyReply =>
+  reply
+    .code(301)
+    .header('cache-control', 'public, max-age=3600')
+    .header('location', `${path}${url.includes('?') ? url.slice(url.indexOf('?')) : ''}`)
+    .send();

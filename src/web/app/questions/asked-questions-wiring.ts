@@ -1,0 +1,49 @@
+import { routes as company } from '#contract/generated/company.ts';
+import { Clock } from '#core/clock.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { urlNameIn } from '#core/navigation/screens.ts';
+import { Questions } from '#core/questions/questions.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
+import { AskStore } from '#web/stores/questions/ask-store.ts';
+import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
+import { askedQuestionsHead } from '#web/views/questions/question-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { abuseWords } from '#web/words/abuse/abuse-words.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { commentBindings } from '../comments/comment-bindings.ts';
+import { overHttp, store } from '../container/bind.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { listBindings, questionSentences } from './question-parts.ts';
+
+export { AskedQuestionsScreen as Screen } from '#web/views/questions/AskedQuestionsScreen.tsx';
+
+export const shared = [...postBindings, ...commentBindings];
+
+export const chunks = [...postChunks, 'writing'];
+
+export const words = [...feedSentences, ...questionSentences, commentWords, abuseWords, ratingWords];
+
+export const over = postOverlays;
+
+export const bindings = [
+  ...listBindings,
+  overHttp(Companies, httpCompanies, company),
+  store(CompanyStore, [Companies]),
+  store(AskStore, [Questions, Clock, IdempotencyKeys, SentNamesStore]),
+];
+
+/** Loads what members ask about a company, and the head of its page. */
+export const load = async (stores: Stores, { params, query }: RouteMatch) => {
+  const urlName = urlNameIn(params['page'] ?? '', 'questions');
+  stores.get(AskStore).stand(urlName ?? '');
+  const listing = urlName && stores.get(QuestionListStore).show({ of: 'asked', company: urlName }, query.get('cursor'));
+  await Promise.all([stores.get(CompanyStore).open(urlName), listing]);
+};
+
+export const head = (stores: Stores) => askedQuestionsHead(stores.get(CompanyStore), stores.get(WordsStore));

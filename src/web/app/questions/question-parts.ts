@@ -1,0 +1,17 @@
+import { routes as interviews } from '#contract/generated/interviews.ts';
+import { Questions } from '#core/questions/questions.ts';
+import { httpQuestions } from '#web/adapters/questions/http-questions.ts';
+import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { overHttp, store } from '../container/bind.ts';
+
+/** The sentences of every list of questions. */
+export const questionSentences = [questionWords, companyWords, postWords];
+
+/** What every page that shows questions asks. */
+export const questionBindings = [overHttp(Questions, httpQuestions, interviews)];
+
+/** A list of questions. */
+export const listBindings = [...questionBindings, store(QuestionListStore, [Questions])];

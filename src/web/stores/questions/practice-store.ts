@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { questionListUrl } from '#core/questions/question-urls.ts';
+import {
+  afterMark,
+  keptPracticeIn,
+  nextRound,
+  progressOf,
+  withPractised,
+  type KeptPractice,
+  type PracticeMark,
+  type PracticeRound,
+} from '#core/questions/practice.ts';
+import type { ListedQuestion } from '#core/questions/question.ts';
+import type { QuestionList, Questions } from '#core/questions/questions.ts';
+import { Request } from '../requests/request.ts';
+
+/** The key on devices. */
+const storageName = 'practice';
+
+/** As many as one page holds: once they are here, practising needs no connection. */
+const mostAsked = 50;
+
+/** Practice of the questions of a list, one at a time. How each went is kept on this device alone. */
+export class PracticeStore {
+  list: QuestionList = { of: 'hr', subject: null };
+  round: PracticeRound = { toCome: [], done: [] };
+  /** Whether the answer of the question was asked for. */
+  isShown = false;
+  readonly questions: Request<readonly ListedQuestion[], [list: QuestionList]>;
+  readonly #storage: UserStorage;
+  readonly #clock: Clock;
+  #kept: KeptPractice = {};
+
+  constructor(questions: Questions, storage: UserStorage, clock: Clock) {
+    this.#storage = storage;
+    this.#clock = clock;
+    this.questions = new Request(async (list) => (await questions.list(list, null, mostAsked)).items);
+    makeAutoObservable(this, { list: observableRef, round: observableRef, questions: false });
+  }
+
+  /** Opens a list, and begins a round. The list that is open already is left as it is. */
+  async open(list: QuestionList): Promise<void> {
+    const isSame = questionListUrl(list) === questionListUrl(this.list);
+    this.list = list;
+    if (isSame && this.questions.state.status === 'SUCCESS') return;
+    this.round = { toCome: [], done: [] };
+    const outcome = await this.questions.send(list);
+    if (outcome.status === 'SUCCESS') runInAction(() => this.begin());
+  }
+
+  /** Reads from the device how questions went. A page rendered on the server knows nothing of it, so it is read once the page is hydrated; a round that is under way goes on. */
+  find(): void {
+    this.#kept = keptPracticeIn(this.#storage.read(storageName));
+    if (this.round.done.length === 0 && !this.isShown) this.begin();
+  }
+
+  /** Begins the next round. */
+  begin(): void {
+    this.isShown = false;
+    const ids = (this.questions.value ?? []).map(({ questionId }) => questionId);
+    this.round = nextRound(ids, this.#kept);
+  }
+
+  /** The question that is asked now; none once the round is over. */
+  get current(): ListedQuestion | undefined {
+    const [now] = this.round.toCome;
+    return this.questions.value?.find(({ questionId }) => questionId === now);
+  }
+
+  get progress() {
+    return progressOf(this.round);
+  }
+
+  /** Shows the answer of the question, or hides it again. */
+  turn(): void {
+    this.isShown = !this.isShown && this.current !== undefined;
+  }
+
+  /** Says how the question went, keeps it, and goes on to the next one. */
+  mark(mark: PracticeMark): void {
+    if (!this.current) return;
+    // Another tab may have kept some meanwhile.
+    const before = keptPracticeIn(this.#storage.read(storageName));
+    this.#kept = withPractised({ ...this.#kept, ...before }, this.current.questionId, { mark, at: this.#clock.now() });
+    this.#storage.keep(storageName, this.#kept);
+    this.round = afterMark(this.round, mark);
+    this.isShown = false;
+  }
+}

@@ -1,0 +1,76 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { questionPath } from '#core/navigation/screens.ts';
+import { questionIdIn } from '#core/questions/question-slug.ts';
+import type { AskedQuestion } from '#core/questions/question.ts';
+import type { Questions } from '#core/questions/questions.ts';
+import type { Talk, TalkParent } from '../content/talk.ts';
+import type { PostPatchesStore } from '../posts/post-patches-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** The page of a question, below which comments are its answers. */
+export class QuestionStore implements Talk {
+  readonly isOfAnswers = true;
+  readonly question: Request<AskedQuestion, [questionId: string]>;
+  /** The path by which one came. */
+  askedAt = '';
+  readonly #patches: PostPatchesStore;
+  #askedId = '';
+
+  constructor(questions: Questions, patches: PostPatchesStore) {
+    this.#patches = patches;
+    this.question = new Request(async (questionId) => {
+      const question = await questions.one(questionId);
+      runInAction(() => patches.settle([question.questionId]));
+      return question;
+    });
+    makeAutoObservable(this, { question: false });
+  }
+
+  /** Opens a question by its name in URLs. */
+  async openSlug(slug: string): Promise<void> {
+    await this.#open(questionIdIn(slug), questionPath(slug));
+  }
+
+  /** Opens a question by its id, whose page is elsewhere. */
+  async openId(questionId: string): Promise<void> {
+    await this.#open(questionId, undefined);
+  }
+
+  /** What is open already is left as it is, by whichever name it is asked for. */
+  async #open(questionId: string, path: string | undefined): Promise<void> {
+    const known = this.question.value;
+    this.askedAt = path ?? '';
+    if (known && (known.questionId === questionId || this.#askedId === questionId)) return;
+    this.#askedId = questionId;
+    await this.question.send(questionId);
+  }
+
+  async recount(): Promise<void> {
+    await this.question.renew(this.#askedId);
+  }
+
+  get answersCount(): number {
+    const { questionId = '', answersCount = 0 } = this.question.value ?? {};
+    return Math.max(0, answersCount + (this.#patches.commentDeltas.get(questionId) ?? 0));
+  }
+
+  get path(): string {
+    return questionPath(this.question.value?.slug ?? '');
+  }
+
+  /** The path of the page where it is not that by which one came: by an id, by older words, or by a question that was merged into this one. */
+  get movedTo(): string | undefined {
+    return this.question.value && this.path !== this.askedAt ? this.path : undefined;
+  }
+
+  get parent(): TalkParent | undefined {
+    const known = this.question.value;
+    return known && { id: known.questionId, author: known.author, isMine: known.isMine, status: 'LIVE', lockedFor: null };
+  }
+
+  /** Whether there is no such question, or none that is shown. */
+  get isMissing(): boolean {
+    const { state } = this.question;
+    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+  }
+}

@@ -1,0 +1,11 @@
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
+import type { CommentWords } from '#web/words/comments/en.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** The sentences of comments, which below a question speak of answers. A view that asks must be an observer. */
+export function useTalkWords(): CommentWords {
+  const said = useWords(commentWords);
+  return useStore(CommentsStore).talk.isOfAnswers ? { ...said, ...said.answers, locked: { ...said.locked, ...said.answers.locked } } : said;
+}

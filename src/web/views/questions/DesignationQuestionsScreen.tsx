@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { designationQuestionsPath, designationSalaryPath, screens } from '#core/navigation/screens.ts';
+import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
+import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { LinkTabs } from '../ui/TabPanels.tsx';
+import { useWords } from '../words.tsx';
+import { NoList } from './NoList.tsx';
+import { NoQuestions } from './NoQuestions.tsx';
+import { PractiseLink } from './PractiseLink.tsx';
+import { QuestionRows } from './QuestionRows.tsx';
+import styles from './questions.module.css';
+
+/** What is asked for a job at all companies. Its tabs are those of which there is something (R-198). */
+export const DesignationQuestionsScreen = observer(function DesignationQuestionsScreen() {
+  const { designation: words } = useWords(questionWords);
+  const { listed } = useWords(companyWords);
+  const { job: jobWords, designation: pages } = useWords(payWords);
+  const shell = useWords(navigationWords);
+  const { designation, pay } = useStore(DesignationTabsStore);
+  const { isMissing } = useStore(QuestionListStore);
+  if (isMissing || designation === '') return <NoList title={jobWords.missing} />;
+  const job = listed(pay.value?.job?.name ?? designation);
+  return (
+    <div className={`wrap page ${styles.hub}`}>
+      <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: job }]} />
+      <h1>{words.title(job)}</h1>
+      <LinkTabs
+        label={pages.tabs}
+        tabs={[
+          ...(pay.value?.isTold ? [{ label: jobWords.salaries, to: designationSalaryPath(designation), isCurrent: false }] : []),
+          { label: pages.interviews, to: designationQuestionsPath(designation), isCurrent: true },
+        ]}
+      />
+      <Part>
+        <PractiseLink />
+        <QuestionRows empty={<NoQuestions of={{ designation }} />} />
+      </Part>
+    </div>
+  );
+});

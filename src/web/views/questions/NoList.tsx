@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+
+/** The page of a list that there is not. */
+export const NoList = observer(function NoList({ title }: { readonly title: string }) {
+  const words = useWords(questionWords);
+  return (
+    <div className="wrap page">
+      <EmptyState title={title} level={1}>
+        <p>{words.missingBecause}</p>
+        <Link to={screens.interviews} className="btn">
+          {words.toHub}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { questionPath } from '#core/navigation/screens.ts';
+import type { ListedQuestion } from '#core/questions/question.ts';
+import { PracticeStore } from '#web/stores/questions/practice-store.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './questions.module.css';
+
+/** The question that is asked now. The focus goes to each that follows another, so that it is read aloud. */
+export const PracticeCard = observer(function PracticeCard({ question }: { readonly question: ListedQuestion }) {
+  const words = useWords(questionWords);
+  const { practice } = words;
+  const store = useStore(PracticeStore);
+  const { questionId, slug, text, askedCount, bestAnswer } = question;
+  const place = useFocusOnNext(questionId);
+  return (
+    <article className={`card ${styles.card}`} aria-labelledby="practised">
+      <div>
+        <h2 id="practised" ref={place} tabIndex={-1} className={styles.title} dir="auto">
+          {text}
+        </h2>
+        {askedCount > 0 && <p className="muted sm">{words.asked(askedCount)}</p>}
+      </div>
+      <Button className="needs-script" aria-expanded={store.isShown} aria-controls="practised-answer" onClick={() => store.turn()}>
+        {store.isShown ? practice.hide : practice.show}
+      </Button>
+      <div id="practised-answer" hidden={!store.isShown}>
+        {bestAnswer === null || bestAnswer === '' ? (
+          <p className="muted">{practice.noAnswer}</p>
+        ) : (
+          <p className={styles.answer} dir="auto">
+            {bestAnswer}
+          </p>
+        )}
+        <Link to={questionPath(slug)} className="go">
+          {practice.all}
+        </Link>
+      </div>
+      <div className={`needs-script ${styles.marks}`}>
+        <Button onClick={() => store.mark('again')}>{practice.again}</Button>
+        <Button look="main" onClick={() => store.mark('can')}>
+          {practice.can}
+        </Button>
+      </div>
+    </article>
+  );
+});
+
+function useFocusOnNext(questionId: string) {
+  const place = useRef<HTMLHeadingElement>(null);
+  const before = useRef(questionId);
+  useEffect(() => {
+    if (before.current === questionId) return;
+    before.current = questionId;
+    place.current?.focus({ preventScroll: true });
+  }, [questionId]);
+  return place;
+}

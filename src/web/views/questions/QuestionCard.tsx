@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite';
+import { interviewsPath, skillQuestionsPath } from '#core/navigation/screens.ts';
+import { practiceUrl } from '#core/questions/question-urls.ts';
+import { mostQuestionPlaces, type AskedQuestion } from '#core/questions/question.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { QuestionStore } from '#web/stores/questions/question-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { usePassingOn } from '../content/use-sharing.ts';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useMonday } from '../reviews/use-week.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FlagIcon, ShareIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './questions.module.css';
+
+interface QuestionCardProps {
+  readonly question: AskedQuestion;
+}
+
+/** A question by itself: who asks or how often it was asked, its skills, and where it was asked. */
+export const QuestionCard = observer(function QuestionCard({ question }: QuestionCardProps) {
+  const words = useWords(questionWords);
+  const { authorName } = useWords(postWords);
+  const monday = useMonday();
+  const { text, author, week, askedCount, company } = question;
+  return (
+    <div className={styles.card}>
+      <div>
+        <h1 className={styles.title} dir="auto">
+          {text}
+        </h1>
+        <Provenance>
+          {author && words.by(authorName(author.name))}
+          {author && words.week(monday(week))}
+          {askedCount > 0 && words.asked(askedCount)}
+        </Provenance>
+      </div>
+      <Skills question={question} />
+      <p className="row">
+        <Link to={practiceUrl({ of: 'company', company: company.urlName, designation: null })} className="btn">
+          {words.one.practise}
+        </Link>
+      </p>
+      <Places question={question} />
+      <Actions question={question} />
+    </div>
+  );
+});
+
+const Skills = observer(function Skills({ question: { skills } }: QuestionCardProps) {
+  const { one } = useWords(questionWords);
+  if (skills.length === 0) return null;
+  return (
+    <nav className="row" aria-label={one.skills}>
+      {skills.map(({ urlName, name }) => (
+        <Link key={urlName} to={skillQuestionsPath(urlName)} className="chip">
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+});
+
+/** Where it was asked, the newest first: never more than the week, as with the stories it comes from. */
+const Places = observer(function Places({ question: { places, askedCount } }: QuestionCardProps) {
+  const { one, week: weekOf } = useWords(questionWords);
+  const { rounds } = useWords(interviewWords);
+  const { listed } = useWords(companyWords);
+  const monday = useMonday();
+  if (places.length === 0) return null;
+  // Two stories that tell of the same place in the same week are one line.
+  const told = [...new Map(places.map((place) => [`${place.company.urlName} ${place.designation?.urlName} ${place.round} ${place.week}`, place]))];
+  return (
+    <section aria-labelledby="places">
+      <h2 id="places" className="lab">
+        {one.places}
+      </h2>
+      <ul className={styles.places}>
+        {told.map(([key, { company, designation, round, week }]) => (
+          <li key={key}>
+            <Link to={interviewsPath(company.urlName, designation?.urlName)}>{company.name}</Link>
+            <Provenance>
+              {designation && listed(designation.name)}
+              {rounds[round]}
+              {weekOf(monday(week))}
+            </Provenance>
+          </li>
+        ))}
+      </ul>
+      {askedCount > mostQuestionPlaces && <p className="hint">{one.mostPlaces}</p>}
+    </section>
+  );
+});
+
+const Actions = observer(function Actions({ question: { questionId, text, isMine } }: QuestionCardProps) {
+  const { one } = useWords(questionWords);
+  const { path } = useStore(QuestionStore);
+  const actions = useStore(PostActionsStore);
+  const asMember = useMembersOnly();
+  const passOn = usePassingOn();
+  const report = () => asMember(() => actions.ask({ kind: 'report', resource: { resourceId: questionId, resourceType: 'QUESTION' } }));
+  return (
+    <div className="row needs-script" role="group" aria-label={one.actions}>
+      <Button look="quiet" onClick={() => void passOn(text, path)}>
+        <ShareIcon />
+        {one.share}
+      </Button>
+      {!isMine && (
+        <Button look="quiet" onClick={report}>
+          <FlagIcon />
+          {one.report}
+        </Button>
+      )}
+    </div>
+  );
+});

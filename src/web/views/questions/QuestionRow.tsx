@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { questionPath } from '#core/navigation/screens.ts';
+import type { ListedQuestion } from '#core/questions/question.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useMonday } from '../reviews/use-week.ts';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './questions.module.css';
+
+interface QuestionRowProps {
+  readonly question: ListedQuestion;
+  /** Whether it names the company: where questions of several stand together. */
+  readonly namesCompany: boolean;
+}
+
+/** A question in a list: how often it was asked, how many answers there are, and the beginning of the best one. */
+export const QuestionRow = observer(function QuestionRow({ question, namesCompany }: QuestionRowProps) {
+  const words = useWords(questionWords);
+  const { authorName } = useWords(postWords);
+  const monday = useMonday();
+  const { slug, text, company, author, week, askedCount, answersCount, bestAnswer } = question;
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.name} dir="auto">
+        <Link to={questionPath(slug)}>{text}</Link>
+      </h3>
+      <Provenance>
+        {askedCount > 0 && words.asked(askedCount)}
+        {author && words.by(authorName(author.name))}
+        {author && words.week(monday(week))}
+        {namesCompany && company.name}
+        {words.answers(answersCount)}
+      </Provenance>
+      {bestAnswer !== null && bestAnswer !== '' && (
+        <p className={styles.best}>
+          <span className="muted">{words.best}</span> <span dir="auto">{bestAnswer}</span>
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { questionListUrl } from '#core/questions/question-urls.ts';
+import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useQuery } from '../use-query.ts';
+import { useWords } from '../words.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+import styles from './questions.module.css';
+
+/** The questions of a list, page after page; what has been read stays. */
+export const QuestionRows = observer(function QuestionRows({ empty }: { readonly empty: ReactNode }) {
+  const words = useWords(questionWords);
+  const { list, pages } = useStore(QuestionListStore);
+  const from = useQuery().get('cursor');
+  const isOfOne = list.of === 'company' || list.of === 'asked';
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        more={words.more}
+        end={words.end}
+        urlOf={(cursor) => questionListUrl(list, cursor)}
+        meanwhile={<Skeleton lines={8} />}
+        empty={empty}
+      >
+        {(items) => (
+          <ul className={styles.rows}>
+            {items.map((question) => (
+              <QuestionRow key={question.questionId} question={question} namesCompany={!isOfOne} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {from && pages.items.length > 0 && (
+        <Link to={questionListUrl(list)} className="go">
+          {words.fromTheStart}
+        </Link>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { interviewsPath, topQuestionsPath } from '#core/navigation/screens.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
+import { TopQuestionsStore } from '#web/stores/questions/top-questions-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { CompanyHead } from '../companies/CompanyHead.tsx';
+import { NoCompany } from '../companies/NoCompany.tsx';
+import company from '../companies/company.module.css';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { useWords } from '../words.tsx';
+import { NoQuestions } from './NoQuestions.tsx';
+import { PractiseLink } from './PractiseLink.tsx';
+import { QuestionRows } from './QuestionRows.tsx';
+import styles from './questions.module.css';
+
+/** What a company asks most often in interviews, for all its jobs or for one (R-039). */
+export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
+  const { top } = useWords(questionWords);
+  const { isMissing, urlName } = useStore(CompanyStore);
+  const { isMissing: isJobMissing } = useStore(QuestionListStore);
+  const { designation } = useStore(TopQuestionsStore);
+  if (isMissing) return <NoCompany />;
+  const empty = <NoQuestions of={{ company: urlName, designation }} />;
+  return (
+    <div className={`wrap page ${company.screen}`}>
+      <CompanyHead tab="interviews" />
+      <section className={styles.told} aria-labelledby="top-questions">
+        <Top />
+        <Part>
+          <PractiseLink />
+          {isJobMissing ? empty : <QuestionRows empty={empty} />}
+        </Part>
+        <p>
+          <Link to={interviewsPath(urlName, designation)} className="go">
+            {top.stories}
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+});
+
+/** What is known of the list: how much it stands on, and the jobs it can be narrowed to. Where that cannot be read, it is left out. */
+const Top = observer(function Top() {
+  const { top } = useWords(questionWords);
+  const { listed } = useWords(companyWords);
+  const { meta, company: urlName, designation } = useStore(TopQuestionsStore);
+  const known = meta.value;
+  return (
+    <>
+      <div>
+        <h2 id="top-questions">{top.link}</h2>
+        {known && <p className="muted">{top.counts(known.questionsCount, known.interviewsCount)}</p>}
+      </div>
+      {known && known.designations.length > 0 && (
+        <LinkChips
+          label={top.jobs}
+          chips={[
+            { label: top.every, to: topQuestionsPath(urlName), isCurrent: designation === null },
+            ...known.designations.map((job) => ({
+              label: listed(job.name),
+              to: topQuestionsPath(urlName, job.urlName),
+              isCurrent: job.urlName === designation,
+            })),
+          ]}
+        />
+      )}
+    </>
+  );
+});

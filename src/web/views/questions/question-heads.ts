@@ -1,0 +1,146 @@
+import {
+  askedQuestionsPath,
+  designationQuestionsPath,
+  interviewsPath,
+  questionPath,
+  screens,
+  skillQuestionsPath,
+  topQuestionsPath,
+} from '#core/navigation/screens.ts';
+import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
+import { questionListUrl } from '#core/questions/question-urls.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import type { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import type { CompanyStore } from '#web/stores/companies/company-store.ts';
+import type { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
+import type { PracticeStore } from '#web/stores/questions/practice-store.ts';
+import type { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
+import type { QuestionStore } from '#web/stores/questions/question-store.ts';
+import type { SkillStore } from '#web/stores/questions/skill-store.ts';
+import type { TopQuestionsStore } from '#web/stores/questions/top-questions-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { crumbs } from '../content/crumbs-for-search.ts';
+import type { Head } from '../head.ts';
+import { practisedIn } from './use-practised.ts';
+
+/** The most answers that are told to search engines; the rest stands on the page. */
+const mostToldAnswers = 5;
+
+/** A question and its answers, for search engines in the words of schema.org. No date of any is told them. */
+export function questionHead(store: QuestionStore, { list }: CommentsStore, words: WordsStore): Head {
+  const { one, ask, answers } = words.of(questionWords);
+  const known = store.question.value;
+  if (store.isMissing || !known) return { title: words.titled(one.missing), description: one.missingBecause, status: store.isMissing ? 404 : 200 };
+  const { text, company, author } = known;
+  const count = answers(store.answersCount);
+  const told = list.roots.filter(({ status }) => status === 'LIVE').slice(0, mostToldAnswers);
+  const { authorName } = words.of(postWords);
+  return {
+    title: words.titled(text),
+    description: author ? one.askedDescription(company.name, count) : one.description(company.name, count),
+    canonical: store.path,
+    status: 200,
+    ...(store.movedTo !== undefined && { movedTo: store.movedTo }),
+    structured: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'QAPage',
+        mainEntity: {
+          '@type': 'Question',
+          name: text,
+          text,
+          answerCount: list.roots.length,
+          ...(told.length > 0 && {
+            suggestedAnswer: told.map((answer) => ({
+              '@type': 'Answer',
+              text: answer.content,
+              upvoteCount: answer.upVotes,
+              url: `${store.path}?comment=${answer.commentId}`,
+              ...(answer.author && { author: { '@type': 'Person', name: authorName(answer.author.name) } }),
+            })),
+          }),
+        },
+      },
+      crumbs([
+        [words.of(navigationWords).interviews, screens.interviews],
+        author
+          ? [ask.title(company.name), askedQuestionsPath(company.urlName)]
+          : [words.of(interviewWords).title(company.name), interviewsPath(company.urlName)],
+        [text, questionPath(known.slug)],
+      ]),
+    ],
+  };
+}
+
+/** A job that nobody told of has no page of its own: anybody could make up its address. */
+export function topQuestionsHead(
+  company: CompanyStore,
+  { designation, designationName }: TopQuestionsStore,
+  questions: QuestionListStore,
+  words: WordsStore,
+): Head {
+  const [{ top }, { page, listed }] = [words.of(questionWords), words.of(companyWords)];
+  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
+  const name = company.header.value?.name ?? company.urlName;
+  const isKnown = designation === null || questions.pages.items.length > 0;
+  const path = topQuestionsPath(company.urlName);
+  const title = designationName === null ? top.title(name) : top.titleOf(listed(designationName), name);
+  return {
+    title: words.titled(title),
+    description: top.description(name),
+    canonical: isKnown ? topQuestionsPath(company.urlName, designation) : path,
+    status: 200,
+    structured: crumbs([
+      [words.of(navigationWords).interviews, screens.interviews],
+      [words.of(interviewWords).title(name), interviewsPath(company.urlName)],
+      [top.title(name), path],
+    ]),
+  };
+}
+
+export function askedQuestionsHead(company: CompanyStore, words: WordsStore): Head {
+  const [{ ask }, { page }] = [words.of(questionWords), words.of(companyWords)];
+  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
+  const name = company.header.value?.name ?? company.urlName;
+  return { title: words.titled(ask.title(name)), description: ask.description(name), canonical: askedQuestionsPath(company.urlName), status: 200 };
+}
+
+export function designationQuestionsHead({ designation, pay }: DesignationTabsStore, { isMissing }: QuestionListStore, words: WordsStore): Head {
+  const said = words.of(questionWords);
+  if (isMissing || designation === '') return { title: words.titled(said.none), description: said.missingBecause, status: 404 };
+  const job = words.of(companyWords).listed(pay.value?.job?.name ?? designation);
+  const path = designationQuestionsPath(designation);
+  return { title: words.titled(said.designation.title(job)), description: said.designation.description(job), canonical: path, status: 200 };
+}
+
+export function skillQuestionsHead({ skill, name, isMissing }: SkillStore, words: WordsStore): Head {
+  const said = words.of(questionWords);
+  if (isMissing) return { title: words.titled(said.skill.missing), description: said.missingBecause, status: 404 };
+  return { title: words.titled(said.skill.title(name)), description: said.skill.description(name), canonical: skillQuestionsPath(skill), status: 200 };
+}
+
+export function hrQuestionsHead({ list, isMissing }: QuestionListStore, words: WordsStore): Head {
+  const { hr, missingBecause } = words.of(questionWords);
+  const subject = list.of === 'hr' ? list.subject : null;
+  const known = hrSubjectNamed(subject ?? '');
+  if (isMissing || (subject !== null && known === undefined)) return { title: words.titled(hr.missing), description: missingBecause, status: 404 };
+  const title = known === undefined ? hr.title : hr.titleOf(hr.named[known]);
+  return { title: words.titled(title), description: hr.description, canonical: questionListUrl(list), status: 200 };
+}
+
+/** Practice is a way to use a list, whose own page search engines know; without one it is that of HR, and stands for all. */
+export function practiceHead({ list, questions }: PracticeStore, words: WordsStore): Head {
+  const said = words.of(questionWords);
+  const isPlain = list.of === 'hr' && list.subject === null;
+  const what = practisedIn(list, questions.value ?? [], said, words.of(companyWords).listed);
+  return {
+    title: words.titled(isPlain ? said.practice.title : said.practice.titleOf(what)),
+    description: said.practice.description,
+    canonical: isPlain ? screens.practice : questionListUrl(list),
+    status: 200,
+  };
+}

@@ -1,0 +1,35 @@
+import type { QuestionList } from '#core/questions/questions.ts';
+import type { ListedQuestion } from '#core/questions/question.ts';
+import { PracticeStore } from '#web/stores/questions/practice-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import type { QuestionWords } from '#web/words/questions/en.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** Says what is practised. */
+export function practisedIn(list: QuestionList, questions: readonly ListedQuestion[], words: QuestionWords, listed: (name: string) => string): string {
+  const [first] = questions;
+  switch (list.of) {
+    case 'company':
+    case 'asked':
+      return words.top.title(first?.company.urlName === list.company ? first.company.name : list.company);
+    case 'designation':
+      return words.designation.title(listed(first?.designation?.urlName === list.designation ? first.designation.name : list.designation));
+    case 'skill':
+      return words.skill.title(questions.flatMap(({ skills }) => skills).find(({ urlName }) => urlName === list.skill)?.name ?? list.skill);
+    case 'hr': {
+      const subject = hrSubjectNamed(list.subject ?? '');
+      return subject === undefined ? words.hr.title : words.hr.titleOf(words.hr.named[subject]);
+    }
+  }
+}
+
+/** Says what is practised here. A view that asks must be an observer. */
+export function usePractised(): string {
+  const words = useWords(questionWords);
+  const { listed } = useWords(companyWords);
+  const { list, questions } = useStore(PracticeStore);
+  return practisedIn(list, questions.value ?? [], words, listed);
+}

@@ -1,0 +1,127 @@
+import type { HrSubject } from '#core/questions/hr-subjects.ts';
+import { longestQuestion, shortestQuestion } from '#core/interviews/interview.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { counted } from '../figures/counts-en.ts';
+
+/** Sentences of questions: of one and its answers, of their lists, of asking and of practising. */
+export const words = {
+  asked: (count: number) => `asked ${count === 1 ? 'once' : count === 2 ? 'twice' : `${grouped(count)} times`}`,
+  answers: (count: number) => (count === 0 ? 'no answer yet' : counted(count, 'answer', 'answers')),
+  best: 'Best answer:',
+  by: (name: string) => `asked by ${name}`,
+  week: (monday: string) => `week of ${monday}`,
+  more: 'Show more questions',
+  end: 'That is all of them.',
+  fromTheStart: 'Back to the first page',
+  practise: 'Practise these',
+  none: 'No question is told here yet.',
+  noneBecause: 'Questions come from the stories that candidates tell of their interviews.',
+  tell: 'Tell of an interview',
+
+  one: {
+    description: (company: string, answers: string) =>
+      `A question from interviews at ${company}: ${answers}, and where else it was asked. Free to read, no account.`,
+    askedDescription: (company: string, answers: string) => `A question about ${company}: ${answers}. Free to read, no account.`,
+    places: 'Where it was asked',
+    mostPlaces: 'The newest of them.',
+    skills: 'Skills it is about',
+    practise: 'Practise questions of this company',
+    share: 'Share',
+    report: 'Report',
+    actions: 'About this question',
+    missing: 'This question is not here.',
+    missingBecause: 'It may have been taken down. Everything that is taken down has a line in the public ledger.',
+    ledger: 'See the ledger',
+  },
+
+  top: {
+    title: (company: string) => `Top interview questions at ${company}`,
+    titleOf: (job: string, company: string) => `Top ${job} interview questions at ${company}`,
+    description: (place: string) => `The questions that ${place} asks most often in interviews, with answers. Free to read, no account.`,
+    counts: (questions: number, stories: number) => `${counted(questions, 'question', 'questions')} from ${counted(stories, 'story', 'stories')}`,
+    jobs: 'Job',
+    every: 'All jobs',
+    stories: 'How they interview',
+    link: 'What they ask most often',
+  },
+
+  ask: {
+    title: (company: string) => `Questions about ${company}`,
+    description: (company: string) => `What people ask about ${company}, answered by those who know it. Free to read, no account.`,
+    heading: 'What people ask',
+    label: 'Ask those who know this company',
+    placeholder: 'Such as: Is the second Saturday off?',
+    hint: 'It stands here under the name you choose, with its week and nothing finer.',
+    send: 'Ask',
+    sendAs: (name: string) => `Ask as ${name}`,
+    nameFirst: 'Choose a name to ask',
+    short: `Write at least ${shortestQuestion} letters, and at most ${longestQuestion}.`,
+    alike: 'Asked already?',
+    none: 'Nobody has asked anything here yet. Yours would be the first.',
+    limited: (minutes: number) => `That was very fast. You can ask in ${counted(minutes, 'minute', 'minutes')}; your words are kept here.`,
+    offline: 'No connection, or its answer was lost. Your words are kept here; ask again once it is back: it is asked once.',
+    failed: 'This could not be asked. Your words are kept here.',
+    silenced: 'You may not write under this name for now. Your words are kept here.',
+    banned: 'Your account is banned. Your words are kept here.',
+  },
+
+  practice: {
+    title: 'Practise interview questions',
+    titleOf: (what: string) => `Practise: ${what}`,
+    description: 'One question at a time, with the answer hidden until you ask for it. Works without a connection once it is open.',
+    heading: 'Practice',
+    hr: 'What HR asks',
+    progress: (at: number, of: number) => `${grouped(at)} of ${grouped(of)}`,
+    show: 'Show the answer',
+    hide: 'Hide the answer',
+    can: 'I can do it',
+    again: 'Again later',
+    noAnswer: 'Nobody has answered this yet. Say your own answer aloud.',
+    all: 'All answers',
+    keys: 'Space shows the answer, the right arrow says you can do it, the left arrow brings it again later.',
+    kept: 'How it went is kept on this device alone.',
+    over: 'That was the round.',
+    overBecause: (count: number) => `You can do ${counted(count, 'question', 'questions')} of it. The next round begins with what you found hard.`,
+    next: 'Another round',
+    back: 'To the list',
+  },
+
+  designation: {
+    title: (job: string) => `${job} interview questions`,
+    description: (job: string) => `What companies in India ask in interviews for ${job}, most often first, with answers. Free to read, no account.`,
+  },
+  skill: {
+    title: (skill: string) => `${skill} interview questions`,
+    description: (skill: string) => `What companies in India ask about ${skill} in interviews, most often first, with answers. Free to read, no account.`,
+    tabs: 'About this skill',
+    interviews: 'Interviews',
+    missing: 'We could not find this skill.',
+  },
+  hr: {
+    title: 'HR interview questions',
+    titleOf: (subject: string) => `HR interview questions: ${subject}`,
+    description: 'What HR asks in interviews in India, whatever the job, with answers. Free to read, no account.',
+    lead: 'What is asked whatever the job.',
+    subjects: 'Subject',
+    every: 'All subjects',
+    named: {
+      introduction: 'About yourself',
+      strengths: 'Strengths and weaknesses',
+      'why-us': 'Why this company',
+      salary: 'Salary',
+      notice: 'Notice period',
+      relocation: 'Relocation',
+      gap: 'Gaps',
+      conflict: 'Conflicts',
+      future: 'Plans',
+      leaving: 'Why you leave',
+      shifts: 'Shifts and hours',
+      pressure: 'Pressure',
+    } satisfies Record<HrSubject, string>,
+    missing: 'There is no such subject.',
+  },
+  missingBecause: 'The address may be an old one, or have a letter too many.',
+  toHub: 'To interviews',
+};
+
+export type QuestionWords = typeof words;

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { Failure } from '#core/failure.ts';
+import { askedQuestionsPath, screens } from '#core/navigation/screens.ts';
+import { Questions } from '#core/questions/questions.ts';
+import * as wiring from '#web/app/questions/asked-questions-wiring.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { aCompany } from '#tests/companies.ts';
+import { anonymous } from '#tests/content.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { ShownQuestions } from './shown-questions.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { koyal } from '../interviews/an-interview.ts';
+import { aQuestion, questionsOf } from './a-question.ts';
+
+const byMembers = { author: { ...anonymous, name: 'Calm Neem' }, askedCount: 0, places: [] };
+
+function opened(questions = new ShownQuestions(), visitor: Parameters<typeof withContent>[4] = {}) {
+  const swaps = [
+    [Companies, new FakeCompanies([aCompany(koyal)])],
+    [Questions, questions],
+  ] as const;
+  return { ...withContent(wiring, screens.askedQuestions, askedQuestionsPath('koyal-pay'), new FakeContent(), { ...visitor, swaps }), questions };
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Ask those who know this company' });
+const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
+
+describe('the questions that members ask about a company (R-026)', () => {
+  it('are a tab of the company, and none at first', async () => {
+    opened();
+    expect(await screen.findByText('Nobody has asked anything here yet. Yours would be the first.')).toBeTruthy();
+    expect((await screen.findByRole('navigation', { name: 'Company pages' })).querySelector('[aria-current=page]')?.textContent).toBe('Q&A');
+  });
+
+  it.each([1, 20])('say who asks, %i of them', async (count) => {
+    opened(new ShownQuestions([...questionsOf(count, () => byMembers), aQuestion()]));
+    expect(await screen.findAllByText('asked by Calm Neem')).toHaveLength(count);
+  });
+
+  it('name those that ask nearly the same while one is typed', async () => {
+    const { clock } = opened(new ShownQuestions([aQuestion({ ...byMembers, text: 'Is the second Saturday off?', answersCount: 2 })]));
+    await type('second Saturday off');
+    expect(screen.queryByText('Asked already?')).toBeNull();
+    clock.advance(300);
+    expect(await screen.findByText('Asked already?')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Is the second Saturday off\?.*2 answers/ }).getAttribute('href')).toMatch(/^\/answers\/is-the-second/);
+    await type('Is');
+    expect(screen.queryByText('Asked already?')).toBeNull();
+  });
+
+  it('are asked under the name that the button says, and lead to their page', async () => {
+    const { questions, router } = opened(new ShownQuestions(), { member: aWriter() });
+    await type('Is there a bus from the station?');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask as Quiet Banyan' }));
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/answers/is-there-a-bus-from-the-station-asked0'));
+    expect([...questions.asked.values()]).toMatchObject([{ text: 'Is there a bus from the station?', profileType: 'ANONYMOUS' }]);
+  });
+
+  it('are not asked with too few letters', async () => {
+    const { questions } = opened(new ShownQuestions(), { member: aWriter() });
+    await type('Bus?');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask as Quiet Banyan' }));
+    expect(await screen.findByText('Write at least 8 letters, and at most 300.')).toBeTruthy();
+    expect(questions.asked.size).toBe(0);
+  });
+
+  it('keep their words where they were not taken, and are asked once', async () => {
+    const questions = new ShownQuestions();
+    questions.problem = new Failure('offline');
+    opened(questions, { member: aWriter() });
+    await type('Is there a bus from the station?');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask as Quiet Banyan' }));
+    expect(await screen.findByText(/No connection, or its answer was lost/)).toBeTruthy();
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('Is there a bus from the station?');
+    // The answer may have been lost, so that it goes out again under no other name.
+    expect((screen.getByRole('combobox') as HTMLSelectElement).disabled).toBe(true);
+    questions.problem = undefined;
+    fireEvent.click(screen.getByRole('button', { name: 'Ask as Quiet Banyan' }));
+    await waitFor(() => expect(questions.asked.size).toBe(1));
+  });
+
+  it('are read by guests, who log in to ask', async () => {
+    const { shell } = opened();
+    await type('Is there a bus from the station?');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(shell.get(LoginStore).isWanted).toBe(true));
+  });
+});

@@ -1,0 +1,108 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Questions } from '#core/questions/questions.ts';
+import * as wiring from '#web/app/questions/practice-wiring.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { ShownQuestions, type KnownQuestion } from './shown-questions.ts';
+import { open } from '#tests/screens/open.tsx';
+import { aQuestion, questionsOf } from './a-question.ts';
+
+const opened = (questions: readonly KnownQuestion[], storage = new FakeUserStorage(), preferences = new FakePreferences()) => {
+  const fake = new ShownQuestions(questions);
+  const swaps = [
+    [Questions, fake],
+    [UserStorage, storage],
+  ] as const;
+  return { ...open(wiring, screens.practice, '/interviews/practice?company=koyal-pay', swaps, { preferences }), storage, questions: fake };
+};
+
+const asked = async () => (await screen.findByRole('heading', { level: 2 })).textContent;
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const three = () => questionsOf(3, (at) => ({ askedCount: 9 - at, bestAnswer: at === 0 ? 'Thus.' : null }));
+
+describe('practice', () => {
+  it('of nothing says so', async () => {
+    opened([]);
+    expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
+  });
+
+  it('of one question is over once one can do it', async () => {
+    opened([aQuestion()]);
+    expect(await asked()).toBe('What is a deadlock?');
+    expect(screen.getByText('1 of 1')).toBeTruthy();
+    click('I can do it');
+    expect(await asked()).toBe('That was the round.');
+    expect(screen.getByText('You can do 1 question of it. The next round begins with what you found hard.')).toBeTruthy();
+  });
+
+  it('asks ten at a time, and says where one stands', async () => {
+    opened(questionsOf(30));
+    await asked();
+    expect(screen.getByText('1 of 10')).toBeTruthy();
+    click('I can do it');
+    expect(screen.getByText('2 of 10')).toBeTruthy();
+  });
+
+  it('hides the answer until it is asked for', async () => {
+    opened(three());
+    await asked();
+    expect(screen.getByText('Thus.').closest('[hidden]')).not.toBeNull();
+    click('Show the answer');
+    expect(screen.getByText('Thus.').closest('[hidden]')).toBeNull();
+    click('I can do it');
+    expect(await asked()).toBe('What is question 2 of them?');
+    click('Show the answer');
+    expect(screen.getByText('Nobody has answered this yet. Say your own answer aloud.')).toBeTruthy();
+  });
+
+  it('goes by the keyboard: space, and the arrows', async () => {
+    opened(three());
+    await asked();
+    press(' ');
+    expect(screen.getByText('Thus.').closest('[hidden]')).toBeNull();
+    press('ArrowLeft');
+    expect([await asked(), screen.getByText('1 of 3')]).toEqual(['What is question 2 of them?', expect.anything()]);
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(await asked()).toBe('What is question 1 of them?');
+    press('ArrowRight');
+    expect(await asked()).toBe('That was the round.');
+  });
+
+  it('keeps on the device how it went, and begins with what was hard', async () => {
+    const questions = three();
+    const { view, storage } = opened(questions);
+    await asked();
+    press('ArrowRight');
+    press('ArrowLeft');
+    view.unmount();
+    opened(questions, storage);
+    expect(await asked()).toBe('What is question 2 of them?');
+    press('ArrowRight');
+    expect(await asked()).toBe('What is question 3 of them?');
+    press('ArrowRight');
+    expect(await asked()).toBe('What is question 1 of them?');
+  });
+
+  it('goes on without a connection once it is open', async () => {
+    const { connections, questions } = opened(three());
+    await asked();
+    connections.goOffline();
+    questions.list = () => Promise.reject(new Failure('offline'));
+    for (const _ of [1, 2, 3]) press('ArrowRight');
+    click('Another round');
+    expect(await asked()).toBe('What is question 1 of them?');
+  });
+
+  it('is said in Hindi', async () => {
+    opened(three(), new FakeUserStorage(), new FakePreferences({ language: 'hi' }));
+    await asked();
+    expect(screen.getByText('3 में से 1')).toBeTruthy();
+  });
+});

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import { Questions } from '#core/questions/questions.ts';
+import * as wiring from '#web/app/questions/question-wiring.ts';
+import { aComment, anonymous, aPost, aCommunity } from '#tests/content.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { ShownQuestions, type KnownQuestion } from './shown-questions.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { koyal, nurse } from '../interviews/an-interview.ts';
+import { aQuestion } from './a-question.ts';
+
+/** The talk of a question stands in the fakes where that of a post does. */
+function opened(question: KnownQuestion, { path = `/answers/${question.slug}`, questions = new ShownQuestions([question]), ...visitor }: Options = {}) {
+  const content = new FakeContent([], [aPost({ postId: question.questionId, community: aCommunity({}) })]);
+  content.comments = visitor.answers ?? [];
+  const route = path.startsWith('/interviews/') ? screens.questionById : screens.question;
+  return { ...withContent(wiring, route, path, content, { ...visitor, swaps: [[Questions, questions]] }), questions };
+}
+
+type Visitor = NonNullable<Parameters<typeof withContent>[4]>;
+
+interface Options extends Visitor {
+  readonly path?: string;
+  readonly questions?: ShownQuestions;
+  readonly answers?: FakeContent['comments'];
+}
+
+const deadlock = aQuestion({
+  questionId: 'q8d1f0c2',
+  text: 'What is a deadlock?',
+  askedCount: 12,
+  answersCount: 2,
+  skills: [{ urlName: 'java', name: 'Java' }],
+  places: [
+    { company: koyal, designation: nurse, round: 'hr', week: '2026-W45' },
+    { company: { urlName: 'pravaha', name: 'Pravaha' }, designation: null, round: 'technical', week: '2026-W40' },
+  ],
+});
+
+const answers = [
+  aComment({ commentId: 'a1', postId: 'q8d1f0c2', content: 'Two wait for each other.', author: anonymous, upVotes: 3 }),
+  aComment({ commentId: 'a2', postId: 'q8d1f0c2', content: 'Nobody goes on.', author: anonymous }),
+];
+
+describe('the page of a question (R-038)', () => {
+  it('says what is asked, how often and where, and leads on', async () => {
+    opened(deadlock, { answers });
+    expect(await screen.findByRole('heading', { level: 1, name: 'What is a deadlock?' })).toBeTruthy();
+    expect(screen.getByText('asked 12 times')).toBeTruthy();
+    const places = within(screen.getByRole('region', { name: 'Where it was asked' })).getAllByRole('listitem');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'Koyal PayStaff NurseHR talkweek of 2 November 2026',
+      'PravahaTechnical talkweek of 28 September 2026',
+    ]);
+    expect(screen.getByText('The newest of them.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe('/skills/java-interview-questions');
+    expect(screen.getByRole('link', { name: 'Practise questions of this company' }).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
+  });
+
+  it('has its answers below, and calls them so', async () => {
+    opened(deadlock, { answers });
+    expect(await screen.findByText('Two wait for each other.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '2 answers' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Order of the answers' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Write an answer' })).toBeTruthy();
+    expect(screen.queryByText(/comment/i)).toBeNull();
+  });
+
+  it('without an answer asks for the first', async () => {
+    opened(aQuestion());
+    expect(await screen.findByText('Yours would be the first.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'No answers yet' })).toBeTruthy();
+  });
+
+  it('takes an answer under the name that the button says, and counts it', async () => {
+    const { content } = opened(deadlock, { answers, member: aWriter() });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Write an answer' }), { target: { value: 'Like two at a narrow bridge.' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Post as Quiet Banyan' }));
+    expect(await screen.findByText('Like two at a narrow bridge.', { selector: 'p' })).toBeTruthy();
+    expect(content.comments.at(-1)).toMatchObject({ postId: 'q8d1f0c2', content: 'Like two at a narrow bridge.' });
+    expect(screen.getByRole('heading', { level: 2, name: '3 answers' })).toBeTruthy();
+  });
+
+  it.each([
+    ['older words', '/answers/what-was-a-deadlock-q8d1f0c2'],
+    ['its id', '/interviews/question/q8d1f0c2'],
+    ['a question that was merged into it', '/answers/deadlocks-qmerged1'],
+  ])('by %s leads to its address of today', async (_, path) => {
+    const questions = new ShownQuestions([deadlock]);
+    questions.merged.set('qmerged1', 'q8d1f0c2');
+    const { router } = opened(deadlock, { path: `${path}?comment=a1`, questions, answers });
+    await waitFor(() => expect(router.current?.location).toMatchObject({ pathname: '/answers/what-is-a-deadlock-q8d1f0c2', search: '?comment=a1' }));
+  });
+
+  it('says to search engines what is asked and answered, and no date', async () => {
+    const { router } = opened(deadlock, { answers });
+    await screen.findByText('Two wait for each other.');
+    const head = router.current?.loaded?.head();
+    expect([head?.status, head?.canonical, head?.movedTo]).toEqual([200, '/answers/what-is-a-deadlock-q8d1f0c2', undefined]);
+    expect(head?.structured).toMatchObject([
+      {
+        '@type': 'QAPage',
+        mainEntity: {
+          name: 'What is a deadlock?',
+          answerCount: 2,
+          suggestedAnswer: [{ text: 'Two wait for each other.', upvoteCount: 3, url: '/answers/what-is-a-deadlock-q8d1f0c2?comment=a1' }, {}],
+        },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { item: '/interviews/koyal-pay-interview-questions' }, {}] },
+    ]);
+    expect(JSON.stringify(head?.structured)).not.toMatch(/date|2026/i);
+  });
+
+  it('that a member asks says who asks, and stands among the questions of the company', async () => {
+    opened(aQuestion({ author: { ...anonymous, name: 'Calm Neem' }, askedCount: 0, places: [] }));
+    expect(await screen.findByText('asked by Calm Neem')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Where it was asked' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/qna/koyal-pay-questions');
+  });
+
+  it('that is not there says so', async () => {
+    const { router } = opened(aQuestion(), { path: '/answers/no-such-question' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This question is not here.' })).toBeTruthy();
+    expect(router.current?.loaded?.head().status).toBe(404);
+  });
+
+  it('is said in Hindi', async () => {
+    opened(deadlock, { answers, preferences: new FakePreferences({ language: 'hi' }) });
+    expect(await screen.findByRole('heading', { level: 2, name: '2 जवाब' })).toBeTruthy();
+    expect(screen.getByText('12 बार पूछा गया')).toBeTruthy();
+  });
+});
