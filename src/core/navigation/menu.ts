@@ -40,6 +40,8 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if ([screens.salaries, screens.compareSalaries, screens.paidFairly].some((known) => known === path) || path.startsWith('/profile/')) return 'salaries';
   if (/^\/salaries\/[^/]+-salaries(\/|$)/.test(path)) return 'companies';
   if (/^\/reviews?(\/|$)/.test(path)) return path === screens.reviews ? 'reviews' : 'companies';
+  if (/^\/(answers|profiles|skills|interviews\/(question|practice|hr-questions))(\/|$)/.test(path)) return 'interviews';
+  if (/^\/qna(\/|$)/.test(path)) return 'companies';
   if (/^\/interviews(\/|$)/.test(path)) return path === screens.interviews ? 'interviews' : 'companies';
   return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
 }
