@@ -15,7 +15,7 @@ import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualPageSize } from './page.ts';
 import { mostRoundMinutes, mostStageDays, mostUnpaidHours } from './interviews/interview-draft.ts';
 import { everyInterview, latestInterviews } from './interviews/interview-search.ts';
-import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds, shortestQuestion } from './interviews/interview.ts';
+import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from './interviews/interview.ts';
 import { longestSuggestionSearch, usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
 import { longestRecoveryCode, mostRecoveryCodes } from './login/recovery-code.ts';
@@ -171,7 +171,6 @@ export const bounds: Readonly<Record<string, number>> = {
   mostViewsAtOnce,
   mostWaitDays,
   mostWatchedWords,
-  shortestQuestion,
 };
 
 /** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */
@@ -207,5 +206,4 @@ export const limits: Readonly<Record<string, number>> = {
   mostOffers,
   pointHours,
   roleClaimHours,
-  shortestQuestion,
 };

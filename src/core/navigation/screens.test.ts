@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu, menuEntryAt } from './menu.ts';
-import { discussedAt, discussionsPath, interviewPath, interviewsPath, leadsElsewhere, overviewPath, screenNameOf, urlNameIn } from './screens.ts';
+import {
+  askedQuestionsPath,
+  designationQuestionsPath,
+  discussedAt,
+  discussionsPath,
+  hrQuestionsPath,
+  interviewPath,
+  interviewsPath,
+  leadsElsewhere,
+  overviewPath,
+  questionIdPath,
+  questionPath,
+  screenNameOf,
+  skillQuestionsPath,
+  topQuestionsPath,
+  urlNameIn,
+} from './screens.ts';
 
 describe('a link (R-203)', () => {
   it.each([
@@ -69,6 +85,13 @@ describe('the main menu (R-200)', () => {
     for (const path of [interviewsPath('koyal-pay'), interviewsPath('koyal-pay', 'software-engineer'), interviewPath('i1')])
       expect(menuEntryAt(path)).toBe('companies');
     expect(mainMenu.map(({ screen }) => screen)).toContain('interviews');
+  });
+
+  it('counts questions among the interviews, and those about one company among the companies (R-026, R-038)', () => {
+    for (const path of [questionPath('what-is-a-deadlock-q1'), questionIdPath('q1'), hrQuestionsPath('salary'), skillQuestionsPath('java')])
+      expect(menuEntryAt(path)).toBe('interviews');
+    for (const path of [designationQuestionsPath('staff-nurse'), '/interviews/practice']) expect(menuEntryAt(path)).toBe('interviews');
+    for (const path of [askedQuestionsPath('koyal-pay'), topQuestionsPath('koyal-pay')]) expect(menuEntryAt(path)).toBe('companies');
   });
 
   it('counts every calculator among the calculators, and nothing else below the salaries', () => {

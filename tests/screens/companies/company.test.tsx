@@ -37,6 +37,7 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
       ['Interview Questions', '/interviews/koyal-pay-interview-questions'],
       ['About Company', '/overview/koyal-pay-overview'],
       ['Community', '/discussions/koyal-pay-discussions'],
+      ['Q&A', '/qna/koyal-pay-questions'],
     ]);
     expect(screen.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe('/contribute/company-review-v3?company=koyal-pay');
   });
