@@ -38,16 +38,7 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (own) return own.screen;
   if (calculatorScreens.some((name) => path === screens[name])) return 'calculators';
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
-<<<<<<< HEAD
   if (path === screens.compareSalaries || path === screens.paidFairly || path.startsWith('/profile/')) return 'salaries';
-  return /^\/(salaries\/[^/]+-salaries|reviews?|interviews|overview|list-of-companies)(\/|$)/.test(path) ? 'companies' : undefined;
-=======
-  if ([screens.salaries, screens.compareSalaries, screens.paidFairly].some((known) => known === path) || path.startsWith('/profile/')) return 'salaries';
-  if (/^\/salaries\/[^/]+-salaries(\/|$)/.test(path)) return 'companies';
-  if (/^\/reviews?(\/|$)/.test(path)) return path === screens.reviews ? 'reviews' : 'companies';
   if (/^\/(answers|profiles|skills|interviews\/(question|practice|hr-questions))(\/|$)/.test(path)) return 'interviews';
-  if (/^\/qna(\/|$)/.test(path)) return 'companies';
-  if (/^\/interviews(\/|$)/.test(path)) return path === screens.interviews ? 'interviews' : 'companies';
-  return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
->>>>>>> d3aa1abff3976af81d73bed97f3f3775b1784de1
+  return /^\/(salaries\/[^/]+-salaries|reviews?|interviews|qna|overview|list-of-companies)(\/|$)/.test(path) ? 'companies' : undefined;
 }
