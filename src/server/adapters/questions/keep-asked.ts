@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { RoundKind } from '#core/interviews/interview.ts';
 import { questionKey } from '#core/questions/question-words.ts';
 import { holdQuestions } from '../companies/move-questions.ts';
-import { checkedLine, type PublishedText } from '../content/sanitized-text.ts';
+import { checkedLine } from '../content/sanitized-text.ts';
 import { newRow } from '../database/table.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
 import { withdraw } from '../moderation/withdraw.ts';
@@ -28,7 +28,7 @@ export interface AskingStory {
 interface AskedLine {
   readonly round: number;
   readonly place: number;
-  readonly text: PublishedText;
+  readonly text: string;
   readonly key: string;
 }
 
@@ -94,12 +94,7 @@ async function kindsOf(transaction: In, companyId: string, interviewIds: readonl
 }
 
 const linesOf = ({ rounds }: AskingStory): readonly AskedLine[] =>
-  rounds.flatMap((questions, round) =>
-    questions.flatMap((said, place) => {
-      const text = checkedLine(said);
-      return text === undefined ? [] : [{ round: round + 1, place: place + 1, text, key: questionHash(text) }];
-    }),
-  );
+  rounds.flatMap((questions, round) => questions.map((text, place) => ({ round: round + 1, place: place + 1, text, key: questionHash(text) })));
 
 /** The questions with these words, by their hashes; one that was joined into another is that one. */
 async function knownQuestions(transaction: In, lines: readonly AskedLine[]): Promise<Map<string, string>> {
@@ -109,14 +104,16 @@ async function knownQuestions(transaction: In, lines: readonly AskedLine[]): Pro
   return new Map(rows.toReversed().map(({ id, key }) => [key, id]));
 }
 
+/** Makes the questions that are not known yet. One whose words would be refused by themselves stands in its story alone. */
 async function makeMissing(
   transaction: In,
   { companyId, story }: { readonly companyId: string; readonly story: AskingStory },
   lines: readonly AskedLine[],
   known: Map<string, string>,
 ): Promise<void> {
-  for (const { text, key } of lines) {
-    if (known.has(key)) continue;
+  for (const { text: said, key } of lines) {
+    const text = known.has(key) ? undefined : checkedLine(said);
+    if (text === undefined) continue;
     const row = newRow(question, {
       id: randomId(),
       company_id: companyId,

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import type { Named } from '#core/named.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import {
   afterMark,
@@ -29,6 +30,8 @@ export class PracticeStore {
   /** Whether the answer of the question was asked for. */
   isShown = false;
   readonly questions: Request<readonly ListedQuestion[], [list: QuestionList]>;
+  /** The company whose questions are practised. */
+  readonly company: Request<Named, [urlName: string]>;
   readonly #storage: UserStorage;
   readonly #clock: Clock;
   #kept: KeptPractice = {};
@@ -37,7 +40,8 @@ export class PracticeStore {
     this.#storage = storage;
     this.#clock = clock;
     this.questions = new Request(async (list) => (await questions.list(list, null, mostAsked)).items);
-    makeAutoObservable(this, { list: observableRef, round: observableRef, questions: false });
+    this.company = new Request(async (urlName) => (await questions.topMeta(urlName, null)).company);
+    makeAutoObservable(this, { list: observableRef, round: observableRef, questions: false, company: false });
   }
 
   /** Opens a list, and begins a round. The list that is open already is left as it is. */
@@ -46,7 +50,7 @@ export class PracticeStore {
     this.list = list;
     if (isSame && this.questions.state.status === 'SUCCESS') return;
     this.round = { toCome: [], done: [] };
-    const outcome = await this.questions.send(list);
+    const [outcome] = await Promise.all([this.questions.send(list), 'company' in list && this.company.send(list.company)]);
     if (outcome.status === 'SUCCESS') runInAction(() => this.begin());
   }
 

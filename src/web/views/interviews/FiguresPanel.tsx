@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CountsOf, InterviewFigures } from '#core/interviews/interview-figures.ts';
@@ -14,10 +15,12 @@ import styles from './interviews.module.css';
 
 interface FiguresPanelProps {
   readonly figures: InterviewFigures;
+  /** What leads on from here. */
+  readonly children?: ReactNode;
 }
 
 /** What the interviews of a company come to. What fewer than eight people said is not there. */
-export const FiguresPanel = observer(function FiguresPanel({ figures }: FiguresPanelProps) {
+export const FiguresPanel = observer(function FiguresPanel({ figures, children }: FiguresPanelProps) {
   const { figures: words } = useWords(interviewWords);
   const { interviewsCount, questionsCount, experiences } = figures;
   const countOf = (experience: 'fresher' | 'experienced') => experiences.find(({ of }) => of === experience)?.count ?? 0;
@@ -31,6 +34,7 @@ export const FiguresPanel = observer(function FiguresPanel({ figures }: FiguresP
           {words.experience(countOf('fresher'), countOf('experienced'))}
         </Provenance>
       </div>
+      {children}
       {interviewsCount < fewestContributors ? <p className="inset">{words.tooFew}</p> : <ToldFigures figures={figures} />}
       <ManyTogether figures={figures} />
     </section>

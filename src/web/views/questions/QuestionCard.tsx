@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { interviewsPath, skillQuestionsPath } from '#core/navigation/screens.ts';
 import { practiceUrl } from '#core/questions/question-urls.ts';
-import { mostQuestionPlaces, type AskedQuestion } from '#core/questions/question.ts';
+import type { AskedQuestion } from '#core/questions/question.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -67,6 +67,9 @@ const Skills = observer(function Skills({ question: { skills } }: QuestionCardPr
   );
 });
 
+/** The most companies that are told of above the answers. */
+const mostTold = 3;
+
 /** Where it was asked, the newest first: never more than the week, as with the stories it comes from. */
 const Places = observer(function Places({ question: { places, askedCount } }: QuestionCardProps) {
   const { one, week: weekOf } = useWords(questionWords);
@@ -74,16 +77,16 @@ const Places = observer(function Places({ question: { places, askedCount } }: Qu
   const { listed } = useWords(companyWords);
   const monday = useMonday();
   if (places.length === 0) return null;
-  // Two stories that tell of the same place in the same week are one line.
-  const told = [...new Map(places.map((place) => [`${place.company.urlName} ${place.designation?.urlName} ${place.round} ${place.week}`, place]))];
+  // The newest of each company: whoever came for the answers has them in sight.
+  const told = places.filter(({ company }, at) => places.findIndex((other) => other.company.urlName === company.urlName) === at).slice(0, mostTold);
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="lab">
         {one.places}
       </h2>
       <ul className={styles.places}>
-        {told.map(([key, { company, designation, round, week }]) => (
-          <li key={key}>
+        {told.map(({ company, designation, round, week }) => (
+          <li key={company.urlName}>
             <Link to={interviewsPath(company.urlName, designation?.urlName)}>{company.name}</Link>
             <Provenance>
               {designation && listed(designation.name)}
@@ -93,7 +96,7 @@ const Places = observer(function Places({ question: { places, askedCount } }: Qu
           </li>
         ))}
       </ul>
-      {askedCount > mostQuestionPlaces && <p className="hint">{one.mostPlaces}</p>}
+      {askedCount > told.length && <p className="hint">{one.mostPlaces}</p>}
     </section>
   );
 });

@@ -133,10 +133,11 @@ export function hrQuestionsHead({ list, isMissing }: QuestionListStore, words: W
 }
 
 /** Practice is a way to use a list, whose own page search engines know; without one it is that of HR, and stands for all. */
-export function practiceHead({ list, questions }: PracticeStore, words: WordsStore): Head {
+export function practiceHead(practice: PracticeStore, words: WordsStore): Head {
+  const { list } = practice;
   const said = words.of(questionWords);
   const isPlain = list.of === 'hr' && list.subject === null;
-  const what = practisedIn(list, questions.value ?? [], said, words.of(companyWords).listed);
+  const what = practisedIn(practice, said, words.of(companyWords).listed);
   return {
     title: words.titled(isPlain ? said.practice.title : said.practice.titleOf(what)),
     description: said.practice.description,

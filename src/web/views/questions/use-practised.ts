@@ -1,5 +1,3 @@
-import type { QuestionList } from '#core/questions/questions.ts';
-import type { ListedQuestion } from '#core/questions/question.ts';
 import { PracticeStore } from '#web/stores/questions/practice-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import type { QuestionWords } from '#web/words/questions/en.ts';
@@ -9,16 +7,16 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** Says what is practised. */
-export function practisedIn(list: QuestionList, questions: readonly ListedQuestion[], words: QuestionWords, listed: (name: string) => string): string {
-  const [first] = questions;
+export function practisedIn({ list, questions, company }: PracticeStore, words: QuestionWords, listed: (name: string) => string): string {
+  const [first] = questions.value ?? [];
   switch (list.of) {
     case 'company':
     case 'asked':
-      return words.top.title(first?.company.urlName === list.company ? first.company.name : list.company);
+      return words.top.title(company.value?.name ?? list.company);
     case 'designation':
       return words.designation.title(listed(first?.designation?.urlName === list.designation ? first.designation.name : list.designation));
     case 'skill':
-      return words.skill.title(questions.flatMap(({ skills }) => skills).find(({ urlName }) => urlName === list.skill)?.name ?? list.skill);
+      return words.skill.title((questions.value ?? []).flatMap(({ skills }) => skills).find(({ urlName }) => urlName === list.skill)?.name ?? list.skill);
     case 'hr': {
       const subject = hrSubjectNamed(list.subject ?? '');
       return subject === undefined ? words.hr.title : words.hr.titleOf(words.hr.named[subject]);
@@ -30,6 +28,5 @@ export function practisedIn(list: QuestionList, questions: readonly ListedQuesti
 export function usePractised(): string {
   const words = useWords(questionWords);
   const { listed } = useWords(companyWords);
-  const { list, questions } = useStore(PracticeStore);
-  return practisedIn(list, questions.value ?? [], words, listed);
+  return practisedIn(useStore(PracticeStore), words, listed);
 }
