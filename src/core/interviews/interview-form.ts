@@ -11,7 +11,7 @@ import {
 } from './interview-draft.ts';
 import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources } from './interview.ts';
 import { fieldsOfRound, numbersIn, roundOf, roundsIn, roundsKept } from './round-fields.ts';
-import { numberIn, oneIn, textOf } from './typed-facts.ts';
+import { typedNumber, choiceIn, saidAsText } from './typed-facts.ts';
 
 /** The numbers of an interview beside those of its rounds, and the most that each may be. */
 const numbersAtMost = { unpaidHours: mostUnpaidHours, letterDays: mostStageDays, joiningDays: mostStageDays, movedDays: mostStageDays } as const;
@@ -64,7 +64,7 @@ export interface InterviewFormProblems extends InterviewProblems, Partial<Record
 
 /** The rule that the server keeps as well, and beside it what only a form can have wrong: no company, and what is no number. */
 export function interviewFormProblems(fields: InterviewFields): InterviewFormProblems {
-  const wrong = numberNames.filter((name) => numberIn(fields[name], numbersAtMost[name]) === undefined);
+  const wrong = numberNames.filter((name) => typedNumber(fields[name], numbersAtMost[name]) === undefined);
   const rounds = roundsIn(fields.rounds);
   const { experience, outcome, hardness } = chosenIn(fields);
   return {
@@ -82,13 +82,13 @@ export function interviewOf(fields: InterviewFields): InterviewDraft {
     designationId: Number(fields.designationId) || null,
     experience: experience ?? 'experienced',
     outcome: outcome ?? 'waiting',
-    source: oneIn(interviewSources, fields.source),
+    source: choiceIn(interviewSources, fields.source),
     collegeId: Number(fields.collegeId) || null,
     hardness: hardness ?? 'average',
     rounds: roundsIn(fields.rounds).map(roundOf),
     story: fields.story.trim(),
     tips: fields.tips.trim() || null,
-    unpaidHours: numberIn(fields.unpaidHours, mostUnpaidHours) ?? null,
+    unpaidHours: typedNumber(fields.unpaidHours, mostUnpaidHours) ?? null,
     offer: offerOf(fields),
   });
 }
@@ -99,35 +99,35 @@ export function fieldsOfInterview({ company, offer, rounds, ...own }: OwnIntervi
     ...emptyInterview,
     companyUrlName: company.urlName,
     companyName: company.name,
-    designationId: textOf(own.designationId),
-    designation: textOf(own.designation),
+    designationId: saidAsText(own.designationId),
+    designation: saidAsText(own.designation),
     experience: own.experience,
-    source: textOf(own.source),
-    collegeId: textOf(own.collegeId),
-    college: textOf(own.college),
+    source: saidAsText(own.source),
+    collegeId: saidAsText(own.collegeId),
+    college: saidAsText(own.college),
     rounds: roundsKept(rounds.map(fieldsOfRound)),
     hardness: own.hardness,
     story: own.story,
     tips: own.tips ?? '',
     outcome: own.outcome,
-    unpaidHours: textOf(own.unpaidHours),
-    letterDays: textOf(offer?.letterDays),
-    joiningDays: textOf(offer?.joiningDays),
-    movedDays: textOf(offer?.movedDays),
-    offerEnd: textOf(offer?.end),
+    unpaidHours: saidAsText(own.unpaidHours),
+    letterDays: saidAsText(offer?.letterDays),
+    joiningDays: saidAsText(offer?.joiningDays),
+    movedDays: saidAsText(offer?.movedDays),
+    offerEnd: saidAsText(offer?.end),
   };
 }
 
 const chosenIn = ({ experience, outcome, hardness }: InterviewFields) => ({
-  experience: oneIn(candidateExperiences, experience),
-  outcome: oneIn(interviewOutcomes, outcome),
-  hardness: oneIn(hardnesses, hardness),
+  experience: choiceIn(candidateExperiences, experience),
+  outcome: choiceIn(interviewOutcomes, outcome),
+  hardness: choiceIn(hardnesses, hardness),
 });
 
 /** What became of the offer; null where nothing was said of it. */
 function offerOf(fields: InterviewFields): OfferStory | null {
-  const end = oneIn(offerEnds, fields.offerEnd);
+  const end = choiceIn(offerEnds, fields.offerEnd);
   if (fields.outcome !== 'offered' || end === null) return null;
-  const days = (name: InterviewNumber): number | null => numberIn(fields[name], numbersAtMost[name]) ?? null;
+  const days = (name: InterviewNumber): number | null => typedNumber(fields[name], numbersAtMost[name]) ?? null;
   return { letterDays: days('letterDays'), joiningDays: days('joiningDays'), movedDays: days('movedDays'), end };
 }

@@ -1,6 +1,6 @@
 import { mostRoundMinutes, mostStageDays, type RoundDraft } from './interview-draft.ts';
 import { hardnesses, longestQuestion, mostRoundQuestions, mostRounds, roundKinds, type RoundKind } from './interview.ts';
-import { numberIn, oneIn, textOf } from './typed-facts.ts';
+import { typedNumber, choiceIn, saidAsText } from './typed-facts.ts';
 
 /** A round as the form holds it: what was not said is empty, and its questions are a line each. */
 export interface RoundFields {
@@ -62,16 +62,16 @@ export function roundProblems(round: RoundFields): RoundProblems {
 
 /** Which numbers of rounds are none, or too large. */
 export const numbersIn = (rounds: readonly RoundFields[]): Pick<RoundProblems, 'minutes' | 'waitDays'> => ({
-  ...(rounds.some(({ minutes }) => numberIn(minutes, mostRoundMinutes) === undefined) && { minutes: 'number' as const }),
-  ...(rounds.some(({ waitDays }) => numberIn(waitDays, mostStageDays) === undefined) && { waitDays: 'number' as const }),
+  ...(rounds.some(({ minutes }) => typedNumber(minutes, mostRoundMinutes) === undefined) && { minutes: 'number' as const }),
+  ...(rounds.some(({ waitDays }) => typedNumber(waitDays, mostStageDays) === undefined) && { waitDays: 'number' as const }),
 });
 
 /** A round that stands, to be changed. */
 export const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, questions }: RoundDraft): RoundFields => ({
   kind,
-  minutes: textOf(minutes),
-  hardness: textOf(hardness),
-  waitDays: textOf(waitDays),
+  minutes: saidAsText(minutes),
+  hardness: saidAsText(hardness),
+  waitDays: saidAsText(waitDays),
   feedback: hasFeedback === null ? '' : hasFeedback ? 'yes' : 'no',
   questions: questions.join('\n'),
 });
@@ -79,10 +79,10 @@ export const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, 
 /** A round of a form that has no problems. */
 export function roundOf({ kind, minutes, hardness, waitDays, feedback, questions }: RoundFields): RoundDraft {
   return {
-    kind: oneIn(roundKinds, kind) ?? 'other',
-    minutes: numberIn(minutes, mostRoundMinutes) ?? null,
-    hardness: oneIn(hardnesses, hardness),
-    waitDays: numberIn(waitDays, mostStageDays) ?? null,
+    kind: choiceIn(roundKinds, kind) ?? 'other',
+    minutes: typedNumber(minutes, mostRoundMinutes) ?? null,
+    hardness: choiceIn(hardnesses, hardness),
+    waitDays: typedNumber(waitDays, mostStageDays) ?? null,
     hasFeedback: feedback === '' ? null : feedback === 'yes',
     questions: questions
       .split('\n')

@@ -38,6 +38,6 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (own) return own.screen;
   if (calculatorScreens.some((name) => path === screens[name])) return 'calculators';
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
-  if (path === screens.compareSalaries || path === screens.paidFairly || path.startsWith('/profile/')) return 'salaries';
-  return /^\/(salaries\/[^/]+-salaries|reviews?|interviews|overview|list-of-companies)(\/|$)/.test(path) ? 'companies' : undefined;
+  if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
+  return /^\/(salaries\/[^/]+-salaries|review|interviews|overview|list-of-companies)/.test(path) ? 'companies' : undefined;
 }
