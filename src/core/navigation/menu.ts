@@ -39,5 +39,5 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (calculatorScreens.some((name) => path === screens[name])) return 'calculators';
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
-  return /^\/(salaries\/[^/]+-salaries|review|interviews|overview|list-of-companies)/.test(path) ? 'companies' : undefined;
+  return /^\/(salaries\/.+-salaries|review|interviews|overview|list-of-companies)/.test(path) ? 'companies' : undefined;
 }
