@@ -11,7 +11,7 @@ import {
 } from './interview-draft.ts';
 import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources } from './interview.ts';
 import { fieldsOfRound, numbersIn, roundOf, roundsIn, roundsKept } from './round-fields.ts';
-import { typedNumber, typedChoice, typedFact } from './typed-facts.ts';
+import { typedNumber, choiceIn, saidAsText } from './typed-facts.ts';
 
 /** The numbers of an interview beside those of its rounds, and the most that each may be. */
 const numbersAtMost = { unpaidHours: mostUnpaidHours, letterDays: mostStageDays, joiningDays: mostStageDays, movedDays: mostStageDays } as const;
@@ -82,7 +82,7 @@ export function interviewOf(fields: InterviewFields): InterviewDraft {
     designationId: Number(fields.designationId) || null,
     experience: experience ?? 'experienced',
     outcome: outcome ?? 'waiting',
-    source: typedChoice(interviewSources, fields.source),
+    source: choiceIn(interviewSources, fields.source),
     collegeId: Number(fields.collegeId) || null,
     hardness: hardness ?? 'average',
     rounds: roundsIn(fields.rounds).map(roundOf),
@@ -99,34 +99,34 @@ export function fieldsOfInterview({ company, offer, rounds, ...own }: OwnIntervi
     ...emptyInterview,
     companyUrlName: company.urlName,
     companyName: company.name,
-    designationId: typedFact(own.designationId),
-    designation: typedFact(own.designation),
+    designationId: saidAsText(own.designationId),
+    designation: saidAsText(own.designation),
     experience: own.experience,
-    source: typedFact(own.source),
-    collegeId: typedFact(own.collegeId),
-    college: typedFact(own.college),
+    source: saidAsText(own.source),
+    collegeId: saidAsText(own.collegeId),
+    college: saidAsText(own.college),
     rounds: roundsKept(rounds.map(fieldsOfRound)),
     hardness: own.hardness,
     story: own.story,
     tips: own.tips ?? '',
     outcome: own.outcome,
-    unpaidHours: typedFact(own.unpaidHours),
-    letterDays: typedFact(offer?.letterDays),
-    joiningDays: typedFact(offer?.joiningDays),
-    movedDays: typedFact(offer?.movedDays),
-    offerEnd: typedFact(offer?.end),
+    unpaidHours: saidAsText(own.unpaidHours),
+    letterDays: saidAsText(offer?.letterDays),
+    joiningDays: saidAsText(offer?.joiningDays),
+    movedDays: saidAsText(offer?.movedDays),
+    offerEnd: saidAsText(offer?.end),
   };
 }
 
 const chosenIn = ({ experience, outcome, hardness }: InterviewFields) => ({
-  experience: typedChoice(candidateExperiences, experience),
-  outcome: typedChoice(interviewOutcomes, outcome),
-  hardness: typedChoice(hardnesses, hardness),
+  experience: choiceIn(candidateExperiences, experience),
+  outcome: choiceIn(interviewOutcomes, outcome),
+  hardness: choiceIn(hardnesses, hardness),
 });
 
 /** What became of the offer; null where nothing was said of it. */
 function offerOf(fields: InterviewFields): OfferStory | null {
-  const end = typedChoice(offerEnds, fields.offerEnd);
+  const end = choiceIn(offerEnds, fields.offerEnd);
   if (fields.outcome !== 'offered' || end === null) return null;
   const days = (name: InterviewNumber): number | null => typedNumber(fields[name], numbersAtMost[name]) ?? null;
   return { letterDays: days('letterDays'), joiningDays: days('joiningDays'), movedDays: days('movedDays'), end };

@@ -1,6 +1,6 @@
 import { mostRoundMinutes, mostStageDays, type RoundDraft } from './interview-draft.ts';
 import { hardnesses, longestQuestion, mostRoundQuestions, mostRounds, roundKinds, type RoundKind } from './interview.ts';
-import { typedNumber, typedChoice, typedFact } from './typed-facts.ts';
+import { typedNumber, choiceIn, saidAsText } from './typed-facts.ts';
 
 /** A round as the form holds it: what was not said is empty, and its questions are a line each. */
 export interface RoundFields {
@@ -69,9 +69,9 @@ export const numbersIn = (rounds: readonly RoundFields[]): Pick<RoundProblems, '
 /** A round that stands, to be changed. */
 export const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, questions }: RoundDraft): RoundFields => ({
   kind,
-  minutes: typedFact(minutes),
-  hardness: typedFact(hardness),
-  waitDays: typedFact(waitDays),
+  minutes: saidAsText(minutes),
+  hardness: saidAsText(hardness),
+  waitDays: saidAsText(waitDays),
   feedback: hasFeedback === null ? '' : hasFeedback ? 'yes' : 'no',
   questions: questions.join('\n'),
 });
@@ -79,9 +79,9 @@ export const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, 
 /** A round of a form that has no problems. */
 export function roundOf({ kind, minutes, hardness, waitDays, feedback, questions }: RoundFields): RoundDraft {
   return {
-    kind: typedChoice(roundKinds, kind) ?? 'other',
+    kind: choiceIn(roundKinds, kind) ?? 'other',
     minutes: typedNumber(minutes, mostRoundMinutes) ?? null,
-    hardness: typedChoice(hardnesses, hardness),
+    hardness: choiceIn(hardnesses, hardness),
     waitDays: typedNumber(waitDays, mostStageDays) ?? null,
     hasFeedback: feedback === '' ? null : feedback === 'yes',
     questions: questions

@@ -38,7 +38,7 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (own) return own.screen;
   if (calculatorScreens.some((name) => path === screens[name])) return 'calculators';
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
-  if (path === screens.compareSalaries || path === screens.paidFairly || path.startsWith('/profile/')) return 'salaries';
-  if (/^\/(answers|profiles|skills|interviews\/(question|practice|hr-questions))(\/|$)/.test(path)) return 'interviews';
-  return /^\/(salaries\/[^/]+-salaries|reviews?|interviews|qna|overview|list-of-companies)(\/|$)/.test(path) ? 'companies' : undefined;
+  if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
+  if (/^\/(answers|profiles|skills|interviews\/(question|practice|hr-))/.test(path)) return 'interviews';
+  return /^\/(salaries\/.+-salaries|review|interviews|qna|overview|list-of-companies)/.test(path) ? 'companies' : undefined;
 }

@@ -1,23 +1,32 @@
 import { useId } from 'react';
 import { WarningIcon } from '../ui/icons.tsx';
-import { Segments, type SegmentsProps } from './Segments.tsx';
+import type { SegmentsProps } from './Segments.tsx';
 
 interface NeededSegmentsProps<Value extends string> extends SegmentsProps<Value> {
   /** What to do where nothing is chosen. */
   readonly error: string | undefined;
 }
 
-/** Two or three short options of which one must be chosen. */
-export function NeededSegments<Value extends string>({ error, ...shown }: NeededSegmentsProps<Value>) {
-  const id = useId();
+/** Two or three short options of which one must be chosen. They stand apart from `Segments`, which every first visit fetches. */
+export function NeededSegments<Value extends string>({ label, options, value, onChange, error }: NeededSegmentsProps<Value>) {
+  const name = useId();
   return (
-    <Segments {...shown} {...(error && { 'aria-invalid': true, 'aria-describedby': id, role: 'radiogroup' })}>
+    <fieldset className="field" {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-aside`, role: 'radiogroup' })}>
+      <legend>{label}</legend>
+      <div className="seg">
+        {options.map((option) => (
+          <label key={option.value} lang={option.lang}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.label}
+          </label>
+        ))}
+      </div>
       {error && (
-        <p id={id} className="err">
+        <p id={`${name}-aside`} className="err">
           <WarningIcon small />
           {error}
         </p>
       )}
-    </Segments>
+    </fieldset>
   );
 }

@@ -1,17 +1,17 @@
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 
-export interface SegmentsProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+export interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Two or three short options of which one holds. More of them are a select. What is said of the choice stands below it. */
-export function Segments<Value extends string>({ label, options, value, onChange, children, ...rest }: SegmentsProps<Value>) {
+/** Two or three short options of which one holds. More of them are a select. */
+export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset {...rest} className="field">
+    <fieldset className="field">
       <legend>{label}</legend>
       <div className="seg">
         {options.map((option) => (
@@ -21,7 +21,6 @@ export function Segments<Value extends string>({ label, options, value, onChange
           </label>
         ))}
       </div>
-      {children}
     </fieldset>
   );
 }
