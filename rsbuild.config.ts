@@ -29,6 +29,8 @@ const talking = [
   'department',
   'companyPosts',
   'post',
+  'question',
+  'askedQuestions',
   'ownPosts-en',
   'ownPosts-hi',
   'moderation',
@@ -70,6 +72,16 @@ const writing = {
   minChunks: 2,
   enforce: true,
   priority: 5,
+};
+
+/** What people say below a post, below a question, and in asking one. */
+const answering = {
+  name: 'answering',
+  test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,
+  chunks: (chunk: { readonly name?: string | undefined }) => ['post', 'question', 'askedQuestions'].includes(chunk.name ?? ''),
+  minChunks: 2,
+  enforce: true,
+  priority: 4,
 };
 
 /** What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for both languages. */
@@ -151,6 +163,7 @@ export default defineConfig({
       posts: sharedByPosts('posts', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
       careers,
       writing,
+      answering,
       nameKeys,
       cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
     },

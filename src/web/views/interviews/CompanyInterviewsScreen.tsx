@@ -32,7 +32,9 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
       <CompanyHead tab="interviews" />
       <Part>
         <Await request={filters} meanwhile={<div className={styles.figuresWaiting} aria-hidden="true" />}>
-          {({ figures }) => (figures.interviewsCount > 0 ? <FiguresPanel figures={figures}>{figures.questionsCount > 0 && <ToQuestions />}</FiguresPanel> : null)}
+          {({ figures }) =>
+            figures.interviewsCount > 0 ? <FiguresPanel figures={figures}>{figures.questionsCount > 0 && <ToQuestions />}</FiguresPanel> : null
+          }
         </Await>
       </Part>
       <section className={isEmpty ? undefined : `${companies.screen} ${styles.told}`} aria-label={words.list}>
