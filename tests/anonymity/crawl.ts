@@ -80,6 +80,7 @@ export class Crawler {
 const readAs: Readonly<Record<string, readonly string[]>> = {
   communityId: ['slug'],
   communityUrl: ['slug'],
+  questionSlug: ['slug'],
   resourceId: ['postId', 'commentId'],
   salaryId: ['postId'],
   videoId: ['postId'],

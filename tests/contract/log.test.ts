@@ -32,7 +32,7 @@ async function logged(short = false): Promise<string[]> {
     accept: 'text/html',
   };
   await app.inject({ url: `/api/company/v1/companies?name=${canary}`, headers, remoteAddress: '203.0.113.77' });
-  await app.inject({ url: `/overview/${canary}?token=${canary}`, headers, remoteAddress: '203.0.113.77' });
+  await app.inject({ url: `/overview/${canary}-overview?token=${canary}`, headers, remoteAddress: '203.0.113.77' });
   await app.inject({ url: `/${canary}?k=${canary}`, headers, remoteAddress: '203.0.113.77' });
   await app.inject({
     method: 'POST',

@@ -5,7 +5,9 @@ import { expectProblem } from './calls.ts';
 import { contracts, openServer, anAddress } from './server.ts';
 import { openTestSite } from './site.ts';
 
-const shown = Object.values(screens).map((screen) => screen.replace(':page', 'surya-textiles-overview'));
+const shown = Object.values(screens).map((screen) =>
+  screen.replace(':page', screen === screens.companyReviews ? 'surya-textiles-reviews' : 'surya-textiles-overview'),
+);
 const site = openTestSite(async ({ url }) => ({
   status: shown.includes(url) ? 200 : 404,
   head: '<title>x</title>',

@@ -7,6 +7,7 @@ import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCommunity } from '#tests/content.ts';
+import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { crawl, reading } from '#tests/anonymity/crawl.ts';
@@ -29,6 +30,7 @@ async function openServerOfTwo() {
   await keepCommunities(server.db, [topic, aCommunity({ type: 'department' })]);
   const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
   await keepReviews(server.db, [aKnownReview({ companyId })]);
+  await keepInterviews(server.db, [aKnownInterview({ companyId, rounds: [aRound({ questions: ['Why us?'] })] })]);
   server.clock.advance(4 * hourMs);
   const host = await speakTwice({ server, communityId: topic.entityId }, 'student');
   const stage = { server, communityId: topic.entityId, postId: host.DESIGNATION.ids[1] ?? '' };
@@ -59,6 +61,8 @@ describe('the two personas of one member', () => {
       ['receiptNumber', receiptNumber],
       ['designation', aJob],
       ['jobProfile', aJob],
+      ['skillUrl', 'sql'],
+      ['hrUrl', 'all'],
       ...['pra', ...personas.map(({ word }) => word)].map((q) => ['q', q] as const),
     ] as const;
     const reader = server.browser();

@@ -19,11 +19,14 @@ export const Arrival = observer(function Arrival({ name, head }: ArrivalProps) {
   useEffect(() => failures.standOn(screen), [failures, screen]);
   useEffect(sayAlive, []);
   useFocusOnArrival();
-  useMoving(movedTo);
+  const announced = useAnnounced(title);
   return (
-    <p className="vh" role="status">
-      {useAnnounced(title)}
-    </p>
+    <>
+      <p className="vh" role="status">
+        {announced}
+      </p>
+      {movedTo !== undefined && <Moving to={movedTo} />}
+    </>
   );
 });
 
@@ -52,13 +55,12 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** Leads from an older URL of a page to that of today, as the server does; the way back does not lead there again. */
-function useMoving(movedTo: string | undefined): void {
+/** Leads from an older URL of a page to that of today, as the server does; the way back does not lead there again. It alone asks for the query, so that pages without it are the same with any. */
+function Moving({ to }: { readonly to: string }): null {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => {
-    if (movedTo !== undefined) void navigate(movedTo + search + hash, { replace: true, preventScrollReset: true });
-  }, [movedTo, search, hash, navigate]);
+  useEffect(() => void navigate(to + search + hash, { replace: true, preventScrollReset: true }), [to, search, hash, navigate]);
+  return null;
 }
 
 /** Marks the document as hydrated: the page, until now only rendered, answers to presses. */
