@@ -103,8 +103,10 @@ describe('the questions of stories (R-038, R-039)', () => {
     const told = await story([['What is a weft?']]);
     await keep(told);
     const { questionId = '' } = (await listed())[0] ?? {};
-    const commentId = await answerBelow(server.aMember(), questionId);
+    const member = server.aMember();
+    const commentId = await answerBelow(member, questionId);
     await drop(told);
+    expect((await member.comments.mine()).items).toMatchObject([{ postType: 'QUESTION', postTitle: 'What is a weft?', mayOpen: true }]);
     expect([await texts(), (await server.guest.questions.one(questionId)).askedCount]).toEqual([[], 0]);
     expect((await server.guest.comments.at(commentId)).comment.content).toBe('It runs across the warp.');
   });

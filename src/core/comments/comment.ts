@@ -2,6 +2,7 @@ import type { ModerationOutcome, ModerationRule } from '../moderation/moderation
 import type { Author } from '../personas/author.ts';
 import { longestName } from '../personas/made-up-name.ts';
 import type { Posted, PostStatus } from '../posts/post.ts';
+import type { TalkType } from '../navigation/screens.ts';
 import type { Tally } from '../votes/vote.ts';
 import type { CommentTexts } from './comment-texts.ts';
 import { mostMentions, type Mention } from './mentions.ts';
@@ -45,9 +46,11 @@ export interface Thread extends Comment {
   readonly moreReplies: string | null;
 }
 
-/** A comment of the member's own, with the post it stands below. */
+/** A comment of the member's own, with the post or the question it stands below. */
 export interface OwnComment {
   readonly comment: Comment;
+  /** Whether that is a post, or a question that it answers. */
+  readonly postType: TalkType;
   /** The title of the post, or how it begins; null where it has neither, or is not there for the member any more. */
   readonly postTitle: string | null;
   /** Whether it can be read where it stands: below a post that is hidden from the member it cannot. */

@@ -16,6 +16,7 @@ import {
   skillQuestionsPath,
   topQuestionsPath,
   urlNameIn,
+  talkPath,
 } from './screens.ts';
 
 describe('a link (R-203)', () => {
@@ -99,6 +100,13 @@ describe('the main menu (R-200)', () => {
     expect(menuEntryAt('/salaries/hra-calculator')).toBe('calculators');
     expect(menuEntryAt('/salaries/koyal-pay')).toBeUndefined();
   });
+});
+
+describe('the URL of what people talk below', () => {
+  it.each([
+    ['POST', '/p/one'],
+    ['QUESTION', '/interviews/question/one'],
+  ])('is that of its page: %s', (type, url) => expect(talkPath(type, 'one')).toBe(url));
 });
 
 describe('the name of a screen (R-202)', () => {

@@ -109,6 +109,12 @@ export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
 /** The URL of a question by its id, which leads to the one by its words (R-038). */
 export const questionIdPath = (questionId: string): string => `/interviews/question/${questionId}`;
 
+/** What people talk below. */
+export type TalkType = 'POST' | 'QUESTION';
+
+/** The URL of what people talk below, by its id. */
+export const talkPath = (type: string, id: string): string => (type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`);
+
 /** The URL of the salaries of a company, as a tab of its page (R-021). */
 export const salariesPath = (urlName: string): string => `/salaries/${urlName}-salaries`;
 

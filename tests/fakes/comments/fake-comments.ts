@@ -149,7 +149,12 @@ export class FakeComments implements Comments {
   #ownComment(comment: Comment): OwnComment {
     const post = this.content.posts.find(({ postId }) => postId === comment.postId);
     const isSeen = post !== undefined && this.content.sees(post);
-    return { comment, postTitle: isSeen ? (post.title ?? (post.content.slice(0, 80) || null)) : null, mayOpen: isSeen || post?.status === 'DELETED' };
+    return {
+      comment,
+      postType: 'POST',
+      postTitle: isSeen ? (post.title ?? (post.content.slice(0, 80) || null)) : null,
+      mayOpen: isSeen || post?.status === 'DELETED',
+    };
   }
 
   #any(commentId: string): Comment {

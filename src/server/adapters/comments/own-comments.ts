@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Comment, OwnComment } from '#core/comments/comment.ts';
+import type { TalkType } from '#core/navigation/screens.ts';
 import type { Page } from '#core/page.ts';
 import { maySee } from '#core/posts/post-access.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
@@ -12,6 +13,7 @@ import { talkParents } from './talk-parents.ts';
 /** The post or question of a comment, by what tells whether the author of the comment may still read it. */
 interface CommentedPage {
   readonly id: string;
+  readonly type: TalkType;
   readonly title: string | null;
   readonly status: KeptStatus;
   readonly author_ref: string;
@@ -53,7 +55,7 @@ async function commentsOf(scope: PseudonymScope, ids: readonly string[], postIds
 }
 
 async function pagesOf({ db }: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentedPage>> {
-  const { rows } = await sql<CommentedPage>`select id, title, status, author_ref from ${talkParents}
+  const { rows } = await sql<CommentedPage>`select id, type, title, status, author_ref from ${talkParents}
     where id = any(${ids}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -61,5 +63,5 @@ async function pagesOf({ db }: PseudonymScope, ids: readonly string[]): Promise<
 /** Comments below a post that its author deleted stay where they are, and its title does not. */
 function ownCommentOf(scope: PseudonymScope, comment: Comment, page: CommentedPage | undefined): OwnComment {
   const isSeen = page !== undefined && maySee(page.status, readerOf(page, scope));
-  return { comment, postTitle: isSeen ? page.title || null : null, mayOpen: isSeen || page?.status === 'DELETED' };
+  return { comment, postType: page?.type ?? 'POST', postTitle: isSeen ? page.title || null : null, mayOpen: isSeen || page?.status === 'DELETED' };
 }

@@ -5,7 +5,7 @@ import { markedNotifications, notifications } from './merged-ways.ts';
 import type { Keyed } from './keyed-call.ts';
 import { OwnThings } from './own-things.ts';
 
-const aComment = (commentId: string, postedOn: string) => ({ comment: { commentId, postedOn }, postTitle: null, mayOpen: true });
+const aComment = (commentId: string, postedOn: string) => ({ comment: { commentId, postedOn }, postType: 'POST' as const, postTitle: null, mayOpen: true });
 
 describe('one’s own comments under both names (R-059, F-07)', () => {
   it('stand newest days first, and each list is asked on until it ends', async () => {
