@@ -60,6 +60,14 @@ describe('the hub of salaries (R-003)', () => {
     expect(screen.getByText('Write which job you mean.')).toBeTruthy();
   });
 
+  it('takes the first suggestion where what was typed is sent', async () => {
+    const at = opened();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Job' }), 'software{Enter}');
+    await waitFor(() => expect(pathOf(at)).toBe('/profile/software-engineer-salary'));
+    await userEvent.type(screen.getByRole('combobox', { name: 'What a company pays' }), 'koy{Enter}');
+    await waitFor(() => expect(pathOf(at)).toBe('/salaries/koyal-pay-salaries'));
+  });
+
   it('leads to a company that was looked up', async () => {
     const at = opened();
     await userEvent.type(await screen.findByRole('combobox', { name: 'What a company pays' }), 'koy');
