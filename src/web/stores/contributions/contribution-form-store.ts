@@ -1,6 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { DraftFields } from '#core/device/draft-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 import { Contribution } from '../forms/contribution.ts';
@@ -40,15 +42,19 @@ export class ContributionFormStore<
   readonly companyField: ChosenField;
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
-  /** Whether what it is paid with was got ready, minutes before it is sent. */
-  #isPrepared = false;
+  /** Whether the account has had all tokens of its quarter. */
+  isSpent = false;
+  /** For whom and which form what it is paid with was got ready, minutes before it is sent. */
+  #prepared = '';
   readonly #contributed: FormParts<Own>['contributed'];
   readonly #session: SessionStore;
+  readonly #clock: Clock;
   readonly #habits: FormHabits<Fields, Problems, Own, Target>;
 
   constructor({ contributed, companies, lists, drafts, session, clock }: FormParts<Own>, habits: FormHabits<Fields, Problems, Own, Target>) {
     this.#contributed = contributed;
     this.#session = session;
+    this.#clock = clock;
     this.#habits = habits;
     const { steps, kind, empty } = habits;
     const isStep = (step: string): step is Target['step'] => Object.hasOwn(steps, step);
@@ -66,6 +72,7 @@ export class ContributionFormStore<
       target: observableRef,
       isBegun: observable,
       isGone: observable,
+      isSpent: observable,
       step: computed,
       show: action,
       begin: action,
@@ -91,7 +98,7 @@ export class ContributionFormStore<
       this.isBegun = false;
       this.standing.changed = this.changedBy('');
     }
-    if (this.isBegun && target.step !== before.step) this.form.goTo(this.steps.indexOf(target.step));
+    if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#heldStep));
     const isKnown = this.company.state.status === 'SUCCESS' && !isAnother;
     if (target.company && !isKnown) this.#naming = this.company.send(target.company);
     else if (!target.company) this.company.forget();
@@ -102,7 +109,7 @@ export class ContributionFormStore<
   async begin(changed: string | null): Promise<void> {
     const { opening } = this;
     const asking = this.standing.ask(changed);
-    this.#prepare();
+    void this.#prepare();
     await Promise.all([asking, this.#naming]);
     const known = await this.#known();
     if (opening === this.opening && changed === this.standing.changed) runInAction(() => this.#open(known));
@@ -118,10 +125,29 @@ export class ContributionFormStore<
     this.form.goTo(isGoneOnWith ? this.steps.length : this.steps.indexOf(this.target.step));
   }
 
-  #prepare(): void {
-    if (this.#isPrepared || !this.#session.isAwake || this.isChange) return;
-    this.#isPrepared = true;
-    void this.#contributed.prepare('form');
+  async #prepare(): Promise<void> {
+    const asked = `${this.#session.member?.userId} ${this.opening}`;
+    if (this.#prepared === asked || !this.#session.isAwake || this.isChange) return;
+    this.#prepared = asked;
+    const stock = await this.#contributed.prepare('form');
+    if (this.#prepared === asked) runInAction(() => (this.isSpent = stock === 'spent'));
+  }
+
+  /** The first day on which one may be sent again, where the account has had all of its quarter. One that was begun and paid for goes still. */
+  get spentUntil(): string | undefined {
+    if (!this.isSpent || this.isChange || this.need === 'login' || this.standing.isBegun(this.form.draft.fields.companyName)) return undefined;
+    return quarterBegins(quarterAfter(quarterOf(this.#clock.now())));
+  }
+
+  /** The fields of a step that are chosen out of lists. */
+  protected chosenIn(step: Target['step']): readonly ChosenField[] {
+    return step === this.steps[0] && !this.isChange ? [this.companyField] : [];
+  }
+
+  /** The place of the first step in which a text stands that was not chosen; no later one is shown before it. */
+  get #heldStep(): number {
+    const place = this.steps.findIndex((step) => this.chosenIn(step).some(({ isUnchosen }) => isUnchosen));
+    return place === -1 ? this.steps.length : place;
   }
 
   /** What is known before anything is typed: the one that stands, or what the URL names. */
@@ -210,8 +236,12 @@ export class ContributionFormStore<
     this.form.type(change);
   }
 
-  send(): Promise<boolean> {
-    return this.form.send();
+  async send(): Promise<boolean> {
+    const held = this.chosenIn(this.step).filter((field) => field.hold());
+    if (held.length > 0 || (this.form.isLastStep && this.spentUntil !== undefined)) return false;
+    const isSent = await this.form.send();
+    if (isSent) this.#prepared = '';
+    return isSent;
   }
 
   async throwAway(): Promise<void> {
