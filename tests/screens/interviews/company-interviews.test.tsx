@@ -114,6 +114,9 @@ describe('the interviews of a company (R-022)', () => {
         },
       },
     });
+    const most = (await screen.findByText('All figures')).closest('summary');
+    expect(most?.textContent).toMatch(/21 days from applying to the last round.*got an offer/i);
+    expect([most?.closest('details')?.open, most?.closest('details')?.querySelector('#treated') !== null]).toEqual([false, true]);
     const treated = within(await screen.findByRole('region', { name: 'How they treat candidates' }));
     expect(treated.getByText('Of 20+ people 15% were never answered.')).toBeTruthy();
     expect(treated.getByText('Of 10+ people fewer than 5% were told how it went.')).toBeTruthy();

@@ -74,6 +74,7 @@ export const words: InterviewWords = {
     },
     sourceDiffers: 'लोग अलग-अलग तरीक़ों से आए',
     rounds: 'कौन से राउंड हुए',
+    all: 'सारे आँकड़े',
     roundsTold: (count) => `${grouped(count)} राउंड के बारे में बताया गया`,
   },
 
@@ -170,6 +171,8 @@ export const words: InterviewWords = {
     none: 'यहाँ अभी किसी ने इंटरव्यू के बारे में नहीं बताया है।',
     companies: 'कंपनी खोजें',
     write: 'इंटरव्यू के बारे में बताएँ',
+    byJob: 'काम के हिसाब से सवाल',
+    bySkill: 'हुनर के हिसाब से सवाल',
     hr: 'HR क्या पूछता है',
     practise: 'सवालों का अभ्यास करें',
   },
