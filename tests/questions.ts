@@ -3,6 +3,7 @@ import type { RoundKind } from '#core/interviews/interview.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { listQuestions } from '#server/adapters/questions/list-questions.ts';
+import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { anId } from './content.ts';
@@ -69,6 +70,7 @@ export async function keepQuestions(db: Kysely<Tables>, questions: readonly Know
       questions.map(({ questionId }) => questionId),
     ),
   );
+  await makeQuestionTopics(db);
 }
 
 const dayOf = (week: string): string => new Date(mondayOf(week)).toISOString();

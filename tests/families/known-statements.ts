@@ -80,6 +80,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'questions/list-questions.ts: question_place without company_id',
     'questions/question-lists.ts: question without id',
     'questions/question-lists.ts: question_listing without question_id',
+    'questions/question-topics.ts: question_listing without question_id',
     'questions/sql-questions.ts: question without id',
     'questions/sql-questions.ts: question_place without company_id',
     'questions/top-meta.ts: question_listing without question_id',

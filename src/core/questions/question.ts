@@ -46,6 +46,15 @@ export interface SkillTabs {
   readonly questionsCount: number;
 }
 
+/** The most jobs, and the most skills, that lead on from the hub. */
+export const mostQuestionTopics = 12;
+
+/** What most questions are known of: jobs and skills, each with most questions first. */
+export interface QuestionTopics {
+  readonly designations: readonly Named[];
+  readonly skills: readonly Named[];
+}
+
 /** A question as a list shows it: with the beginning of its best answer, so that much is read without opening it. */
 export interface ListedQuestion extends CompanyQuestion {
   readonly bestAnswer: string | null;

@@ -6,6 +6,7 @@ import { questionLines } from '#core/interviews/question-lines.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
+import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillDemoColleges } from './careers/demo-college.ts';
@@ -124,6 +125,7 @@ async function makeFigures(transaction: Transaction<Tables>, companyIds: readonl
   await run(transaction, 'analyze interview, interview_round, offer_fact');
   for (const companyId of companyIds) await interviewSummary.refresh(transaction, companyId, nowMs);
   await run(transaction, 'analyze interview, interview_figure, question, question_place, question_listing');
+  await makeQuestionTopics(transaction);
 }
 
 /** A story came out on the Monday of its week. */

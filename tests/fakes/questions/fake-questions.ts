@@ -10,7 +10,15 @@ import { hrSubjectNamed, hrSubjectsOf } from '#core/questions/hr-subjects.ts';
 import { listNames, listingsOf } from '#core/questions/question-listings.ts';
 import { skillNames, skillsIn, type NamedSkill } from '#core/questions/question-skills.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import { mostQuestionPlaces, type AskedQuestion, type ListedQuestion, type SkillTabs, type TopQuestionsMeta } from '#core/questions/question.ts';
+import {
+  mostQuestionPlaces,
+  mostQuestionTopics,
+  type AskedQuestion,
+  type ListedQuestion,
+  type QuestionTopics,
+  type SkillTabs,
+  type TopQuestionsMeta,
+} from '#core/questions/question.ts';
 import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import { anId, anonymous, designation as designationName } from '#tests/content.ts';
@@ -85,6 +93,23 @@ export class FakeQuestions implements Questions {
     const questionsCount = this.#in({ of: 'skill', skill }).length;
     const { urlName = skill, name = skill } = this.#world.skills.find((known) => known.urlName === skill) ?? {};
     return { skill: { urlName, name }, questionsCount };
+  }
+
+  async topics(): Promise<QuestionTopics> {
+    const most = (named: readonly Named[], countOf: (urlName: string) => number) =>
+      named
+        .map(({ urlName, name }) => ({ urlName, name, count: countOf(urlName) }))
+        .filter(({ count }) => count > 0)
+        .toSorted((one, other) => other.count - one.count || (one.urlName < other.urlName ? -1 : 1))
+        .slice(0, mostQuestionTopics)
+        .map(({ urlName, name }) => ({ urlName, name }));
+    return {
+      designations: most(
+        this.#world.jobs.map((name) => ({ urlName: slugOf(name), name })),
+        (designation) => this.#in({ of: 'designation', designation }).length,
+      ),
+      skills: most(this.#world.skills, (skill) => this.#in({ of: 'skill', skill }).length),
+    };
   }
 
   async one(questionId: string): Promise<AskedQuestion> {

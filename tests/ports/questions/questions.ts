@@ -112,6 +112,25 @@ export function keepsItsPromises(open: OpenQuestions): void {
       await expect(guest.skillTabs('levitation')).rejects.toMatchObject({ kind: 'missing' });
     });
 
+    it('is found by the jobs and the skills that have most of them (R-198, R-199)', async () => {
+      const { guest } = await opened(
+        asked('What is a pointer in C++?', [atMill({ designation: 'Weaver' })]),
+        asked('Which C++ do you know?', [atPay({ designation: 'Dyer' })]),
+        asked('Threads of java?', [atMill({ designation: 'Dyer' }), atPay()]),
+        asked('What was C#?', [atMill({ designation: 'Weaver' })], { status: 'FLAGGED' }),
+      );
+      expect(await guest.topics()).toEqual({
+        designations: [
+          { urlName: 'dyer', name: 'Dyer' },
+          { urlName: 'weaver', name: 'Weaver' },
+        ],
+        skills: [
+          { urlName: 'c-plus-plus', name: 'C++' },
+          { urlName: 'java', name: 'Java' },
+        ],
+      });
+    });
+
     it('is of what HR asks, or of one subject of it (R-039)', async () => {
       const { guest } = await opened(
         asked('Which is your favourite colour?', [atMill({ round: 'hr' })]),

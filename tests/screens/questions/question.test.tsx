@@ -56,6 +56,8 @@ describe('the page of a question (R-038)', () => {
     ]);
     expect(screen.getByText('The newest of them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe('/skills/java-interview-questions');
+    const jobs = within(screen.getByRole('region', { name: 'Jobs it was asked for' })).getAllByRole('link');
+    expect(jobs.map((job) => job.getAttribute('href'))).toContain('/profiles/staff-nurse/interview-questions');
     expect(screen.getByRole('link', { name: 'Practise questions of this company' }).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
   });
 

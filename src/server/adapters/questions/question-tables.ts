@@ -49,6 +49,16 @@ export const questionPlace = table('question_place', {
   },
 });
 
+export const questionTopic = table('question_topic', {
+  purpose: 'How many questions are known of each job and of each skill at all companies.',
+  kept: { for: 'always', because: 'It is made anew every hour, and goes with the last question of its list.' },
+  family: 'reference',
+  columns: {
+    list: text('The list of the job or the skill.', 'everyone', 'random name'),
+    questions_count: number('How many questions stand in it.', 'everyone'),
+  },
+});
+
 export const questionListing = table('question_listing', {
   purpose: 'The lists that a question stands in: of a company, of a job there or everywhere, of a skill, of HR.',
   kept: { for: 'always', because: 'It goes when the question does, and is made anew when the question is asked somewhere else.' },

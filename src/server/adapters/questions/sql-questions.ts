@@ -13,6 +13,7 @@ import {
   type AskedQuestion,
   type ListedQuestion,
   type QuestionPlace,
+  type QuestionTopics,
   type SkillTabs,
   type TopQuestionsMeta,
 } from '#core/questions/question.ts';
@@ -28,6 +29,7 @@ import { bestAnswers } from './best-answers.ts';
 import { joinQuestions } from './join-questions.ts';
 import { keptList, listedAt, listedRows } from './question-lists.ts';
 import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
+import { readQuestionTopics } from './question-topics.ts';
 import { publishableQuestion, writeQuestion } from './question-writer.ts';
 import { readTopMeta } from './top-meta.ts';
 
@@ -74,6 +76,10 @@ export class SqlQuestions implements Questions {
     const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from question_listing join question on question.id = question_id
       where list = ${listNames.skill(id)} and status = 'LIVE' and merged_into is null`.execute(this.#scope.db);
     return { skill: { urlName, name }, questionsCount: rows[0]?.count ?? 0 };
+  }
+
+  topics(): Promise<QuestionTopics> {
+    return readQuestionTopics(this.#scope.db);
   }
 
   async one(questionId: string): Promise<AskedQuestion> {

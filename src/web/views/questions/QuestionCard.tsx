@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { interviewsPath, skillQuestionsPath } from '#core/navigation/screens.ts';
+import { designationQuestionsPath, interviewsPath, skillQuestionsPath } from '#core/navigation/screens.ts';
 import { practiceUrl } from '#core/questions/question-urls.ts';
 import type { AskedQuestion } from '#core/questions/question.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
@@ -17,6 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { FlagIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
 import styles from './questions.module.css';
 
 interface QuestionCardProps {
@@ -41,7 +42,7 @@ export const QuestionCard = observer(function QuestionCard({ question }: Questio
           {askedCount > 0 && words.asked(askedCount)}
         </Provenance>
       </div>
-      <Skills question={question} />
+      <Topics question={question} />
       <p className="row">
         <Link to={practiceUrl({ of: 'company', company: company.urlName, designation: null })} className="btn">
           {words.one.practise}
@@ -53,17 +54,17 @@ export const QuestionCard = observer(function QuestionCard({ question }: Questio
   );
 });
 
-const Skills = observer(function Skills({ question: { skills } }: QuestionCardProps) {
+/** The ways to the questions of its skills and of the jobs for which it was asked, as far as its places are told. */
+const Topics = observer(function Topics({ question: { skills, designation, places } }: QuestionCardProps) {
   const { one } = useWords(questionWords);
-  if (skills.length === 0) return null;
+  const { listed } = useWords(companyWords);
+  const jobs = [designation, ...places.map((place) => place.designation)].filter((job) => job !== null);
+  const each = [...new Map(jobs.map((job) => [job.urlName, job])).values()];
   return (
-    <nav className="row" aria-label={one.skills}>
-      {skills.map(({ urlName, name }) => (
-        <Link key={urlName} to={skillQuestionsPath(urlName)} className="chip">
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <TopicLinks heading={one.skills} topics={skills} pathOf={skillQuestionsPath} nameOf={(name) => name} />
+      <TopicLinks heading={one.jobs} topics={each} pathOf={designationQuestionsPath} nameOf={listed} />
+    </>
   );
 });
 

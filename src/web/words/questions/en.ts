@@ -25,6 +25,7 @@ export const words = {
     places: 'Where it was asked',
     mostPlaces: 'The newest of them.',
     skills: 'Skills it is about',
+    jobs: 'Jobs it was asked for',
     practise: 'Practise questions of this company',
     share: 'Share',
     report: 'Report',

@@ -23,6 +23,7 @@ export const words: QuestionWords = {
     places: 'कहाँ पूछा गया',
     mostPlaces: 'सबसे नए।',
     skills: 'किन हुनरों के बारे में है',
+    jobs: 'किन कामों के लिए पूछा गया',
     practise: 'इस कंपनी के सवालों का अभ्यास करें',
     share: 'शेयर करें',
     report: 'शिकायत करें',
