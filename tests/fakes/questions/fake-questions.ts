@@ -97,6 +97,7 @@ export class FakeQuestions implements Questions {
     return {
       ...asked,
       places: newest.map(({ companyId, designation, round, week }) => ({ company: this.#named(companyId), designation: jobNamed(designation), round, week })),
+      lockedFor: null,
     };
   }
 

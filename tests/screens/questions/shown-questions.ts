@@ -90,6 +90,7 @@ export class ShownQuestions implements Questions {
       answersCount: 0,
       skills: [],
       places: [],
+      lockedFor: null,
       bestAnswer: null,
     };
     this.questions = [question, ...this.questions];

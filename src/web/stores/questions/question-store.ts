@@ -65,7 +65,7 @@ export class QuestionStore implements Talk {
 
   get parent(): TalkParent | undefined {
     const known = this.question.value;
-    return known && { id: known.questionId, author: known.author, isMine: known.isMine, status: 'LIVE', lockedFor: null };
+    return known && { id: known.questionId, author: known.author, isMine: known.isMine, status: 'LIVE', lockedFor: known.lockedFor };
   }
 
   /** Whether there is no such question, or none that is shown. */
