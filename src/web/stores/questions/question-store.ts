@@ -13,6 +13,8 @@ export class QuestionStore implements Talk {
   readonly question: Request<AskedQuestion, [questionId: string]>;
   /** The path by which one came. */
   askedAt = '';
+  /** Whether a moderator is choosing what it is merged into. */
+  isMerging = false;
   readonly #patches: PostPatchesStore;
   #askedId = '';
 
@@ -43,6 +45,10 @@ export class QuestionStore implements Talk {
     if (known && (known.questionId === questionId || this.#askedId === questionId)) return;
     this.#askedId = questionId;
     await this.question.send(questionId);
+  }
+
+  merge(isMerging: boolean): void {
+    this.isMerging = isMerging;
   }
 
   async recount(): Promise<void> {
