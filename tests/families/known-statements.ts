@@ -24,6 +24,7 @@ const overContent: readonly string[] = [
   'mutes/sql-mutes.ts',
   'notifications/tell-events.ts',
   'notifications/told-lines.ts',
+  'posts/page-elsewhere.ts',
   'queue/sql-queue-items.ts',
 ];
 

@@ -112,9 +112,6 @@ export const questionIdPath = (questionId: string): string => `/interviews/quest
 /** What people talk below. */
 export type TalkType = 'POST' | 'QUESTION';
 
-/** The URL of what people talk below, by its id. */
-export const talkPath = (type: string, id: string): string => (type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`);
-
 /** The URL of the salaries of a company, as a tab of its page (R-021). */
 export const salariesPath = (urlName: string): string => `/salaries/${urlName}-salaries`;
 
@@ -130,6 +127,24 @@ export const interviewsPath = (urlName: string, designation: string | null = nul
 
 /** The URL of the story of one interview. */
 export const interviewPath = (interviewId: string): string => `/interviews/story/${interviewId}`;
+
+/** The URL of what has a page of its own, by its kind and id. */
+export function contentPath(type: string, id: string): string {
+  if (type === 'REVIEW') return reviewPath(id);
+  if (type === 'INTERVIEW') return interviewPath(id);
+  return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
+}
+
+/** The URL of one thing, by the id of the page on which it stands. Whether a comment stands below a post or a question is not known here: the page of a post leads to the question. */
+export const thingPath = ({
+  resourceType,
+  resourceId,
+  postId,
+}: {
+  readonly resourceType: string;
+  readonly resourceId: string;
+  readonly postId: string;
+}): string => (resourceType === 'COMMENT' || resourceType === 'ANSWER' ? `/p/${postId}?comment=${resourceId}` : contentPath(resourceType, postId));
 
 /** The URL of a question and its answers, by its name in URLs (R-038). */
 export const questionPath = (slug: string): string => `/answers/${slug}`;

@@ -40,7 +40,7 @@ export const QuestionScreen = observer(function QuestionScreen() {
               <div className={`card ${content.post} ${content.flush}`}>
                 <QuestionCard question={known} />
                 <Part>
-                  <CommentsView postId={known.questionId} count={answersCount} isOpen lockedFor={null} />
+                  <CommentsView postId={known.questionId} count={answersCount} isOpen lockedFor={known.lockedFor} />
                 </Part>
               </div>
             </>

@@ -29,6 +29,7 @@ export const words = {
     share: 'Share',
     report: 'Report',
     actions: 'About this question',
+    merge: 'Merge into another',
     missing: 'This question is not here.',
     missingBecause: 'It may have been taken down. Everything that is taken down has a line in the public ledger.',
     ledger: 'See the ledger',
