@@ -52,7 +52,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'companies/company-at.ts: company without id',
     'companies/company-phrases.ts: company without id',
     'navigation/sql-site-urls.ts: company without id',
-    'profile/sql-experiences.ts: company without id',
+    'profile/places-named.ts: company without id',
   ],
   'A review or a story is asked for by its id or its key alone, and the newest are of all companies.': [
     'contributions/keyed-contributions.ts: interview without company_id',
