@@ -24,8 +24,8 @@ const columns = sql`college.id, college.url_name as "urlName", college.name, cit
 /** The orders of the list, each with the condition that begins behind a college. */
 const orders: Readonly<Record<CollegeSort, { readonly by: RawBuilder<unknown>; readonly behind: (id: number, told: number) => RawBuilder<unknown> }>> = {
   mostTold: {
-    by: sql`interviews_count desc, id desc`,
-    behind: (id, told) => sql`and (interviews_count, id) < (${told}, ${id})`,
+    by: sql`-interviews_count, id`,
+    behind: (id, told) => sql`and (-interviews_count, id) > (${-told}, ${id})`,
   },
   name: {
     by: sql`lower(name), id`,

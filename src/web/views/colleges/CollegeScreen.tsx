@@ -65,7 +65,7 @@ const CollegeHead = observer(function CollegeHead() {
         {known && (
           <Provenance>
             {placeOf(known)}
-            {known.otherNames.join(', ')}
+            {known.otherNames.length > 0 && known.otherNames.join(', ')}
           </Provenance>
         )}
       </div>

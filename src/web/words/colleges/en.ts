@@ -34,6 +34,8 @@ export const words = {
     came: 'Companies that came',
     offers: (count: number) => (count === 0 ? 'no offer told' : counted(count, 'offer', 'offers')),
     stories: (count: number) => counted(count, 'story', 'stories'),
+    otherCompanies: (count: number) => counted(count, 'more company', 'more companies'),
+    otherJobs: (count: number) => counted(count, 'more job', 'more jobs'),
     pay: 'What freshers are paid in the jobs that companies come here for',
     payHow: 'The middle of what people with less than a year of experience are paid in a year, wherever they studied.',
     at: (company: string) => `at ${company}`,

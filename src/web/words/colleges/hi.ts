@@ -31,6 +31,8 @@ export const words: CollegeWords = {
     came: 'यहाँ आई कंपनियाँ',
     offers: (count) => (count === 0 ? 'कोई ऑफ़र नहीं बताया गया' : `${grouped(count)} ऑफ़र`),
     stories: (count) => `${grouped(count)} इंटरव्यू`,
+    otherCompanies: (count) => `${grouped(count)} और कंपनियाँ`,
+    otherJobs: (count) => `${grouped(count)} और काम`,
     pay: 'जिन कामों के लिए कंपनियाँ यहाँ आती हैं, उनमें फ़्रेशर को कितना मिलता है',
     payHow: 'एक साल से कम अनुभव वालों की साल भर की सैलरी का बीच का आँकड़ा, चाहे वे कहीं भी पढ़े हों।',
     at: (company) => `${company} में`,
