@@ -29,6 +29,8 @@ export const screens = {
   designationQuestions: '/profiles/:designation/interview-questions',
   skillQuestions: '/skills/:page',
   askedQuestions: '/qna/:page',
+  colleges: '/colleges',
+  college: '/colleges/:collegeUrl',
   compareSalaries: '/salaries/compare',
   paidFairly: '/are-you-paid-fairly',
   calculators: '/salaries/calculators',
@@ -77,6 +79,8 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   interviews: 'InterviewsListing',
   interview: 'InterviewDetails',
   question: 'QuestionDetails',
+  colleges: 'CollegesListing',
+  college: 'CollegeDetails',
   takeHome: 'TakeHomeCalculator',
   gratuity: 'GratuityCalculator',
   hra: 'HraCalculator',
@@ -160,6 +164,9 @@ export const designationQuestionsPath = (designation: string): string => `/profi
 
 /** The URL of what is asked about a skill (R-199). */
 export const skillQuestionsPath = (skill: string): string => `/skills/${skill}-interview-questions`;
+
+/** The URL of a college (R-006). */
+export const collegePath = (urlName: string): string => `/colleges/${urlName}`;
 
 /** The URL of what members ask about a company, as a tab of its page (R-026). */
 export const askedQuestionsPath = (urlName: string): string => `/qna/${urlName}-questions`;

@@ -62,7 +62,8 @@ export class SqlInterviews implements Interviews {
   }
 
   async latest(search: InterviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Interview>> {
-    return this.#page(await narrowedTo(this.#scope, search), { list: ['latest interviews', search], sort: search.sort, after, pageSize });
+    const which = sql`${await narrowedTo(this.#scope, search)} ${await atCollege(this.#scope, search)}`;
+    return this.#page(which, { list: ['latest interviews', search], sort: search.sort, after, pageSize });
   }
 
   async one(interviewId: string): Promise<Interview> {
@@ -92,4 +93,11 @@ async function narrowedTo({ db }: Scope, { designation, experience }: Pick<Inter
   if (designation === null) return who;
   const ids = (await db.selectFrom('designation').select('id').where('url_name', '=', designation).execute()).map(({ id }) => id);
   return sql`${who} and interview.designation_id ${ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${ids}::integer[])`}`;
+}
+
+/** The campus that is asked for, by its number, as jobs are. */
+async function atCollege({ db }: Scope, { college }: Pick<InterviewHubSearch, 'college'>): Promise<RawBuilder<unknown>> {
+  if (college === null) return sql``;
+  const found = await db.selectFrom('college').select('id').where('url_name', '=', college).orderBy('id').executeTakeFirst();
+  return sql`and interview.college_id = ${found?.id ?? 0}`;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { interviewPath, interviewsPath } from '#core/navigation/screens.ts';
+import { collegePath, interviewPath, interviewsPath } from '#core/navigation/screens.ts';
 import type { Interview } from '#core/interviews/interview.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
@@ -72,7 +72,11 @@ const FactsLine = observer(function FactsLine({ interview: { experience, hardnes
       {experiences[experience]}
       {card.hardness[hardness]}
       {source && sources[source]}
-      {college && card.at(nameOf(college))}
+      {college && (
+        <Link to={collegePath(college.urlName)} className="plain">
+          {card.at(nameOf(college.name))}
+        </Link>
+      )}
       {card.week(monday(week))}
       {isEdited && card.edited}
     </Provenance>

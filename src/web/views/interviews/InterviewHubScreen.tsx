@@ -49,6 +49,9 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
         <Link to={screens.practice} className="btn">
           {words.practise}
         </Link>
+        <Link to={screens.colleges} className="btn">
+          {words.colleges}
+        </Link>
       </p>
     </div>
   );
