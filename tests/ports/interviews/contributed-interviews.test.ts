@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/interviews.ts';
+import type { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
 import { BrowserContributedInterviews } from '#web/adapters/interviews/browser-contributed-interviews.ts';
 import { DeviceContributedInterviews } from '#web/adapters/interviews/device-contributed-interviews.ts';
 import { httpOwnInterviews } from '#web/adapters/interviews/http-own-interviews.ts';
@@ -10,7 +12,7 @@ import { toldInterview } from './contributed-interviews.ts';
 
 const idOf = ({ interviewId }: { readonly interviewId: string }) => interviewId;
 
-keepsContributed(
+keepsContributed<InterviewDraft, OwnInterview, ContributedInterviews>(
   {
     kind: 'interview',
     draft: toldInterview,

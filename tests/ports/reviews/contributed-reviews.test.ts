@@ -1,4 +1,6 @@
 import { routes } from '#contract/generated/review.ts';
+import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import type { NewReview, OwnReview } from '#core/reviews/review-draft.ts';
 import { BrowserContributedReviews } from '#web/adapters/reviews/browser-contributed-reviews.ts';
 import { DeviceContributedReviews } from '#web/adapters/reviews/device-contributed-reviews.ts';
 import { httpOwnReviews } from '#web/adapters/reviews/http-own-reviews.ts';
@@ -10,7 +12,7 @@ import { draft } from './contributed-reviews.ts';
 const { isInvited: _, ...told } = draft;
 const idOf = ({ reviewId }: { readonly reviewId: string }) => reviewId;
 
-keepsContributed(
+keepsContributed<NewReview, OwnReview, ContributedReviews>(
   {
     kind: 'review',
     draft,

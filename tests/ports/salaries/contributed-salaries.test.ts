@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/salary.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
 import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
@@ -11,7 +13,7 @@ import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
 import { aSalaryDraft } from './own-salaries.ts';
 
-keepsContributed(
+keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries>(
   {
     kind: 'salary',
     draft: aSalaryDraft,

@@ -4,14 +4,18 @@ import type { ContentKind } from '../content-kind.ts';
 import { KeyedContributions, type Leaving } from './keyed-contributions.ts';
 
 /** The one contribution of a kind by the key that signs, answered as it stands after what was done with it. */
-export abstract class OwnContribution<Own> {
+export class OwnContribution<Own> {
   protected readonly scope: PseudonymScope;
+  readonly #read: () => Promise<Own | undefined>;
 
-  constructor(scope: PseudonymScope) {
+  constructor(scope: PseudonymScope, read: (scope: PseudonymScope) => Promise<Own | undefined>) {
     this.scope = scope;
+    this.#read = () => read(scope);
   }
 
-  abstract mine(): Promise<Own | undefined>;
+  mine(): Promise<Own | undefined> {
+    return this.#read();
+  }
 
   protected async own(): Promise<Own> {
     const own = await this.mine();
@@ -21,13 +25,19 @@ export abstract class OwnContribution<Own> {
 }
 
 /** One that others read and moderators decide about. */
-export abstract class OwnModerated<Own> extends OwnContribution<Own> {
+export class OwnModerated<Own> extends OwnContribution<Own> {
   protected readonly keyed: KeyedContributions;
 
   /** `leaving` is what has to be done before one goes. */
-  constructor(scope: PseudonymScope, kind: ContentKind, leaving?: Leaving) {
-    super(scope);
-    this.keyed = new KeyedContributions(scope, kind, leaving);
+  constructor(
+    scope: PseudonymScope,
+    kind: ContentKind,
+    read: (scope: PseudonymScope, keyed: KeyedContributions) => Promise<Own | undefined>,
+    leaving?: Leaving,
+  ) {
+    const keyed = new KeyedContributions(scope, kind, leaving);
+    super(scope, () => read(scope, keyed));
+    this.keyed = keyed;
   }
 
   remove(id: string): Promise<void> {

@@ -21,7 +21,7 @@ const staysAsWritten = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_
 export class SqlOwnInterviews extends OwnModerated<OwnInterview> implements OwnInterviews {
   /** A story that goes takes its questions out of the lists first, as long as its places are known. */
   constructor(scope: PseudonymScope) {
-    super(scope, interviewKind, dropAsked);
+    super(scope, interviewKind, ownInterviewOf, dropAsked);
   }
 
   async create(companyUrlName: string, draft: InterviewDraft, token: ContributionToken): Promise<OwnInterview> {
@@ -64,10 +64,6 @@ export class SqlOwnInterviews extends OwnModerated<OwnInterview> implements OwnI
       },
     });
     return this.own();
-  }
-
-  mine(): Promise<OwnInterview | undefined> {
-    return ownInterviewOf(this.scope, this.keyed);
   }
 }
 

@@ -19,7 +19,7 @@ const staysAsWritten = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_
 /** The review of the key that signs. */
 export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews {
   constructor(scope: PseudonymScope) {
-    super(scope, reviewKind);
+    super(scope, reviewKind, ownReviewOf);
   }
 
   async create(companyUrlName: string, draft: NewReview, token: ContributionToken): Promise<OwnReview> {
@@ -60,10 +60,6 @@ export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews
       },
     });
     return this.own();
-  }
-
-  mine(): Promise<OwnReview | undefined> {
-    return ownReviewOf(this.scope, this.keyed);
   }
 }
 

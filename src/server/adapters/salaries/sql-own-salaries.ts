@@ -5,6 +5,7 @@ import { checkInProblems, type CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { isInThousands } from '#core/salaries/whole-thousands.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { drawnDates } from '../contributions/drawn-dates.ts';
 import { OwnContribution } from '../contributions/own-contribution.ts';
@@ -25,6 +26,10 @@ const staysAsSent = ['company_id', 'id', 'author_ref', ...toldLater] as const;
 
 /** The salary of the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
 export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSalaries {
+  constructor(scope: PseudonymScope) {
+    super(scope, ownSalaryOf);
+  }
+
   async create(companyUrlName: string, draft: SalaryDraft, token: ContributionToken): Promise<OwnSalary> {
     const { db, signer, now } = this.scope;
     const before = await this.mine();
@@ -83,10 +88,6 @@ export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSal
       await transaction.deleteFrom('salary').where('company_id', '=', before.company_id).where('id', '=', salaryId).execute();
       if (before.status === 'LIVE') await markPayStale(transaction, before.company_id, [before.designation_id]);
     });
-  }
-
-  mine(): Promise<OwnSalary | undefined> {
-    return ownSalaryOf(this.scope);
   }
 
   /** Does something with the row of the key that signs. It is locked, so that it does not begin to count meanwhile. */

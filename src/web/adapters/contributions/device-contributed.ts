@@ -19,7 +19,7 @@ interface OwnAppealed<Draft, Own> extends OwnThings<Draft, Own> {
 }
 
 /** A kind of contributions: what each key has of it, and what a thing of it is called. */
-interface KindOfThings<Draft, Own, Known, Things> {
+interface KindOfThings<Own, Known, Things> {
   readonly kind: ContributionKind;
   readonly thingsOf: (publicKey: string) => Things;
   readonly idOf: (known: Known) => string;
@@ -35,9 +35,9 @@ export class DeviceContributed<
   Things extends OwnThings<Draft, Own> = OwnThings<Draft, Own>,
 > implements ContributedThings<Draft, Own, Known> {
   readonly #parts: PayingParts;
-  readonly #of: KindOfThings<Draft, Own, Known, Things>;
+  readonly #of: KindOfThings<Own, Known, Things>;
 
-  constructor(parts: PayingParts, of: KindOfThings<Draft, Own, Known, Things>) {
+  constructor(parts: PayingParts, of: KindOfThings<Own, Known, Things>) {
     this.#parts = parts;
     this.#of = of;
   }

@@ -35,8 +35,8 @@ interface ContributedListProps<Item> {
 /** How many are read before readers are asked for theirs. */
 const before = 3;
 
-function Contributed<Item>({ pages, words, urlOf, wholeUrl, ask, children }: ContributedListProps<Item>) {
-  const from = useQuery().get('cursor');
+/** What people contributed about a company, page after page; what has been read stays. */
+export function ContributedList<Item>({ pages, words, urlOf, wholeUrl, ask, children }: ContributedListProps<Item>) {
   const nothing =
     wholeUrl === undefined ? (
       <EmptyState title={words.none}>{ask}</EmptyState>
@@ -60,14 +60,24 @@ function Contributed<Item>({ pages, words, urlOf, wholeUrl, ask, children }: Con
           </div>
         )}
       </PagedList>
-      {from && pages.items.length > 0 && (
-        <Link to={urlOf()} className="go">
-          {words.fromTheStart}
-        </Link>
-      )}
+      <FromTheStart pages={pages} to={urlOf()} label={words.fromTheStart} />
     </>
   );
 }
 
-/** What people contributed about a company, page after page; what has been read stays. */
-export const ContributedList = observer(Contributed) as typeof Contributed;
+interface FromTheStartProps {
+  readonly pages: { readonly items: readonly unknown[] };
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Leads to the first page whoever came in at a later one. */
+const FromTheStart = observer(function FromTheStart({ pages, to, label }: FromTheStartProps) {
+  const from = useQuery().get('cursor');
+  if (!from || pages.items.length === 0) return null;
+  return (
+    <Link to={to} className="go">
+      {label}
+    </Link>
+  );
+});
