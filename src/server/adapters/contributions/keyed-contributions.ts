@@ -39,7 +39,7 @@ type NewColumns = ReturnType<typeof drawnDates> & {
 };
 
 /** What has to be done before one goes. */
-type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, now: number) => Promise<void>;
+export type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, now: number) => Promise<void>;
 
 /** Something new: the token that pays for it, its texts, and the statements that write it. */
 interface Sending {

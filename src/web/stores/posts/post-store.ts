@@ -91,7 +91,6 @@ export class PostStore implements Talk {
 
   /** Whether there is nothing to be read at this URL, for whatever reason. */
   get isGone(): boolean {
-    const { state } = this.shown;
-    return (state.status === 'SUCCESS' && !this.post) || (state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid'));
+    return this.shown.isMissing || (this.shown.state.status === 'SUCCESS' && !this.post);
   }
 }

@@ -76,7 +76,6 @@ export class QuestionStore implements Talk {
 
   /** Whether there is no such question, or none that is shown. */
   get isMissing(): boolean {
-    const { state } = this.question;
-    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+    return this.question.isMissing;
   }
 }
