@@ -1,6 +1,5 @@
 // The compiler's four worlds: what runs anywhere, in a browser, in Node, and the tests of all three.
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import { missingGlobal } from './platform.ts';
 import { insteadOf, roomOf } from './rooms.ts';
 
@@ -14,11 +13,15 @@ export async function typeErrors(root = '.', projects: readonly string[] = world
 
 function compile(root: string, project: string): Promise<string> {
   // What was found of files that did not change since is kept, so that the second check takes seconds.
-  const found = resolve(root, '.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
-  const compiler = spawn(process.execPath, ['node_modules/ts7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', project, '--incremental', '--tsBuildInfoFile', found], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const found = `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
+  const compiler = spawn(
+    process.execPath,
+    ['node_modules/ts7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', project, '--incremental', '--tsBuildInfoFile', found],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   return new Promise((resolve, reject) => {
     let output = '';
     compiler.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/journeys/people.ts';
-import { structuredDataIn, structuredDataRefusals } from '#tests/structured-data.ts';
+import { structuredDataIn, structuredDataRefusals } from './structured-data.ts';
 
 const pages = [
   '/overview/saptarishi-infotech-overview',

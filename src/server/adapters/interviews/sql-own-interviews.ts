@@ -28,6 +28,7 @@ export class SqlOwnInterviews extends OwnModerated<OwnInterview> implements OwnI
     const { db } = this.scope;
     const before = await this.mine();
     if (before) return before;
+    await this.keyed.admit(token);
     const told = interviewKnownTo(draft);
     const texts = publishable(told);
     const { id: companyId } = await companyAt(db, companyUrlName);
@@ -45,6 +46,7 @@ export class SqlOwnInterviews extends OwnModerated<OwnInterview> implements OwnI
   }
 
   async change(interviewId: string, draft: InterviewDraft, version: number): Promise<OwnInterview> {
+    await this.keyed.holds(interviewId);
     const told = interviewKnownTo(draft);
     const texts = publishable(told);
     const facts = { ...(await factsOf(this.scope.db, told)), ...texts, version: version + 1 };

@@ -26,6 +26,7 @@ export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews
     const { db } = this.scope;
     const before = await this.mine();
     if (before) return before;
+    await this.keyed.admit(token);
     const texts = publishable(draft);
     const { id: companyId, industry } = await companyAt(db, companyUrlName);
     const facts = { ...(await factsOf(db, draft)), ...texts, industry, is_invited: draft.isInvited, replied_on: null };
@@ -42,6 +43,7 @@ export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews
   }
 
   async change(reviewId: string, draft: ReviewDraft, version: number): Promise<OwnReview> {
+    await this.keyed.holds(reviewId);
     const texts = publishable(draft);
     const facts = { ...(await factsOf(this.scope.db, draft)), ...texts, version: version + 1, shown_level: 0 };
     await this.keyed.change(reviewId, {

@@ -5,8 +5,8 @@ import { interviewSorts } from '#core/interviews/interview-search.ts';
 import { CollegeStore } from '#web/stores/colleges/college-store.ts';
 import { collegeWords } from '#web/words/colleges/college-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { InterviewCard } from '../interviews/InterviewCard.tsx';
-import { ReviewCardsSkeleton } from '../reviews/ReviewCardsSkeleton.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -36,7 +36,7 @@ export const CampusInterviews = observer(function CampusInterviews() {
         more={words.more}
         end={words.end}
         urlOf={(cursor) => collegeUrl(urlName, sort, cursor)}
-        meanwhile={<ReviewCardsSkeleton />}
+        meanwhile={<ContributedSkeleton />}
         empty={
           <EmptyState title={words.none}>
             <Link to={interviewFormUrl()} className="btn">
