@@ -75,6 +75,35 @@ describe('practice', () => {
     expect(await asked()).toBe('That was the round.');
   });
 
+  it('leaves the space bar to the button that has the focus', async () => {
+    opened(three());
+    await asked();
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'I can do it' }), { key: ' ' })).toBe(true);
+    expect(screen.getByText('Thus.').closest('[hidden]')).not.toBeNull();
+  });
+
+  it('moves the focus with the round: to the next question, to the way on, and to the first question again', async () => {
+    opened(questionsOf(2, (at) => ({ askedCount: 9 - at })));
+    await asked();
+    const focused = () => document.activeElement?.textContent;
+    expect(document.activeElement).toBe(document.body);
+    press('ArrowRight');
+    expect(focused()).toBe('What is question 2 of them?');
+    click('I can do it');
+    expect(focused()).toBe('Another round');
+    click('Another round');
+    expect(focused()).toBe('What is question 1 of them?');
+  });
+
+  it('tells how many of the list one can do, once there are any', async () => {
+    opened(three());
+    await asked();
+    expect(screen.queryByText(/^You can do/)).toBeNull();
+    press('ArrowRight');
+    press('ArrowLeft');
+    expect(screen.getByText(/^You can do 1 of the 3 questions here\./)).toBeTruthy();
+  });
+
   it('keeps on the device how it went, and begins with what was hard', async () => {
     const questions = three();
     const { view, storage } = opened(questions);
@@ -84,6 +113,7 @@ describe('practice', () => {
     view.unmount();
     opened(questions, storage);
     expect(await asked()).toBe('What is question 2 of them?');
+    expect(screen.getByText(/^You can do 1 of the 3 questions here\./)).toBeTruthy();
     press('ArrowRight');
     expect(await asked()).toBe('What is question 3 of them?');
     press('ArrowRight');

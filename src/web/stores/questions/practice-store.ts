@@ -5,6 +5,7 @@ import type { Named } from '#core/named.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import {
   afterMark,
+  countCan,
   keptPracticeIn,
   nextRound,
   progressOf,
@@ -27,6 +28,8 @@ const mostAsked = 50;
 export class PracticeStore {
   list: QuestionList = { of: 'hr', subject: null };
   round: PracticeRound = { toCome: [], done: [] };
+  /** How questions went, as this device keeps it. */
+  kept: KeptPractice = {};
   /** Whether the answer of the question was asked for. */
   isShown = false;
   readonly questions: Request<readonly ListedQuestion[], [list: QuestionList]>;
@@ -34,14 +37,13 @@ export class PracticeStore {
   readonly company: Request<Named, [urlName: string]>;
   readonly #storage: UserStorage;
   readonly #clock: Clock;
-  #kept: KeptPractice = {};
 
   constructor(questions: Questions, storage: UserStorage, clock: Clock) {
     this.#storage = storage;
     this.#clock = clock;
     this.questions = new Request(async (list) => (await questions.list(list, null, mostAsked)).items);
     this.company = new Request(async (urlName) => (await questions.topMeta(urlName, null)).company);
-    makeAutoObservable(this, { list: observableRef, round: observableRef, questions: false, company: false });
+    makeAutoObservable(this, { list: observableRef, round: observableRef, kept: observableRef, questions: false, company: false });
   }
 
   /** Opens a list, and begins a round. The list that is open already is left as it is. */
@@ -56,15 +58,19 @@ export class PracticeStore {
 
   /** Reads from the device how questions went. A page rendered on the server knows nothing of it, so it is read once the page is hydrated; a round that is under way goes on. */
   find(): void {
-    this.#kept = keptPracticeIn(this.#storage.read(storageName));
+    this.kept = keptPracticeIn(this.#storage.read(storageName));
     if (this.round.done.length === 0 && !this.isShown) this.begin();
   }
 
   /** Begins the next round. */
   begin(): void {
     this.isShown = false;
-    const ids = (this.questions.value ?? []).map(({ questionId }) => questionId);
-    this.round = nextRound(ids, this.#kept);
+    this.round = nextRound(this.#ids, this.kept);
+  }
+
+  /** How many of the questions of the list one can do, of how many. */
+  get standing(): { readonly can: number; readonly of: number } {
+    return { can: countCan(this.#ids, this.kept), of: this.#ids.length };
   }
 
   /** The question that is asked now; none once the round is over. */
@@ -87,9 +93,13 @@ export class PracticeStore {
     if (!this.current) return;
     // Another tab may have kept some meanwhile.
     const before = keptPracticeIn(this.#storage.read(storageName));
-    this.#kept = withPractised({ ...this.#kept, ...before }, this.current.questionId, { mark, at: this.#clock.now() });
-    this.#storage.keep(storageName, this.#kept);
+    this.kept = withPractised({ ...this.kept, ...before }, this.current.questionId, { mark, at: this.#clock.now() });
+    this.#storage.keep(storageName, this.kept);
     this.round = afterMark(this.round, mark);
     this.isShown = false;
+  }
+
+  get #ids(): readonly string[] {
+    return (this.questions.value ?? []).map(({ questionId }) => questionId);
   }
 }
