@@ -11,13 +11,13 @@ import { ShownQuestions, type KnownQuestion } from './shown-questions.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aQuestion, questionsOf } from './a-question.ts';
 
-const opened = (questions: readonly KnownQuestion[], storage = new FakeUserStorage(), preferences = new FakePreferences()) => {
-  const fake = new ShownQuestions(questions);
+const opened = (questions: readonly KnownQuestion[] | ShownQuestions, storage = new FakeUserStorage(), preferences = new FakePreferences(), of = 'company=koyal-pay') => {
+  const fake = questions instanceof ShownQuestions ? questions : new ShownQuestions(questions);
   const swaps = [
     [Questions, fake],
     [UserStorage, storage],
   ] as const;
-  return { ...open(wiring, screens.practice, '/interviews/practice?company=koyal-pay', swaps, { preferences }), storage, questions: fake };
+  return { ...open(wiring, screens.practice, `/interviews/practice?${of}`, swaps, { preferences }), storage, questions: fake };
 };
 
 const asked = async () => (await screen.findByRole('heading', { level: 2 })).textContent;
@@ -30,6 +30,19 @@ describe('practice', () => {
   it('of nothing says so', async () => {
     opened([]);
     expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
+  });
+
+  it('says for which job it is', async () => {
+    opened([aQuestion()], undefined, undefined, 'company=koyal-pay&designation=software-engineer');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Top Software Engineer interview questions at Koyal Pay');
+  });
+
+  it('of a list that is not there says so, and not that it could not be loaded', async () => {
+    const fake = new ShownQuestions();
+    fake.list = () => Promise.reject(new Failure('missing'));
+    opened(fake);
+    expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
+    expect(screen.queryByText('Try again')).toBeNull();
   });
 
   it('of one question is over once one can do it', async () => {

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { Named } from '#core/named.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import {
   afterMark,
@@ -14,7 +13,7 @@ import {
   type PracticeMark,
   type PracticeRound,
 } from '#core/questions/practice.ts';
-import type { ListedQuestion } from '#core/questions/question.ts';
+import type { ListedQuestion, TopQuestionsMeta } from '#core/questions/question.ts';
 import type { QuestionList, Questions } from '#core/questions/questions.ts';
 import { Request } from '../requests/request.ts';
 
@@ -33,8 +32,8 @@ export class PracticeStore {
   /** Whether the answer of the question was asked for. */
   isShown = false;
   readonly questions: Request<readonly ListedQuestion[], [list: QuestionList]>;
-  /** The company whose questions are practised. */
-  readonly company: Request<Named, [urlName: string]>;
+  /** The company whose questions are practised, and its job. */
+  readonly meta: Request<TopQuestionsMeta, [company: string, designation: string | null]>;
   readonly #storage: UserStorage;
   readonly #clock: Clock;
 
@@ -42,8 +41,8 @@ export class PracticeStore {
     this.#storage = storage;
     this.#clock = clock;
     this.questions = new Request(async (list) => (await questions.list(list, null, mostAsked)).items);
-    this.company = new Request(async (urlName) => (await questions.topMeta(urlName, null)).company);
-    makeAutoObservable(this, { list: observableRef, round: observableRef, kept: observableRef, questions: false, company: false });
+    this.meta = new Request((company, designation) => questions.topMeta(company, designation));
+    makeAutoObservable(this, { list: observableRef, round: observableRef, kept: observableRef, questions: false, meta: false });
   }
 
   /** Opens a list, and begins a round. The list that is open already is left as it is. */
@@ -52,7 +51,7 @@ export class PracticeStore {
     this.list = list;
     if (isSame && this.questions.state.status === 'SUCCESS') return;
     this.round = { toCome: [], done: [] };
-    const [outcome] = await Promise.all([this.questions.send(list), 'company' in list && this.company.send(list.company)]);
+    const [outcome] = await Promise.all([this.questions.send(list), list.of === 'company' && this.meta.send(list.company, list.designation)]);
     if (outcome.status === 'SUCCESS') runInAction(() => this.begin());
   }
 
@@ -71,6 +70,12 @@ export class PracticeStore {
   /** How many of the questions of the list one can do, of how many. */
   get standing(): { readonly can: number; readonly of: number } {
     return { can: countCan(this.#ids, this.kept), of: this.#ids.length };
+  }
+
+  /** Whether nobody told of such a list. */
+  get isMissing(): boolean {
+    const { state } = this.questions;
+    return state.status === 'FAILURE' && state.failure.kind === 'missing';
   }
 
   /** The question that is asked now; none once the round is over. */

@@ -32,9 +32,13 @@ export const PracticeScreen = observer(function PracticeScreen() {
         <h1>{what}</h1>
       </header>
       <Part>
-        <Await request={store.questions} meanwhile={<Skeleton lines={6} />}>
-          {(questions) => (questions.length === 0 ? <NoQuestions /> : <Round />)}
-        </Await>
+        {store.isMissing ? (
+          <NoQuestions />
+        ) : (
+          <Await request={store.questions} meanwhile={<Skeleton lines={6} />}>
+            {(questions) => (questions.length === 0 ? <NoQuestions /> : <Round />)}
+          </Await>
+        )}
       </Part>
       <p>
         <Link to={questionListUrl(store.list)} className="go">
@@ -79,7 +83,7 @@ const Round = observer(function Round() {
         {standing.can > 0 && `${practice.standing(standing.can, standing.of)} `}
         {practice.kept}
       </p>
-      <p className="hint needs-script">{practice.keys}</p>
+      <p className={`hint needs-script ${styles.keys}`}>{practice.keys}</p>
     </div>
   );
 });
