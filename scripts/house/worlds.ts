@@ -7,13 +7,8 @@ const worlds = ['src/tsconfig.pure.json', 'src/tsconfig.browser.json', 'src/tsco
 
 /** Every type error of every world, each followed by where to go when it is a matter of rooms. */
 export async function typeErrors(root = '.', projects: readonly string[] = worlds): Promise<string[]> {
-  const waiting = [...projects];
-  const errors: string[] = [];
-  const worker = async () => {
-    for (let project = waiting.shift(); project; project = waiting.shift()) errors.push(...explained(await compile(root, project)));
-  };
-  await Promise.all([worker(), worker()]);
-  return [...new Set(errors)].sort();
+  const complaints = await Promise.all(projects.map((project) => compile(root, project)));
+  return [...new Set(complaints.flatMap(explained))].sort();
 }
 
 function compile(root: string, project: string): Promise<string> {
