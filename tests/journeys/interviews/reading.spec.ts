@@ -14,12 +14,12 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 
 /** Over a line of its own, which can be cut: a browser that is offline still reaches the server from its worker. */
 const overLine = test.extend<{ readonly line: HttpProxy }>({
-  line: async ({}, use) => {
+  line: async ({ browserName: _ }, give) => {
     const line = await openHttpProxy(process.env['BASE_URL'] ?? 'http://localhost:3000');
-    await use(line);
+    await give(line);
     await line.close();
   },
-  baseURL: async ({ line }, use) => use(line.origin),
+  baseURL: async ({ line }, give) => give(line.origin),
 });
 
 overLine.describe('the night before an interview, on a phone', () => {
@@ -72,7 +72,10 @@ overLine.describe('the night before an interview, on a phone', () => {
       // Another list was never opened here, so it does not stand in for this one.
       await page.goto('/interviews/practice');
       await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: `Practise: ${practised}` }).tap();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `Practise: ${practised}` })
+        .tap();
       await expect(page.getByText(/^You can do 10 of/)).toBeVisible();
     },
   );

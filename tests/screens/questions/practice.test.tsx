@@ -11,7 +11,12 @@ import { ShownQuestions, type KnownQuestion } from './shown-questions.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aQuestion, questionsOf } from './a-question.ts';
 
-const opened = (questions: readonly KnownQuestion[] | ShownQuestions, storage = new FakeUserStorage(), preferences = new FakePreferences(), of = 'company=koyal-pay') => {
+const opened = (
+  questions: readonly KnownQuestion[] | ShownQuestions,
+  storage = new FakeUserStorage(),
+  preferences = new FakePreferences(),
+  of = 'company=koyal-pay',
+) => {
   const fake = questions instanceof ShownQuestions ? questions : new ShownQuestions(questions);
   const swaps = [
     [Questions, fake],
