@@ -131,8 +131,9 @@ export function hrQuestionsHead({ list, isMissing }: QuestionListStore, words: W
 
 /** Practice is a way to use a list, whose own page search engines know; without one it is that of HR, and stands for all. */
 export function practiceHead(practice: PracticeStore, words: WordsStore): Head {
-  const { list } = practice;
+  const { list, isMissing } = practice;
   const said = words.of(questionWords);
+  if (isMissing) return { title: words.titled(said.none), description: said.missingBecause, status: 404 };
   const isPlain = list.of === 'hr' && list.subject === null;
   const what = practisedIn(practice, said, words.of(companyWords).listed);
   return {

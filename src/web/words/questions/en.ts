@@ -80,6 +80,7 @@ export const words = {
     noAnswer: 'Nobody has answered this yet. Say your own answer aloud.',
     all: 'All answers',
     keys: 'Space shows the answer, the right arrow says you can do it, the left arrow brings it again later.',
+    standing: (can: number, of: number) => `You can do ${grouped(can)} of the ${counted(of, 'question', 'questions')} here.`,
     kept: 'How it went is kept on this device alone.',
     over: 'That was the round.',
     overBecause: (count: number) => `You can do ${counted(count, 'question', 'questions')} of it. The next round begins with what you found hard.`,
