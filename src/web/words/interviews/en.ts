@@ -185,6 +185,7 @@ export const words = {
     bySkill: 'Questions by skill',
     hr: 'What HR asks',
     practise: 'Practise questions',
+    colleges: 'Interviews on campus',
   },
 
   toQuestions: { top: 'What they ask most often', practise: 'Practise their questions' },

@@ -175,6 +175,7 @@ export const words: InterviewWords = {
     bySkill: 'हुनर के हिसाब से सवाल',
     hr: 'HR क्या पूछता है',
     practise: 'सवालों का अभ्यास करें',
+    colleges: 'कैंपस के इंटरव्यू',
   },
 
   toQuestions: { top: 'यहाँ सबसे ज़्यादा क्या पूछा जाता है', practise: 'यहाँ के सवालों का अभ्यास करें' },
