@@ -1,8 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '#core/clock.ts';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { DraftFields } from '#core/device/draft-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 import { Contribution } from '../forms/contribution.ts';
@@ -12,6 +10,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { companyField, type CompanyFields } from './company-field.ts';
 import type { FormHabits, FormParts, FormTarget } from './form-habits.ts';
 import type { ContributionNeed, FormInSteps } from './form-in-steps.ts';
+import { FormStock } from './form-stock.ts';
 import { StandingOnes } from './standing-ones.ts';
 
 /**
@@ -42,19 +41,13 @@ export class ContributionFormStore<
   readonly companyField: ChosenField;
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
-  /** Whether the account has had all tokens of its quarter. */
-  isSpent = false;
-  /** For whom and which form what it is paid with was got ready, minutes before it is sent. */
-  #prepared = '';
-  readonly #contributed: FormParts<Own>['contributed'];
+  readonly #stock: FormStock;
   readonly #session: SessionStore;
-  readonly #clock: Clock;
   readonly #habits: FormHabits<Fields, Problems, Own, Target>;
 
   constructor({ contributed, companies, lists, drafts, session, clock }: FormParts<Own>, habits: FormHabits<Fields, Problems, Own, Target>) {
-    this.#contributed = contributed;
     this.#session = session;
-    this.#clock = clock;
+    this.#stock = new FormStock(contributed, clock);
     this.#habits = habits;
     const { steps, kind, empty } = habits;
     const isStep = (step: string): step is Target['step'] => Object.hasOwn(steps, step);
@@ -72,7 +65,6 @@ export class ContributionFormStore<
       target: observableRef,
       isBegun: observable,
       isGone: observable,
-      isSpent: observable,
       step: computed,
       show: action,
       begin: action,
@@ -109,7 +101,7 @@ export class ContributionFormStore<
   async begin(changed: string | null): Promise<void> {
     const { opening } = this;
     const asking = this.standing.ask(changed);
-    void this.#prepare();
+    this.#prepare();
     await Promise.all([asking, this.#naming]);
     const known = await this.#known();
     if (opening === this.opening && changed === this.standing.changed) runInAction(() => this.#open(known));
@@ -125,18 +117,14 @@ export class ContributionFormStore<
     this.form.goTo(isGoneOnWith ? this.steps.length : this.steps.indexOf(this.target.step));
   }
 
-  async #prepare(): Promise<void> {
-    const asked = `${this.#session.member?.userId} ${this.opening}`;
-    if (this.#prepared === asked || !this.#session.isAwake || this.isChange) return;
-    this.#prepared = asked;
-    const stock = await this.#contributed.prepare('form');
-    if (this.#prepared === asked) runInAction(() => (this.isSpent = stock === 'spent'));
+  #prepare(): void {
+    if (this.#session.isAwake && !this.isChange) void this.#stock.prepare(`${this.#session.member?.userId} ${this.opening}`);
   }
 
-  /** The first day on which one may be sent again, where the account has had all of its quarter. One that was begun and paid for goes still. */
+  /** One that was begun and paid for goes still. */
   get spentUntil(): string | undefined {
-    if (!this.isSpent || this.isChange || this.need === 'login' || this.standing.isBegun(this.form.draft.fields.companyName)) return undefined;
-    return quarterBegins(quarterAfter(quarterOf(this.#clock.now())));
+    const isFree = this.isChange || this.need === 'login' || this.standing.isBegun(this.form.draft.fields.companyName);
+    return isFree ? undefined : this.#stock.spentUntil;
   }
 
   /** The fields of a step that are chosen out of lists. */
@@ -240,7 +228,7 @@ export class ContributionFormStore<
     const held = this.chosenIn(this.step).filter((field) => field.hold());
     if (held.length > 0 || (this.form.isLastStep && this.spentUntil !== undefined)) return false;
     const isSent = await this.form.send();
-    if (isSent) this.#prepared = '';
+    if (isSent) this.#stock.settle();
     return isSent;
   }
 
