@@ -11,7 +11,7 @@ export async function listAll(client: CopyClient, questions: number, listsOf: (n
   await client.run('create temp table about (question_id text collate "C", list text collate "C") on commit drop');
   await client.copyIn('about (question_id, list)', linesOf(questions, listsOf));
   await client.run(
-    `create temp table standing on commit drop as select id, min(id) over (partition by url_name) as first from designation; analyze about; analyze standing`,
+    `create temp table standing on commit drop as select id, min(id) over (partition by url_name) as first from designation; analyze about; analyze standing; analyze question; analyze question_place`,
   );
   await client.run(`insert into question_listing (list, question_id, asked_count)
     select 'company ' || company_id, question_id, count(*) from question_place where ${ofBench} group by company_id, question_id
