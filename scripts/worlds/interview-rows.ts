@@ -68,12 +68,12 @@ const offers: Copied = {
 };
 
 const places: Copied = {
-  target: 'question_place (company_id, interview_id, round, place, question_id, designation_id, kind)',
+  target: 'question_place (company_id, interview_id, round, place, question_id, designation_id, kind, posted_at)',
   rowsOf: (ground, n) => {
     const { company, job, rounds: some } = ground.lots.story(n);
-    const designation = jobIdOf(ground, job);
+    const [designation, week] = [jobIdOf(ground, job), weekOfStory(ground, n)];
     return some.flatMap(({ kind, questions }, at) =>
-      questions.map((question, place) => [companyIdOf(company), storyIdOf(n), at + 1, place + 1, questionIdOf(question), designation, kind]),
+      questions.map((question, place) => [companyIdOf(company), storyIdOf(n), at + 1, place + 1, questionIdOf(question), designation, kind, week]),
     );
   },
 };
