@@ -49,6 +49,7 @@ for (const [name, part] of chosen) {
   const outcome = await part().catch(brokenDown);
   outcomes.push(outcome);
   took.push(`${name} ${seconds(started)} s`);
+  if (outcome.slowest) console.log(['The slowest:', ...outcome.slowest].join('\n  '));
   if (outcome.failed > 0 && !isGoingOn) break;
 }
 rmSync(workshop, { recursive: true, force: true });

@@ -7,17 +7,20 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'runs commands as a user types them': [
     'tests/runner/!(commands|check|test).test.ts',
-    'tests/posts/{verify-ledger,witness-folder,told-later}.test.ts',
+    'tests/posts/{verify-ledger,witness-folder,told-later,unreadable-ledger}.test.ts',
+    'tests/contract/digest-mails.test.ts',
     'src/server/adapters/backup/backup-file.test.ts',
   ],
   'holds the machines of `npm run check` against planted faults': ['tests/house/!(promises|readmes).test.ts'],
   'puts a pooler or a replica before the database': ['src/server/adapters/database/{pooler,replica}.test.ts', 'tests/contract/replica.test.ts'],
   'makes a crowd, or rewrites all its rows, and looks for whose a name is': [
     'tests/anonymity/{adversary,contributions-adversary,polling,withdrawn-lines}.test.ts',
-    'tests/posts/hourly-work.test.ts',
+    'tests/posts/{hourly-work,two-personas,races}.test.ts',
+    'src/server/adapters/shuffle-rows.test.ts',
     'tests/attacks/kept-addresses.test.ts',
     'src/server/adapters/hourly-round.test.ts',
   ],
+  'sends every attack to every operation': ['tests/attacks/{probes,texts}.test.ts'],
   'learns from a whole corpus, or reads the largest pictures': [
     'src/server/adapters/likeness/open-likeness.test.ts',
     'src/server/adapters/media/picture-reader.test.ts',

@@ -1,5 +1,6 @@
 // The sums of the reports of the two test runners: how much passed, how much failed, and what.
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Outcome {
@@ -7,6 +8,8 @@ export interface Outcome {
   readonly failed: number;
   /** Each failed test by its name, with the first lines of what it says. */
   readonly failures: readonly string[];
+  /** What took longest of it: what a test costs is to be seen where it is paid. */
+  readonly slowest?: readonly string[];
 }
 
 interface TestsReport {
@@ -17,6 +20,8 @@ interface TestsReport {
     readonly name: string;
     readonly message: string;
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[];
   }[];
 }
@@ -26,7 +31,7 @@ interface Suite {
     readonly file: string;
     readonly title: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+    readonly tests: readonly { readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[] }[];
   }[];
   readonly suites?: readonly Suite[];
 }
@@ -37,6 +42,7 @@ interface JourneysReport {
 }
 
 const linesShown = 6;
+const slowestShown = 15;
 
 export function readTests(file: string): Outcome {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as TestsReport;
@@ -45,19 +51,35 @@ export function readTests(file: string): Outcome {
     if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : [];
     return failed.map(({ fullName, failureMessages, ...result }) => failure(`${name} › ${fullName}`, failureMessages[0] ?? `It was ${result.status}.`));
   });
-  return { passed: numPassedTests, failed: numFailedTests + numPendingTests, failures };
+  const slowest = slowestOf(testResults.map(({ name, startTime, endTime }) => ({ name: relative('.', name), ms: endTime - startTime })));
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests, failures, slowest };
 }
 
 export function readJourneys(file: string): Outcome {
   const { suites, stats } = JSON.parse(readFileSync(file, 'utf8')) as JourneysReport;
-  const failures = suites.flatMap(specsOf).flatMap(({ file: where, title, ok, tests }) => {
+  const specs = suites.flatMap(specsOf);
+  const failures = specs.flatMap(({ file: where, title, ok, tests }) => {
     if (ok) return [];
     return [failure(`${where} › ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)];
   });
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures };
+  const slowest = slowestOf(
+    specs.map(({ file: where, title, tests }) => ({
+      name: `${where} › ${title}`,
+      ms: sumOf(tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    })),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures, slowest };
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+const slowestOf = (timed: readonly { readonly name: string; readonly ms: number }[]): readonly string[] =>
+  timed
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, slowestShown)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1)} s ${name}`);
 
 const failure = (name: string, message = ''): string =>
   [

@@ -124,7 +124,7 @@ describe('told to stop', () => {
     await app.close();
     const { clock, readiness, log } = stopping();
     app = await listening(await openServer({ clock, readiness }));
-    const clients = Array.from({ length: 200 }, () => askUntilFailure(port));
+    const clients = Array.from({ length: 20 }, () => askUntilFailure(port));
     expect(await failureOf(port)).toBeUndefined();
     await stop({ app, log, clock, readiness, close: async () => undefined, exit: () => undefined });
     expect(new Set(await Promise.all(clients))).toEqual(new Set(['ECONNREFUSED']));

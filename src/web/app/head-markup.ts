@@ -25,7 +25,7 @@ export function headMarkup({ title, description, canonical, status, picture, str
     ...pictureAt(picture, canonical ?? '/', origin, brand),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(origin + canonical)}">`]),
     ...(status === 200 && canonical !== undefined ? [] : ['<meta name="robots" content="noindex">']),
-    ...(structured ? [`<script type="application/ld+json">${blockOf(structured)}</script>`] : []),
+    ...(structured ? [`<script type="application/ld+json">${blockOf(ownUrlsWhole(structured, origin))}</script>`] : []),
   ].join('');
 }
 
@@ -37,6 +37,13 @@ function pictureAt(picture: string | undefined, path: string, origin: string, { 
     `<meta property="og:image" content="${escaped(origin + linkPictureUrl(linkPictureOf(path), pictures))}">`,
     `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
   ];
+}
+
+/** Structured data whose URLs on this origin are whole: search engines read them away from the page. */
+function ownUrlsWhole(structured: object, origin: string): object {
+  const whole = (name: string, value: unknown): unknown => (/^(item|url)$/.test(name) && String(value).startsWith('/') ? origin + String(value) : value);
+  const found: object = JSON.parse(JSON.stringify(structured, whole));
+  return found;
 }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -5,14 +5,11 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { CommentsView } from '../comments/CommentsView.tsx';
-import company from '../companies/company.module.css';
+import { OneScreen } from '../companies/OneScreen.tsx';
 import content from '../content/content.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import styles from './questions.module.css';
@@ -20,47 +17,28 @@ import styles from './questions.module.css';
 /** One question, where it was asked, and what people answer (R-038). */
 export const QuestionScreen = observer(function QuestionScreen() {
   const { page } = useWords(companyWords);
-  const shell = useWords(navigationWords);
-  const store = useStore(QuestionStore);
-  const { question, answersCount, isMissing } = store;
-  if (isMissing) return <NoQuestion />;
-  return (
-    <div className={`wrap page ${company.screen}`}>
-      <Part>
-        <Await request={question} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
-          {(known) => (
-            <>
-              <Crumbs
-                steps={[
-                  { label: shell.interviews, to: screens.interviews },
-                  { label: known.company.name, to: known.author ? askedQuestionsPath(known.company.urlName) : interviewsPath(known.company.urlName) },
-                  { label: known.author ? page.questions : page.interviews },
-                ]}
-              />
-              <div className={`card ${content.post} ${content.flush}`}>
-                <QuestionCard question={known} />
-                <Part>
-                  <CommentsView postId={known.questionId} count={answersCount} isOpen lockedFor={null} />
-                </Part>
-              </div>
-            </>
-          )}
-        </Await>
-      </Part>
-    </div>
-  );
-});
-
-const NoQuestion = observer(function NoQuestion() {
   const { one } = useWords(questionWords);
+  const shell = useWords(navigationWords);
+  const { question, answersCount, isMissing } = useStore(QuestionStore);
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <EmptyState title={one.missing} level={1}>
-        <p>{one.missingBecause}</p>
-        <Link to={screens.transparency} className="btn">
-          {one.ledger}
-        </Link>
-      </EmptyState>
-    </div>
+    <OneScreen request={question} isMissing={isMissing} words={one} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
+      {(known) => (
+        <>
+          <Crumbs
+            steps={[
+              { label: shell.interviews, to: screens.interviews },
+              { label: known.company.name, to: known.author ? askedQuestionsPath(known.company.urlName) : interviewsPath(known.company.urlName) },
+              { label: known.author ? page.questions : page.interviews },
+            ]}
+          />
+          <div className={`card ${content.post} ${content.flush}`}>
+            <QuestionCard question={known} />
+            <Part>
+              <CommentsView postId={known.questionId} count={answersCount} isOpen lockedFor={known.lockedFor} />
+            </Part>
+          </div>
+        </>
+      )}
+    </OneScreen>
   );
 });
