@@ -10,7 +10,10 @@ import { commentRows, stands } from './comment-rows.ts';
 async function planOfPage(): Promise<string> {
   const { db } = await aDatabase();
   return db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('persona').values({ ref: 'k', kind: 'ANONYMOUS', name: ownWords('Ruby Pomelo'), name_key: 'k', avatar: '17-sky' }).execute();
+    await transaction
+      .insertInto('persona')
+      .values({ ref: 'k', kind: 'ANONYMOUS', name: ownWords('Ruby Pomelo'), name_key: 'k', avatar: '17-sky' })
+      .execute();
     await sql`insert into question (id, company_id, author_ref, is_asked, posted_at, text, text_key)
       select 'q' || number, 'c', 'k', false, now(), 't', number::text from generate_series(1, 2000) as number`.execute(transaction);
     await sql`insert into comment (id, post_id, author_ref, content, posted_at) select 'c' || number, 'q1', 'k', 't', now() from generate_series(1, 2000) as number`.execute(
