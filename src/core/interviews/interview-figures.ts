@@ -43,13 +43,14 @@ export interface InterviewFigures {
   /** From applying to the last round. */
   readonly totalDays: MedianOfMany | null;
   readonly stages: readonly StageWait[];
-  /** The share of those who were never answered, of all whose interview is over. */
-  readonly unanswered: ShareOfMany | null;
   /** The share that was told how it went. */
   readonly feedback: ShareOfMany | null;
   readonly unpaidHours: MedianOfMany | null;
   readonly offers: OfferFigures;
 }
+
+/** The figures as they are kept. How many questions there are is counted when they are read, as it is for the list of these. */
+export type KeptInterviewFigures = Omit<InterviewFigures, 'questionsCount'>;
 
 /** A job by which the interviews of a company are narrowed, most interviews first. */
 export interface InterviewDesignation extends Named {

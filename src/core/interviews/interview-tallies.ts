@@ -1,7 +1,7 @@
 import { fewestContributors } from '../contributions/fewest-contributors.ts';
 import { stepUnder } from '../figures/counts.ts';
 import { isNextBatch } from '../salaries/shown-slices.ts';
-import type { CountsOf, InterviewFigures, MedianOfMany, ShareOfMany, StageWait } from './interview-figures.ts';
+import type { CountsOf, KeptInterviewFigures, MedianOfMany, ShareOfMany, StageWait } from './interview-figures.ts';
 import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources, mostRounds, roundKinds } from './interview.ts';
 
 /** Facts that a story shows itself. */
@@ -21,11 +21,10 @@ export type InterviewCount =
 /** What the stories of a company say, or those of one of its jobs. */
 export interface InterviewTallies {
   readonly interviewsCount: number;
-  readonly questionsCount: number;
   readonly counts: readonly InterviewCount[];
 }
 
-export const noTallies: InterviewTallies = { interviewsCount: 0, questionsCount: 0, counts: [] };
+export const noTallies: InterviewTallies = { interviewsCount: 0, counts: [] };
 
 /** A figure that no story shows of itself: what it is of, and for the wait before a round which one. */
 export interface HiddenFigure {
@@ -38,7 +37,7 @@ export const figureName = ({ fact, stage }: HiddenFigure): string => (fact === '
 
 /** Figures as they stand, with how many people each was made of that no story shows of itself. */
 export interface CountedInterviews {
-  readonly figures: InterviewFigures;
+  readonly figures: KeptInterviewFigures;
   readonly counted: Readonly<Record<string, number>>;
 }
 
@@ -77,18 +76,15 @@ export function interviewFiguresOf(tallies: InterviewTallies, { before, mayShow 
   const median = (fact: HiddenFact, stands: MedianOfMany | null | undefined, stage = 0) => hidden({ fact, stage }, stands, medianOf);
   const share = (fact: HiddenFact, stands: ShareOfMany | null | undefined) => hidden({ fact, stage: 0 }, stands, shareOf);
   const standing = before?.figures;
-  const outcomes = countsOf(tallies, 'outcome', interviewOutcomes);
-  const figures: InterviewFigures = {
+  const figures: KeptInterviewFigures = {
     interviewsCount: tallies.interviewsCount,
-    questionsCount: tallies.questionsCount,
     experiences: countsOf(tallies, 'experience', candidateExperiences),
-    outcomes,
+    outcomes: countsOf(tallies, 'outcome', interviewOutcomes),
     sources: countsOf(tallies, 'source', interviewSources),
     hardnesses: countsOf(tallies, 'hardness', hardnesses),
     roundKinds: countsOf(tallies, 'roundKind', roundKinds),
     totalDays: median('totalDays', standing?.totalDays),
     stages: stagesOf(tallies, (stage) => median('waitDays', standing?.stages.find((each) => each.stage === stage)?.days, stage)),
-    unanswered: unansweredOf(outcomes),
     feedback: share('feedback', standing?.feedback),
     unpaidHours: median('unpaidHours', standing?.unpaidHours),
     offers: {
@@ -114,12 +110,6 @@ function stagesOf(tallies: InterviewTallies, daysAt: (stage: number) => MedianOf
     const days = daysAt(stage);
     return most && days ? [{ stage, kind: most.of, days }] : [];
   });
-}
-
-/** The share of those who were never answered, of all whose interview is over. Each story shows how it ended. */
-function unansweredOf(outcomes: InterviewFigures['outcomes']): ShareOfMany | null {
-  const over = outcomes.flatMap(({ of, count }) => (of === 'waiting' ? [] : [{ value: Number(of === 'silent'), count }]));
-  return peopleOf(over) < fewestContributors ? null : shareOf(over);
 }
 
 /** The number of the person in the middle (nearest rank): it is nobody's mean, and as whole as what was said. */

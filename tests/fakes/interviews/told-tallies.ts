@@ -10,7 +10,6 @@ export function toldTallies(interviews: readonly KnownInterview[], jobs: readonl
 
 const talliesOf = (interviews: readonly KnownInterview[]): InterviewTallies => ({
   interviewsCount: interviews.length,
-  questionsCount: new Set(interviews.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size,
   counts: interviews.flatMap((interview) => [...toldBy(interview), ...hiddenOf(interview)]),
 });
 

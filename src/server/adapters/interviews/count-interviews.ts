@@ -45,26 +45,16 @@ export async function countInterviews(transaction: In, companyId: string): Promi
       facts as (${ofStory} union all ${ofRounds} union all ${ofOffers})
     select case when grouping(job) = 1 then ${allJobs}::integer else job end as job, fact, stage, said, value, count(*)::integer as count
     from facts group by grouping sets ((fact, stage, said, value), (job, fact, stage, said, value))`.execute(transaction);
-  const questions = await countQuestions(transaction, companyId);
   const jobs = Map.groupBy(
     rows.filter(({ job }) => job !== null),
     ({ job }) => job ?? allJobs,
   );
-  return new Map([[allJobs, []] as const, ...jobs].map(([job, counted]) => [job, talliesFrom(counted, questions.get(job) ?? 0)]));
+  return new Map([[allJobs, []] as const, ...jobs].map(([job, counted]) => [job, talliesFrom(counted)]));
 }
 
-/** How many questions stand in the stories of a company, and in those of each of its jobs. */
-async function countQuestions(transaction: In, companyId: string): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ readonly job: number; readonly count: number }>`
-    select case when grouping(designation_id) = 1 then ${allJobs}::integer else designation_id end as job, count(distinct question_id)::integer as count
-    from question_place where company_id = ${companyId} group by grouping sets ((), (designation_id))`.execute(transaction);
-  return new Map(rows.flatMap(({ job, count }) => (job === null ? [] : [[job, count]])));
-}
-
-const talliesFrom = (rows: readonly CountRow[], questionsCount: number): InterviewTallies => ({
+const talliesFrom = (rows: readonly CountRow[]): InterviewTallies => ({
   ...noTallies,
   interviewsCount: rows.reduce((sum, { fact, count }) => (fact === 'experience' ? sum + count : sum), 0),
-  questionsCount,
   counts: rows.map(countFromRow),
 });
 

@@ -3,6 +3,7 @@ import { listNames } from '#core/questions/question-listings.ts';
 import type { TopQuestionsMeta } from '#core/questions/question.ts';
 import { companyAt } from '../companies/company-at.ts';
 import type { Tables } from '../tables.ts';
+import { countListedIn } from './count-questions.ts';
 import { listedAt } from './question-lists.ts';
 
 /** The numbers above the questions of a company, or of one of its jobs. */
@@ -10,13 +11,8 @@ export async function readTopMeta(db: Kysely<Tables>, urlName: string, designati
   const { id, ...company } = await companyAt(db, urlName);
   const job = designation === null ? null : await listedAt(db, 'designation', designation);
   const ofJobs = listNames.jobs(id);
-  const { rows } = await sql<{ readonly list: string; readonly count: number }>`
-    select list, count(*)::integer as count from question_listing join question on question.id = question_id
-    where (list = ${listNames.company(id)} or (list >= ${ofJobs} and list < ${`${ofJobs}~`})) and status = 'LIVE' and merged_into is null group by list`.execute(
-    db,
-  );
-  const counts = new Map(rows.map(({ list, count }) => [list, count]));
-  const jobIds = rows.filter(({ list }) => list.startsWith(ofJobs)).map(({ list }) => Number(list.slice(ofJobs.length)));
+  const counts = await countListedIn(db, sql`(list = ${listNames.company(id)} or (list >= ${ofJobs} and list < ${`${ofJobs}~`}))`);
+  const jobIds = [...counts.keys()].filter((list) => list.startsWith(ofJobs)).map((list) => Number(list.slice(ofJobs.length)));
   const jobs = jobIds.length === 0 ? [] : await db.selectFrom('designation').select(['id', 'url_name as urlName', 'name']).where('id', 'in', jobIds).execute();
   const { rows: stories } = await sql<{ readonly count: number }>`select count(*)::integer as count from interview where company_id = ${id} and status = 'LIVE'
     ${job ? sql`and designation_id in (select id from designation where url_name = ${job.urlName})` : sql``}`.execute(db);
