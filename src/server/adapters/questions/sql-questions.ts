@@ -25,6 +25,7 @@ import { companyAt } from '../companies/company-at.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { bestAnswers } from './best-answers.ts';
+import { countListedIn } from './count-questions.ts';
 import { joinQuestions } from './join-questions.ts';
 import { keptList, listedAt, listedRows } from './question-lists.ts';
 import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
@@ -61,8 +62,13 @@ export class SqlQuestions implements Questions {
     const rows = await listedRows(db, kept, { position: keysetPosition(secrets, cursorOf, after), muted, limit: pageSize + 1 });
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    const ids = shown.map(({ id }) => id);
-    return { items: await this.#listed(ids, muted), next: last ? listCursor(secrets, cursorOf, { order: last.place, id: last.id }) : null };
+    const listed = await this.#listed(
+      shown.map(({ id }) => id),
+      muted,
+    );
+    const askedThere = new Map(shown.map(({ id, askedCount }) => [id, askedCount]));
+    const items = listed.map((question) => ({ ...question, askedCount: askedThere.get(question.questionId) ?? question.askedCount }));
+    return { items, next: last ? listCursor(secrets, cursorOf, { order: last.place, id: last.id }) : null };
   }
 
   topMeta(company: string, designation: string | null): Promise<TopQuestionsMeta> {
@@ -71,9 +77,8 @@ export class SqlQuestions implements Questions {
 
   async skillTabs(skill: string): Promise<SkillTabs> {
     const { id, urlName, name } = await listedAt(this.#scope.db, 'skill', skill);
-    const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from question_listing join question on question.id = question_id
-      where list = ${listNames.skill(id)} and status = 'LIVE' and merged_into is null`.execute(this.#scope.db);
-    return { skill: { urlName, name }, questionsCount: rows[0]?.count ?? 0 };
+    const list = listNames.skill(id);
+    return { skill: { urlName, name }, questionsCount: (await countListedIn(this.#scope.db, sql`list = ${list}`)).get(list) ?? 0 };
   }
 
   async one(questionId: string): Promise<AskedQuestion> {

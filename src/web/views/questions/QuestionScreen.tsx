@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { askedQuestionsPath, interviewsPath, screens } from '#core/navigation/screens.ts';
+import type { AskedQuestion } from '#core/questions/question.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -19,8 +20,6 @@ import styles from './questions.module.css';
 
 /** One question, where it was asked, and what people answer (R-038). */
 export const QuestionScreen = observer(function QuestionScreen() {
-  const { page } = useWords(companyWords);
-  const shell = useWords(navigationWords);
   const store = useStore(QuestionStore);
   const { question, answersCount, isMissing } = store;
   if (isMissing) return <NoQuestion />;
@@ -30,13 +29,7 @@ export const QuestionScreen = observer(function QuestionScreen() {
         <Await request={question} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
           {(known) => (
             <>
-              <Crumbs
-                steps={[
-                  { label: shell.interviews, to: screens.interviews },
-                  { label: known.company.name, to: known.author ? askedQuestionsPath(known.company.urlName) : interviewsPath(known.company.urlName) },
-                  { label: known.author ? page.questions : page.interviews },
-                ]}
-              />
+              <QuestionCrumbs question={known} />
               <div className={`card ${content.post} ${content.flush}`}>
                 <QuestionCard question={known} />
                 <Part>
@@ -49,6 +42,24 @@ export const QuestionScreen = observer(function QuestionScreen() {
       </Part>
     </div>
   );
+});
+
+/** Where a question stands: at its company, or at none where several ask it. */
+const QuestionCrumbs = observer(function QuestionCrumbs({
+  question: {
+    company: { urlName, name },
+    author,
+    companiesCount,
+  },
+}: {
+  readonly question: AskedQuestion;
+}) {
+  const { page } = useWords(companyWords);
+  const { one } = useWords(questionWords);
+  const top = { label: useWords(navigationWords).interviews, to: screens.interviews };
+  if (companiesCount > 1) return <Crumbs steps={[top, { label: one.crumb }]} />;
+  const at = { label: name, to: author ? askedQuestionsPath(urlName) : interviewsPath(urlName) };
+  return <Crumbs steps={[top, at, { label: author ? page.questions : page.interviews }]} />;
 });
 
 const NoQuestion = observer(function NoQuestion() {
