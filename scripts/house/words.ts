@@ -44,6 +44,7 @@ export const words: Readonly<Record<string, string>> = {
   'persona-keys': 'Keys of made-up names that no account is known to: tokens, signatures, copies.',
   interviews: 'How companies interview: stories, their rounds, and what became of offers.',
   'interview-form': 'Telling of one’s own interview, step by step.',
+  colleges: 'Colleges, and the companies that come to them.',
   questions: 'What is asked in interviews and about companies, and the lists that it stands in.',
   reviews: 'What people say of the companies they work for, the figures made of it, and what of a job may be shown.',
   salaries: 'What jobs pay, as people say it, and the figures made of it: never of one person.',

@@ -3,6 +3,8 @@ import { longestAdministeredSearch } from './administration/administered-compani
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
+import { everyCollege, longestCollegeSearch } from './colleges/college-search.ts';
+import { mostCampusCompanies, mostCampusJobs, mostFirstPay } from './colleges/college.ts';
 import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
@@ -79,6 +81,10 @@ export const bounds: Readonly<Record<string, number>> = {
   longestAdministeredSearch,
   longestAppeal,
   longestAuthorNote,
+  longestCollegeSearch,
+  mostCampusCompanies,
+  mostCampusJobs,
+  mostFirstPay,
   mostOutcomes,
   longestComment,
   longestCollegeName,
@@ -176,6 +182,7 @@ export const bounds: Readonly<Record<string, number>> = {
 /** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */
 export const defaults: Readonly<Record<string, number | string>> = {
   usualAggregate,
+  usualCollegeSort: everyCollege.sort,
   usualCommentSort,
   usualCommunityMode,
   usualCompanySort: everyCompany.sort,

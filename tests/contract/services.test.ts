@@ -35,7 +35,7 @@ const openCompanies = async () => {
       return answerOf('getCompany');
     },
   };
-  const app = await openServer({ services: servicesWith({ company: companyService({ companies }) }) });
+  const app = await openServer({ services: servicesWith({ company: companyService({ companies, colleges: notReady() }) }) });
   return { app, asked };
 };
 

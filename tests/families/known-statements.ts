@@ -24,6 +24,7 @@ const overContent: readonly string[] = [
   'mutes/sql-mutes.ts',
   'notifications/tell-events.ts',
   'notifications/told-lines.ts',
+  'posts/page-elsewhere.ts',
   'queue/sql-queue-items.ts',
 ];
 
@@ -48,10 +49,11 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'administration/sql-administered-companies.ts: former_company_url without company_id',
     'careers/career-suggestions.ts: company without id',
     'communities/fill-communities.ts: company without id',
+    'colleges/college-page.ts: company without id',
     'companies/company-at.ts: company without id',
     'companies/company-phrases.ts: company without id',
     'navigation/sql-site-urls.ts: company without id',
-    'profile/sql-experiences.ts: company without id',
+    'profile/places-named.ts: company without id',
   ],
   'A review or a story is asked for by its id or its key alone, and the newest are of all companies.': [
     'contributions/keyed-contributions.ts: interview without company_id',
@@ -102,6 +104,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'summaries/refresh-stale.ts: stale_summary without company_id',
   ],
   'What a job pays is asked for at all companies.': [
+    'colleges/college-page.ts: pay_slice without company_id',
     'salaries/count-pay.ts: salary without company_id',
     'salaries/market-pay.ts: pay_slice without company_id',
     'salaries/pay-rows.ts: pay_slice without company_id',

@@ -198,9 +198,25 @@ describe('below a question (R-040)', () => {
     await moderator.interventions.act(at(one), { kind: 'lock', rule: 'off-topic' });
     await moderator.questions.merge(two, three);
     await expect(answerBelow(server.aMember(), one)).rejects.toMatchObject({ code: 'COMMENTS_CLOSED' });
+    expect([(await server.guest.questions.one(one)).lockedFor, (await server.guest.questions.one(three)).lockedFor]).toEqual(['off-topic', null]);
     await expect(answerBelow(server.aMember(), two)).rejects.toMatchObject({ kind: 'missing' });
     await moderator.interventions.act(at(three), { kind: 'remove', rule: 'spam' });
     await expect(answerBelow(server.aMember(), three)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('an answer is also reached by the page of a post, which leads on, and so do a review or a story under their ids', async () => {
+    const { server, story } = await aMill();
+    const [questionId, { interviewId }] = [await askedBy(server.aMember()), await story([])];
+    expect(await server.guest.posts.at(questionId)).toEqual({
+      postId: questionId,
+      status: 'NOT_FOUND',
+      post: null,
+      removal: null,
+      movedTo: `/interviews/question/${questionId}`,
+    });
+    expect((await server.guest.posts.at(interviewId)).movedTo).toBe(`/interviews/story/${interviewId}`);
+    const commentId = await answerBelow(server.aMember(), questionId);
+    expect((await server.guest.posts.at(commentId)).movedTo).toBeNull();
   });
 
   it('answers are moved with what is joined, and are counted there exactly', async () => {

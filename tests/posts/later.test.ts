@@ -19,7 +19,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
     const id = await scheduled(server, writer);
     await bringOut(server.db, server.secrets, { now: () => server.clock.now() - 1 });
     for (const { posts, feeds } of [server.guest, server.aMember(), moderator]) {
-      expect(await posts.at(id)).toEqual({ postId: id, status: 'NOT_FOUND', post: null, removal: null });
+      expect(await posts.at(id)).toEqual({ postId: id, status: 'NOT_FOUND', post: null, removal: null, movedTo: null });
       expect((await feeds.list({ ...usualFeed, order: 'LATEST' })).items).toEqual([]);
     }
     await expect(moderator.interventions.act({ resourceId: id, resourceType: 'POST' }, { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({

@@ -35,7 +35,8 @@ describe('the removal ledger, which tells later of what authors delete (F-04)', 
     expect(await server.guest.posts.at(hidden)).toMatchObject({ status: 'FLAGGED', removal: { rule: 'threat' } });
     await writer.posts.remove(hidden);
     await withdrawn(server, writer);
-    for (const id of [shown, hidden]) expect(await server.guest.posts.at(id)).toEqual({ postId: id, status: 'DELETED', post: null, removal: null });
+    for (const id of [shown, hidden])
+      expect(await server.guest.posts.at(id)).toEqual({ postId: id, status: 'DELETED', post: null, removal: null, movedTo: null });
     expect(await server.guest.posts.at(removed)).toMatchObject({ status: 'AUTHOR_REJECTED', removal: { rule: 'spam' } });
     await tellOfDeletions(server);
     for (const id of [shown, hidden]) expect(await server.guest.posts.at(id)).toMatchObject({ status: 'DELETED', removal: { rule: 'author' } });

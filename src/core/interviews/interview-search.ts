@@ -24,7 +24,9 @@ export const everyInterview: InterviewSearch = { designation: null, experience: 
 export interface InterviewHubSearch {
   readonly designation: string | null;
   readonly experience: CandidateExperience | null;
+  /** The college at which they were; its own page alone asks for it. */
+  readonly college: string | null;
   readonly sort: InterviewSort;
 }
 
-export const latestInterviews: InterviewHubSearch = { designation: null, experience: null, sort: 'newToOld' };
+export const latestInterviews: InterviewHubSearch = { designation: null, experience: null, college: null, sort: 'newToOld' };

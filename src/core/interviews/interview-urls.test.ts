@@ -42,7 +42,7 @@ describe('the URL of the interviews of a company (R-009, R-022)', () => {
 
 describe('the URL of the interviews of all companies (R-003)', () => {
   it('is read back to the same search', () => {
-    const search = { designation: 'staff-nurse', experience: 'experienced', sort: 'popularity' } as const;
+    const search = { designation: 'staff-nurse', experience: 'experienced', college: null, sort: 'popularity' } as const;
     const url = interviewHubUrl(search);
     expect(url).toBe('/interviews?designation=staff-nurse&experience=experienced&sort=popularity');
     expect(interviewHubSearchFromUrl(queryIn(url))).toEqual(search);

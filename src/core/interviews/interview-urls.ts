@@ -42,6 +42,7 @@ export function interviewHubSearchFromUrl(query: Query): InterviewHubSearch {
   return {
     designation: urlNameAsked(asked('designation')[0]),
     experience: candidateExperiences.find((each) => each === asked('experience')[0]) ?? null,
+    college: null,
     sort: interviewSorts.find((each) => each === asked('sort')[0]) ?? latestInterviews.sort,
   };
 }

@@ -58,7 +58,7 @@ export interface Interview {
   readonly outcome: InterviewOutcome;
   readonly source: InterviewSource | null;
   /** The college at which it was, for one on campus. */
-  readonly college: string | null;
+  readonly college: Named | null;
   readonly hardness: Hardness;
   readonly rounds: readonly InterviewRound[];
   readonly story: string;

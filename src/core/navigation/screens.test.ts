@@ -16,7 +16,8 @@ import {
   skillQuestionsPath,
   topQuestionsPath,
   urlNameIn,
-  talkPath,
+  contentPath,
+  thingPath,
 } from './screens.ts';
 
 describe('a link (R-203)', () => {
@@ -102,11 +103,20 @@ describe('the main menu (R-200)', () => {
   });
 });
 
-describe('the URL of what people talk below', () => {
+describe('the URL of what members wrote', () => {
   it.each([
     ['POST', '/p/one'],
     ['QUESTION', '/interviews/question/one'],
-  ])('is that of its page: %s', (type, url) => expect(talkPath(type, 'one')).toBe(url));
+    ['REVIEW', '/review/one'],
+    ['INTERVIEW', '/interviews/story/one'],
+  ])('is that of its page: %s', (type, url) => {
+    expect(contentPath(type, 'one')).toBe(url);
+    expect(thingPath({ resourceType: type, resourceId: 'one', postId: 'one' })).toBe(url);
+  });
+
+  it.each(['COMMENT', 'ANSWER'])('is that of the page on which it stands: %s', (resourceType) =>
+    expect(thingPath({ resourceType, resourceId: 'two', postId: 'one' })).toBe('/p/one?comment=two'),
+  );
 });
 
 describe('the name of a screen (R-202)', () => {

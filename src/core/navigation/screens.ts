@@ -29,6 +29,8 @@ export const screens = {
   designationQuestions: '/profiles/:designation/interview-questions',
   skillQuestions: '/skills/:page',
   askedQuestions: '/qna/:page',
+  colleges: '/colleges',
+  college: '/colleges/:collegeUrl',
   compareSalaries: '/salaries/compare',
   paidFairly: '/are-you-paid-fairly',
   calculators: '/salaries/calculators',
@@ -77,6 +79,8 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   interviews: 'InterviewsListing',
   interview: 'InterviewDetails',
   question: 'QuestionDetails',
+  colleges: 'CollegesListing',
+  college: 'CollegeDetails',
   takeHome: 'TakeHomeCalculator',
   gratuity: 'GratuityCalculator',
   hra: 'HraCalculator',
@@ -112,9 +116,6 @@ export const questionIdPath = (questionId: string): string => `/interviews/quest
 /** What people talk below. */
 export type TalkType = 'POST' | 'QUESTION';
 
-/** The URL of what people talk below, by its id. */
-export const talkPath = (type: string, id: string): string => (type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`);
-
 /** The URL of the salaries of a company, as a tab of its page (R-021). */
 export const salariesPath = (urlName: string): string => `/salaries/${urlName}-salaries`;
 
@@ -131,6 +132,24 @@ export const interviewsPath = (urlName: string, designation: string | null = nul
 /** The URL of the story of one interview. */
 export const interviewPath = (interviewId: string): string => `/interviews/story/${interviewId}`;
 
+/** The URL of what has a page of its own, by its kind and id. */
+export function contentPath(type: string, id: string): string {
+  if (type === 'REVIEW') return reviewPath(id);
+  if (type === 'INTERVIEW') return interviewPath(id);
+  return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
+}
+
+/** The URL of one thing, by the id of the page on which it stands. Whether a comment stands below a post or a question is not known here: the page of a post leads to the question. */
+export const thingPath = ({
+  resourceType,
+  resourceId,
+  postId,
+}: {
+  readonly resourceType: string;
+  readonly resourceId: string;
+  readonly postId: string;
+}): string => (resourceType === 'COMMENT' || resourceType === 'ANSWER' ? `/p/${postId}?comment=${resourceId}` : contentPath(resourceType, postId));
+
 /** The URL of a question and its answers, by its name in URLs (R-038). */
 export const questionPath = (slug: string): string => `/answers/${slug}`;
 
@@ -145,6 +164,9 @@ export const designationQuestionsPath = (designation: string): string => `/profi
 
 /** The URL of what is asked about a skill (R-199). */
 export const skillQuestionsPath = (skill: string): string => `/skills/${skill}-interview-questions`;
+
+/** The URL of a college (R-006). */
+export const collegePath = (urlName: string): string => `/colleges/${urlName}`;
 
 /** The URL of what members ask about a company, as a tab of its page (R-026). */
 export const askedQuestionsPath = (urlName: string): string => `/qna/${urlName}-questions`;

@@ -1,5 +1,5 @@
 import type { Language } from '../device/preferences.ts';
-import { reviewPath, screens, talkPath } from '../navigation/screens.ts';
+import { contentPath, screens } from '../navigation/screens.ts';
 import type { ResourceType } from '../votes/vote.ts';
 
 /** The ways in which something is told. */
@@ -57,16 +57,13 @@ const byHi = ({ name, others }: ToldFacts): string => {
   return others === 0 ? `${first} ने` : `${first} और ${others} अन्य ने`;
 };
 
-const talkOf = ({ pageId, page }: ToldPlace): string => talkPath(page, pageId);
+const talkOf = ({ pageId, page }: ToldPlace): string => contentPath(page, pageId);
 
 const thread = (place: ToldPlace): string => `${talkOf(place)}?comment=${place.causeId}`;
 
-/** The page of what members wrote. A review has one of its own, a comment is shown below its post or question. */
-const pageOf = (place: ToldPlace): string => {
-  const { thing, thingId } = place;
-  if (thing === 'REVIEW') return reviewPath(thingId);
-  return thing === 'COMMENT' ? `${talkOf(place)}?comment=${thingId}` : talkOf(place);
-};
+/** The page of what members wrote. A comment is shown below its post or question. */
+const pageOf = (place: ToldPlace): string =>
+  place.thing === 'COMMENT' ? `${talkOf(place)}?comment=${place.thingId}` : contentPath(place.thing, place.thingId);
 
 /** Every kind of notification. */
 export const notificationKinds = {

@@ -1,5 +1,5 @@
 import { fieldsIn, numberIn, textIn, textListIn } from '../device/kept-value.ts';
-import type { ScreenName } from '../navigation/screens.ts';
+import { screens, type ScreenName } from '../navigation/screens.ts';
 
 /** The cache of pages that were read, beside that of the build. Stands on devices, so it stays. */
 export const readCache = 'daftar-read';
@@ -33,6 +33,10 @@ export const readableScreens: readonly ScreenName[] = [
   'companyPosts',
   'post',
 ];
+
+/** The path under which a page is kept: without its query, which only sorts and narrows what stands there, but for practice, whose query says what is practised. */
+export const keptAs = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
+  pathname === screens.practice ? pathname + search : pathname;
 
 /** A page as the device keeps it. */
 export interface KeptPage {

@@ -16,6 +16,8 @@ export interface ShownPost {
   readonly status: PostStatus;
   readonly post: Post | null;
   readonly removal: RemovalReason | null;
+  /** The path of the page of what has this id where it is no post; with the status NOT_FOUND alone. */
+  readonly movedTo: string | null;
 }
 
 /** An edit of a post, and the version that was edited (optimistic locking). */

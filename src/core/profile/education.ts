@@ -1,3 +1,4 @@
+import type { KnownPlace } from './known-place.ts';
 import type { Tenure } from './tenure.ts';
 
 /** The qualifications a course ends with. */
@@ -22,6 +23,6 @@ export interface EducationDraft extends Tenure {
 }
 
 /** An education of a member, as only they see it. */
-export interface Education extends EducationDraft {
+export interface Education extends EducationDraft, KnownPlace {
   readonly educationId: string;
 }

@@ -1,3 +1,4 @@
+import type { KnownPlace } from './known-place.ts';
 import type { Tenure } from './tenure.ts';
 
 /** The kind of employment. */
@@ -13,10 +14,8 @@ export interface WorkExperienceDraft extends Tenure {
 }
 
 /** A work experience of a member, as only they see it. */
-export interface WorkExperience extends WorkExperienceDraft {
+export interface WorkExperience extends WorkExperienceDraft, KnownPlace {
   readonly workExperienceId: string;
-  /** The picture of the company, where we know it. */
-  readonly logo: string | null;
 }
 
 /** The longest name of an employer, a designation or a place, as a member writes it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterMark, keptPracticeIn, mostKeptPractice, mostPractised, nextRound, progressOf, withPractised } from './practice.ts';
+import { afterMark, countCan, keptPracticeIn, mostKeptPractice, mostPractised, nextRound, progressOf, withPractised } from './practice.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `q${at}`);
 
@@ -37,6 +37,10 @@ describe('what is kept of practice', () => {
     const full = Object.fromEntries(ids(mostKeptPractice).map((id, at) => [id, { mark: 'can', at } as const]));
     const kept = withPractised(full, 'new', { mark: 'again', at: 1_000 });
     expect([Object.keys(kept).length, 'q0' in kept, 'q1' in kept, kept['new']?.mark]).toEqual([mostKeptPractice, false, true, 'again']);
+  });
+
+  it('tells how many of a list one can do', () => {
+    expect(countCan(ids(3), { q0: { mark: 'can', at: 1 }, q1: { mark: 'again', at: 2 }, q9: { mark: 'can', at: 3 } })).toBe(1);
   });
 
   it('is read as far as it is what it ought to be', () => {

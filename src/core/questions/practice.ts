@@ -37,6 +37,9 @@ export const withPractised = (kept: KeptPractice, questionId: string, practised:
       .slice(0, mostKeptPractice),
   );
 
+/** How many of these questions one can do. */
+export const countCan = (questionIds: readonly string[], kept: KeptPractice): number => questionIds.filter((each) => kept[each]?.mark === 'can').length;
+
 /** A round of practice: the questions that are still to come, and those that one can do. */
 export interface PracticeRound {
   readonly toCome: readonly string[];

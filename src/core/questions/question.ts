@@ -1,5 +1,6 @@
 import type { Named } from '../named.ts';
 import type { RoundKind } from '../interviews/interview.ts';
+import type { ModerationRule } from '../moderation/moderation-outcome.ts';
 import type { Author } from '../personas/author.ts';
 
 /** A place where a question was asked in an interview. */
@@ -37,6 +38,8 @@ export interface CompanyQuestion {
 /** A question with the places where it was asked, newest first. */
 export interface AskedQuestion extends CompanyQuestion {
   readonly places: readonly QuestionPlace[];
+  /** The rule for which a moderator has closed it for answers. */
+  readonly lockedFor: ModerationRule | null;
 }
 
 /** The most places that are told of a question. */

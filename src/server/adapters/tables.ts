@@ -24,6 +24,7 @@ import { notification } from './notifications/told-tables.ts';
 import { notificationEvent } from './events/event-table.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
+import { collegeFigure } from './colleges/college-tables.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from './interviews/interview-tables.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
@@ -156,6 +157,7 @@ export const tables = [
   interviewRound,
   offerFact,
   interviewFigure,
+  collegeFigure,
   question,
   questionPlace,
   questionListing,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import type { Tables } from '#server/adapters/tables.ts';
@@ -31,35 +31,6 @@ describe('filling the interviews of a demo world', () => {
     expect(rows.map(({ stories }) => stories)).toEqual([0, 1, 5, 25]);
   });
 
-  it('tells of jobs and colleges that are on the lists, and each of its rounds in its place', async () => {
-    const { db } = await filled(12);
-    const interviews = await interviewsOf(db);
-    expect(interviews.filter(({ designation_id: designation }) => designation === null).length / interviews.length).toBeLessThan(0.15);
-    expect(interviews.filter(({ source, college_id: college }) => (source === 'campus') !== (college !== null))).toEqual([]);
-    expect(interviews.some(({ source }) => source === 'campus')).toBe(true);
-    const { rows } = await sql<{ readonly rounds: number; readonly last: number; readonly isKept: boolean }>`
-      select count(*)::integer as rounds, max(place)::integer as last, bool_and(interview.id is not null) as "isKept" from interview_round
-      left join interview on interview.company_id = interview_round.company_id and interview.id = interview_id group by interview_id`.execute(db);
-    expect(rows.length).toBe(interviews.length);
-    expect(rows.filter(({ rounds, last, isKept }) => rounds !== last || !isKept)).toEqual([]);
-  });
-
-  it('tells what became of offers of those alone who had one (F-12)', async () => {
-    const { db } = await filled(12);
-    const { rows } = await sql<{ readonly outcome: string }>`
-      select distinct outcome from offer_fact join interview on interview.company_id = offer_fact.company_id and interview.id = interview_id`.execute(db);
-    expect(rows).toEqual([{ outcome: 'offered' }]);
-  });
-
-  it('shows each story from a Monday of the last three years on, and nothing waits', async () => {
-    const { db } = await filled(12);
-    const interviews = await interviewsOf(db);
-    const moments = interviews.map(({ posted_at }) => new Date(posted_at));
-    expect(moments.filter((moment) => moment.getUTCDay() !== 1 || moment.getTime() % dayMs !== 0)).toEqual([]);
-    expect(moments.filter((moment) => moment.getTime() > nowMs || moment.getTime() < nowMs - 157 * 7 * dayMs)).toEqual([]);
-    expect(interviews.filter(({ status, due_at }) => status !== 'LIVE' || due_at !== null)).toEqual([]);
-  });
-
   it('is the same for the same seed, and leaves a world alone in which somebody told of an interview', async () => {
     const [{ db }, other] = [await filled(5), await filled(5)];
     const one = await interviewsOf(db);
@@ -67,5 +38,38 @@ describe('filling the interviews of a demo world', () => {
     expect(await interviewsOf(other.db)).toEqual(one);
     expect(await fillDemoInterviews(db, { scale: 5, seed: 1, nowMs })).toBe(0);
     expect(await interviewsOf(db)).toEqual(one);
+  });
+
+  describe('at twelve companies', () => {
+    let db: Kysely<Tables>;
+    beforeAll(async () => {
+      ({ db } = await filled(12));
+    });
+
+    it('tells of jobs and colleges that are on the lists, and each of its rounds in its place', async () => {
+      const interviews = await interviewsOf(db);
+      expect(interviews.filter(({ designation_id: designation }) => designation === null).length / interviews.length).toBeLessThan(0.15);
+      expect(interviews.filter(({ source, college_id: college }) => (source === 'campus') !== (college !== null))).toEqual([]);
+      expect(interviews.some(({ source }) => source === 'campus')).toBe(true);
+      const { rows } = await sql<{ readonly rounds: number; readonly last: number; readonly isKept: boolean }>`
+        select count(*)::integer as rounds, max(place)::integer as last, bool_and(interview.id is not null) as "isKept" from interview_round
+        left join interview on interview.company_id = interview_round.company_id and interview.id = interview_id group by interview_id`.execute(db);
+      expect(rows.length).toBe(interviews.length);
+      expect(rows.filter(({ rounds, last, isKept }) => rounds !== last || !isKept)).toEqual([]);
+    });
+
+    it('tells what became of offers of those alone who had one (F-12)', async () => {
+      const { rows } = await sql<{ readonly outcome: string }>`
+        select distinct outcome from offer_fact join interview on interview.company_id = offer_fact.company_id and interview.id = interview_id`.execute(db);
+      expect(rows).toEqual([{ outcome: 'offered' }]);
+    });
+
+    it('shows each story from a Monday of the last three years on, and nothing waits', async () => {
+      const interviews = await interviewsOf(db);
+      const moments = interviews.map(({ posted_at }) => new Date(posted_at));
+      expect(moments.filter((moment) => moment.getUTCDay() !== 1 || moment.getTime() % dayMs !== 0)).toEqual([]);
+      expect(moments.filter((moment) => moment.getTime() > nowMs || moment.getTime() < nowMs - 157 * 7 * dayMs)).toEqual([]);
+      expect(interviews.filter(({ status, due_at }) => status !== 'LIVE' || due_at !== null)).toEqual([]);
+    });
   });
 });

@@ -1,31 +1,18 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { dayOf } from '#core/figures/ago.ts';
-import { dayMs } from '#core/figures/durations.ts';
+import type { Kysely, Transaction } from 'kysely';
 import type { RoundDraft, OfferStory } from '#core/interviews/interview-draft.ts';
 import { questionLines } from '#core/interviews/question-lines.ts';
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
-import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillDemoColleges } from './careers/demo-college.ts';
-import { companiesAt, type DemoScale } from './fill.ts';
+import { runUntimed } from './fill-alone.ts';
+import { designationNumbers, fillContributions, mondayBefore } from './fill-contributions.ts';
+import type { FillOptions } from './fill.ts';
 import { composeInterviews } from './interviews/compose-interviews.ts';
 import type { DemoInterview } from './interviews/demo-interview.ts';
-import { demoWorld } from './world.ts';
 
-/** Options of the interviews of a demo world: its scale and seed, and the moment they are read at. */
-interface InterviewOptions {
-  readonly scale: DemoScale;
-  readonly seed: number;
-  readonly nowMs: number;
-}
-
-/** The most companies that get stories: more are for measuring, and have none. */
-const mostInterviewing = 2_000;
 /** The most stories of a company in a world that is no larger than that of tests. */
 const mostInTests = 25;
-const rowsAtATime = 2_000;
 
 /** A story with what its row says beside it. */
 interface InterviewRow extends DemoInterview {
@@ -91,58 +78,41 @@ const write = async (transaction: Transaction<Tables>, rows: readonly InterviewR
 };
 
 /** Fills a demo world in which nobody has told of an interview yet with stories of its companies; answers how many there are now. */
-export function fillDemoInterviews(db: Kysely<Tables>, { scale, seed, nowMs }: InterviewOptions): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await run(transaction, 'lock table interview in share row exclusive mode');
-    const { rows } = await sql`select from interview limit 1`.execute(transaction);
-    if (rows.length > 0) return 0;
-    const known = new Set((await transaction.selectFrom('company').select('id').limit(mostInterviewing).execute()).map(({ id }) => id));
-    const idsOf = await references(transaction);
-    const companies = Math.min(typeof scale === 'number' ? scale : companiesAt[scale], mostInterviewing);
-    const most = companies > companiesAt.test ? Infinity : mostInTests;
-    let [place, count, waiting]: [number, number, InterviewRow[]] = [0, 0, []];
-    for (const company of demoWorld({ seed, companies }).companies()) {
-      const interviews = known.has(company.id) ? composeInterviews(seed, company, place).take(most) : [];
-      place += 1;
-      for (const interview of interviews) {
-        waiting.push({ ...interview, ...idsOf(interview), companyId: company.id, postedAt: mondayBefore(nowMs, interview.weeksAgo) });
-        count += 1;
-        if (waiting.length < rowsAtATime) continue;
-        await write(transaction, waiting);
-        waiting = [];
-      }
-    }
-    await write(transaction, waiting);
-    await makeFigures(transaction, [...known], nowMs);
-    return count;
+export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions): Promise<number> {
+  const { seed, nowMs } = options;
+  return fillContributions<InterviewRow>(db, options, {
+    table: 'interview',
+    mostInTests,
+    write,
+    makeFigures: (transaction, companyIds) => makeFigures(transaction, companyIds, nowMs),
+    composing: async (transaction) => {
+      const idsOf = await references(transaction);
+      return (company, place) =>
+        composeInterviews(seed, company, place).map((interview) => ({
+          ...interview,
+          ...idsOf(interview),
+          companyId: company.id,
+          postedAt: mondayBefore(nowMs, interview.weeksAgo).toISOString(),
+        }));
+    },
   });
 }
 
 /** Makes what is shown of many stories together, and the lists of what was asked. */
 async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], nowMs: number): Promise<void> {
-  await run(transaction, 'analyze interview, interview_round, offer_fact');
+  await runUntimed(transaction, 'analyze interview, interview_round, offer_fact');
   for (const companyId of companyIds) await interviewSummary.refresh(transaction, companyId, nowMs);
-  await run(transaction, 'analyze interview, interview_figure, question, question_place, question_listing');
+  await runUntimed(transaction, 'analyze interview, interview_figure, question, question_place, question_listing');
 }
-
-/** A story came out on the Monday of its week. */
-const mondayBefore = (nowMs: number, weeksAgo: number): string => new Date(mondayOf(weekOf(dayOf(nowMs - weeksAgo * 7 * dayMs)))).toISOString();
 
 type Ids = Pick<InterviewRow, 'designationId' | 'collegeId'>;
 
-/** The numbers of designations and colleges by the names that stories have for them. One name may stand in several departments. */
+/** The numbers of designations and colleges by the names that stories have for them. */
 async function references(transaction: Transaction<Tables>): Promise<(interview: DemoInterview) => Ids> {
   const colleges = await fillDemoColleges(transaction);
-  const { rows } = await sql<{ readonly id: number; readonly name: string }>`
-    select designation.id, department.name || ': ' || designation.name as name from designation join department on department.id = department_id`.execute(
-    transaction,
-  );
-  const designations = new Map(rows.map(({ id, name }) => [name, id]));
+  const designation = await designationNumbers(transaction);
   return ({ job, college }) => ({
-    designationId: job === null ? null : (designations.get(`${job.department}: ${job.designation}`) ?? null),
+    designationId: job === null ? null : designation(job.department, job.designation),
     collegeId: college === null ? null : (colleges.get(college) ?? null),
   });
 }
-
-const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

@@ -1,24 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
-import { dayOf } from '#core/figures/ago.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
-import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
-import { companiesAt, type DemoScale } from './fill.ts';
+import { fillAlone, runUntimed } from './fill-alone.ts';
+import { mondayBefore } from './fill-contributions.ts';
+import { companiesAtMost, type FillOptions } from './fill.ts';
 import { composeAnswers, type DemoAnswer } from './interviews/compose-answers.ts';
 import { composeAskedQuestions } from './interviews/compose-asked-questions.ts';
 import { Random } from './random.ts';
 import { demoWorld } from './world.ts';
-
-/** Options of the questions of a demo world: its scale and seed, and the moment they are read at. */
-interface QuestionOptions {
-  readonly scale: DemoScale;
-  readonly seed: number;
-  readonly nowMs: number;
-}
 
 /** The most companies that are looked at for what members ask about them. */
 const mostAskedAbout = 100;
@@ -62,10 +54,8 @@ const answerColumns: readonly Column<'comment', AnswerRow>[] = [
 ];
 
 /** Fills a demo world whose interviews stand with what members ask about companies, and with answers to both, by those who write its posts; answers how many answers there are now. */
-export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: QuestionOptions): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await run(transaction, 'lock table question in share row exclusive mode');
+export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
+  return fillAlone(db, 'question', async (transaction) => {
     const { rows } = await sql`select from question where not is_asked limit 1`.execute(transaction);
     const authors = (await transaction.selectFrom('persona').select('ref').orderBy('ref').execute()).map(({ ref }) => ref);
     if (rows.length > 0 || authors.length === 0) return 0;
@@ -103,15 +93,14 @@ export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: Qu
 }
 
 /** What members ask about the companies that are there, with the company and the week of each. */
-async function askedAbout(transaction: Transaction<Tables>, { scale, seed, nowMs }: QuestionOptions) {
+async function askedAbout(transaction: Transaction<Tables>, { scale, seed, nowMs }: FillOptions) {
   const known = new Set((await transaction.selectFrom('company').select('id').execute()).map(({ id }) => id));
-  const companies = Math.min(typeof scale === 'number' ? scale : companiesAt[scale], mostAskedAbout);
-  return [...demoWorld({ seed, companies }).companies()].flatMap((company, place) =>
+  return [...demoWorld({ seed, companies: companiesAtMost(scale, mostAskedAbout) }).companies()].flatMap((company, place) =>
     known.has(company.id)
       ? composeAskedQuestions(seed, company, place).map((question) => ({
           ...question,
           companyId: company.id,
-          postedAt: mondayBefore(nowMs, question.weeksAgo),
+          postedAt: mondayBefore(nowMs, question.weeksAgo).toISOString(),
         }))
       : [],
   );
@@ -123,20 +112,16 @@ async function askedInInterviews(transaction: Transaction<Tables>): Promise<Read
   return new Map(rows.map(({ id, text_key }) => [text_key, id]));
 }
 
-const mondayBefore = (nowMs: number, weeksAgo: number): string => new Date(mondayOf(weekOf(dayOf(nowMs - weeksAgo * 7 * dayMs)))).toISOString();
-
 /** Counts the answers, and keeps a vote for each that a count speaks of, so that counts and votes agree. */
 async function count(transaction: Transaction<Tables>): Promise<void> {
-  await run(
+  await runUntimed(
     transaction,
     'update question set comments_count = number from (select post_id, count(*)::integer as number from comment group by post_id) as found where id = post_id',
   );
-  await run(
+  await runUntimed(
     transaction,
     `insert into vote (thing, voter, kind) select comment.id, substr(md5(comment.id || number), 1, 22), case when number <= comment.up_count then 1 else -1 end
       from comment join question on question.id = post_id, generate_series(1, comment.up_count + comment.down_count) as number`,
   );
-  await run(transaction, 'analyze question, comment, vote');
+  await runUntimed(transaction, 'analyze question, comment, vote');
 }
-
-const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

@@ -1,8 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
-import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
@@ -10,19 +7,9 @@ import { reviewCategories } from '#core/reviews/review.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { composeReviews } from './reviews/compose-reviews.ts';
 import type { DemoExit, DemoReview } from './reviews/demo-review.ts';
-import { companiesAt, type DemoScale } from './fill.ts';
-import { demoWorld } from './world.ts';
-
-/** Options of the reviews of a demo world: its scale and seed, and the moment they are read at. */
-interface ReviewOptions {
-  readonly scale: DemoScale;
-  readonly seed: number;
-  readonly nowMs: number;
-}
-
-/** The most companies that get reviews by words: more are for measuring, and have none. */
-const mostReviewed = 2_000;
-const rowsAtATime = 2_000;
+import { runUntimed } from './fill-alone.ts';
+import { fillContributions, mondayBefore, numbersByName } from './fill-contributions.ts';
+import type { FillOptions } from './fill.ts';
 
 /** A review with what its row says beside it. */
 interface ReviewRow extends DemoReview {
@@ -85,42 +72,36 @@ const write = async (transaction: Transaction<Tables>, rows: readonly ReviewRow[
 };
 
 /** Fills a demo world in which nobody has said anything yet with reviews of its companies, and makes their figures; answers how many reviews there are now. */
-export function fillDemoReviews(db: Kysely<Tables>, { scale, seed, nowMs }: ReviewOptions): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await run(transaction, 'lock table review in share row exclusive mode');
-    const { rows } = await sql`select from review limit 1`.execute(transaction);
-    if (rows.length > 0) return 0;
-    const known = new Set((await transaction.selectFrom('company').select('id').limit(mostReviewed).execute()).map(({ id }) => id));
-    const idsOf = await references(transaction);
-    const world = demoWorld({ seed, companies: Math.min(typeof scale === 'number' ? scale : companiesAt[scale], mostReviewed) });
-    let [place, count, waiting]: [number, number, ReviewRow[]] = [0, 0, []];
-    for (const company of world.companies()) {
-      const reviews = known.has(company.id) ? [...composeReviews(seed, company, place)] : [];
-      place += 1;
-      count += reviews.length;
-      waiting.push(
-        ...reviews.map((review) => ({ ...review, ...datesOf(review, nowMs), companyId: company.id, industry: company.industry.urlName, ids: idsOf(review) })),
-      );
-      if (waiting.length < rowsAtATime) continue;
-      await write(transaction, waiting);
-      waiting = [];
-    }
-    await write(transaction, waiting);
-    await makeFigures(transaction, [...known], nowMs);
-    return count;
+export function fillDemoReviews(db: Kysely<Tables>, options: FillOptions): Promise<number> {
+  const { seed, nowMs } = options;
+  return fillContributions<ReviewRow>(db, options, {
+    table: 'review',
+    mostInTests: Infinity,
+    write,
+    makeFigures: (transaction, companyIds) => makeFigures(transaction, companyIds, nowMs),
+    composing: async (transaction) => {
+      const idsOf = await references(transaction);
+      return (company, place) =>
+        composeReviews(seed, company, place).map((review) => ({
+          ...review,
+          ...datesOf(review, nowMs),
+          companyId: company.id,
+          industry: company.industry.urlName,
+          ids: idsOf(review),
+        }));
+    },
   });
 }
 
 /** Makes the figures, after the means of the industries, which each rating is made with. */
 async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], nowMs: number): Promise<void> {
-  await run(transaction, 'analyze review, exit_fact');
-  await run(
+  await runUntimed(transaction, 'analyze review, exit_fact');
+  await runUntimed(
     transaction,
     'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review group by industry having count(*) >= 20) as found where url_name = found.industry',
   );
   for (const companyId of companyIds) await reviewSummary.refresh(transaction, companyId, nowMs);
-  await run(
+  await runUntimed(
     transaction,
     'analyze review, rating_week, rating_category, review_slice, company_rating, exit_batch, exit_figure, review_topic, review_quote, company',
   );
@@ -128,9 +109,9 @@ async function makeFigures(transaction: Transaction<Tables>, companyIds: readonl
 
 /** A review came out in the week that it says; the employer answered in one of the next two. */
 function datesOf({ weeksAgo, reviewId }: DemoReview, nowMs: number): Pick<ReviewRow, 'postedAt' | 'repliedOn'> {
-  const monday = mondayOf(weekOf(dayOf(nowMs - weeksAgo * 7 * dayMs)));
-  const repliedOn = Math.min(monday + (1 + (reviewId.charCodeAt(0) % 2)) * 7 * dayMs, mondayOf(weekOf(dayOf(nowMs))));
-  return { postedAt: new Date(monday).toISOString(), repliedOn: new Date(repliedOn).toISOString().slice(0, 10) };
+  const monday = mondayBefore(nowMs, weeksAgo);
+  const repliedOn = Math.min(monday.getTime() + (1 + (reviewId.charCodeAt(0) % 2)) * 7 * dayMs, mondayBefore(nowMs, 0).getTime());
+  return { postedAt: monday.toISOString(), repliedOn: new Date(repliedOn).toISOString().slice(0, 10) };
 }
 
 /** The numbers of departments, designations and cities by the names that reviews have for them. */
@@ -139,12 +120,6 @@ async function references(transaction: Transaction<Tables>): Promise<(review: De
   const designations = await transaction.selectFrom('designation').select(['id', 'name']).execute();
   const { rows: cities } = await sql<{ readonly id: number; readonly name: string }>`
     select city.id, location.url_name as name from location join city on city.name = location.name`.execute(transaction);
-  const idIn = (rows: readonly { readonly id: number; readonly name: string }[]) => {
-    const byName = new Map(rows.map(({ id, name }) => [name, id]));
-    return (name: string): number | null => byName.get(name) ?? null;
-  };
-  const [department, designation, city] = [idIn(departments), idIn(designations), idIn(cities)];
+  const [department, designation, city] = [numbersByName(departments), numbersByName(designations), numbersByName(cities)];
   return (review) => ({ department: department(review.department), designation: designation(review.designation), city: city(review.city) });
 }
-
-const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

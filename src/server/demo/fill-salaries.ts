@@ -1,32 +1,19 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
-import { dayOf } from '#core/figures/ago.ts';
-import { dayMs } from '#core/figures/durations.ts';
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import type { CheckIn } from '#core/salaries/check-in.ts';
-import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
-import { companiesAt, type DemoScale } from './fill.ts';
+import { runUntimed } from './fill-alone.ts';
+import { designationNumbers, fillContributions, mondayBefore, numbersByName } from './fill-contributions.ts';
+import type { FillOptions } from './fill.ts';
 import { demoCheckInOf } from './salaries/demo-check-in.ts';
 import { composeSalaries } from './salaries/compose-salaries.ts';
 import type { DemoSalary } from './salaries/demo-salary.ts';
-import { demoWorld } from './world.ts';
 
-/** Options of the salaries of a demo world: its scale and seed, and the moment they are read at. */
-interface SalaryOptions {
-  readonly scale: DemoScale;
-  readonly seed: number;
-  readonly nowMs: number;
-}
-
-/** The most companies that get salaries: more are for measuring, and have none. */
-const mostPaying = 2_000;
 /** The most salaries of a company in a world that is no larger than that of tests. */
 const mostInTests = 60;
-const rowsAtATime = 2_000;
 
 /** A salary with what its row says beside it. */
 interface SalaryRow extends DemoSalary {
@@ -62,45 +49,32 @@ const columns: readonly Column<'salary', SalaryRow>[] = [
 ];
 
 /** Fills a demo world in which nobody has told their pay yet with salaries of its companies, and makes their figures; answers how many salaries there are now. */
-export function fillDemoSalaries(db: Kysely<Tables>, { scale, seed, nowMs }: SalaryOptions): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await run(transaction, 'lock table salary in share row exclusive mode');
-    const { rows } = await sql`select from salary limit 1`.execute(transaction);
-    if (rows.length > 0) return 0;
-    const known = new Set((await transaction.selectFrom('company').select('id').limit(mostPaying).execute()).map(({ id }) => id));
-    const idsOf = await references(transaction);
-    const companies = Math.min(typeof scale === 'number' ? scale : companiesAt[scale], mostPaying);
-    const most = companies > companiesAt.test ? Infinity : mostInTests;
-    const year = new Date(nowMs).getUTCFullYear();
-    let [place, count, waiting]: [number, number, SalaryRow[]] = [0, 0, []];
-    for (const company of demoWorld({ seed, companies }).companies()) {
-      const salaries = known.has(company.id) ? composeSalaries(seed, company, place).take(most) : [];
-      place += 1;
-      for (const salary of salaries) {
-        waiting.push({
+export function fillDemoSalaries(db: Kysely<Tables>, options: FillOptions): Promise<number> {
+  const { seed, nowMs } = options;
+  const year = new Date(nowMs).getUTCFullYear();
+  return fillContributions<SalaryRow>(db, options, {
+    table: 'salary',
+    mostInTests,
+    write: (transaction, rows) => bulkInsert(transaction, 'salary', columns, rows),
+    makeFigures: (transaction) => makeFigures(transaction, nowMs),
+    composing: async (transaction) => {
+      const idsOf = await references(transaction);
+      return (company, place) =>
+        composeSalaries(seed, company, place).map((salary) => ({
           ...salary,
           ...idsOf(salary),
           companyId: company.id,
-          postedAt: mondayBefore(nowMs, salary.weeksAgo),
+          postedAt: mondayBefore(nowMs, salary.weeksAgo).toISOString(),
           checkIn: demoCheckInOf(salary, year),
-        });
-        count += 1;
-        if (waiting.length < rowsAtATime) continue;
-        await bulkInsert(transaction, 'salary', columns, waiting);
-        waiting = [];
-      }
-    }
-    await bulkInsert(transaction, 'salary', columns, waiting);
-    await makeFigures(transaction, nowMs);
-    return count;
+        }));
+    },
   });
 }
 
 /** Makes the figures: of each company, then of each job at all of them, then of departments. Jobs and companies that too few told their pay of have none. */
 async function makeFigures(transaction: Transaction<Tables>, nowMs: number): Promise<void> {
-  await run(transaction, 'analyze salary');
-  await run(
+  await runUntimed(transaction, 'analyze salary');
+  await runUntimed(
     transaction,
     `insert into stale_pay (company_id, designation_id) select company_id, designation_id from salary group by 1, 2 having count(*) >= ${fewestContributors} on conflict do nothing`,
   );
@@ -115,33 +89,24 @@ async function makeFigures(transaction: Transaction<Tables>, nowMs: number): Pro
     if (department !== undefined) departments.add(department);
   }
   for (const department of departments) await makeDepartmentPay(transaction, department, nowMs);
-  await run(transaction, 'analyze pay_slice, market_pay');
+  await runUntimed(transaction, 'analyze pay_slice, market_pay');
 }
-
-/** A salary counts from the Monday of its week on. */
-const mondayBefore = (nowMs: number, weeksAgo: number): string => new Date(mondayOf(weekOf(dayOf(nowMs - weeksAgo * 7 * dayMs)))).toISOString();
 
 type Ids = Pick<SalaryRow, 'designationId' | 'cityId'>;
 
-/** The numbers of designations and cities by the names that salaries have for them. One name may stand in several departments. */
+/** The numbers of designations and cities by the names that salaries have for them. */
 async function references(transaction: Transaction<Tables>): Promise<(salary: DemoSalary) => Ids> {
-  const { rows: designations } = await sql<{ readonly id: number; readonly name: string }>`
-    select designation.id, department.name || ': ' || designation.name as name from designation join department on department.id = department_id`.execute(
-    transaction,
-  );
+  const designation = await designationNumbers(transaction);
   const { rows: cities } = await sql<{ readonly id: number; readonly name: string }>`
     select city.id, location.url_name as name from location join city on city.name = location.name and city.state = location.state`.execute(transaction);
-  const [designation, city] = [numbers(designations), numbers(cities)];
-  return (salary) => ({ designationId: designation(`${salary.department}: ${salary.designation}`), cityId: city(salary.city) });
+  const city = numbersByName(cities);
+  return (salary) => ({
+    designationId: found(designation(salary.department, salary.designation), salary.designation),
+    cityId: found(city(salary.city), salary.city),
+  });
 }
 
-function numbers(rows: readonly { readonly id: number; readonly name: string }[]): (name: string) => number {
-  const byName = new Map(rows.map(({ id, name }) => [name, id]));
-  return (name) => {
-    const found = byName.get(name);
-    if (found === undefined) throw new RangeError(`The lists do not know ${name}`);
-    return found;
-  };
+function found(number: number | null, name: string): number {
+  if (number === null) throw new RangeError(`The lists do not know ${name}`);
+  return number;
 }
-
-const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

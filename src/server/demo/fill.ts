@@ -1,24 +1,32 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
-import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns, type Office } from './companies/demo-columns.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
+import { fillAlone, runUntimed } from './fill-alone.ts';
 import { demoWorld, type World } from './world.ts';
 
 /** Scale of the demo, the number of companies to make up: as many as tests, visitors or measurements need, or a number. */
 export type DemoScale = 'test' | 'demo' | 'large' | number;
 
-/** Options of filling a database: the scale and seed of the demo world, and a listener for its progress. */
-export interface DemoWishes {
+/** Options of what is said in a demo world: its scale and seed, and the moment it is read at. */
+export interface FillOptions {
   readonly scale: DemoScale;
   readonly seed: number;
+  readonly nowMs: number;
+}
+
+/** Options of filling a database: the scale and seed of the demo world, and a listener for its progress. */
+export interface DemoWishes extends Pick<FillOptions, 'scale' | 'seed'> {
   readonly onProgress: (done: number, total: number) => void;
 }
 
 export const companiesAt = { test: 60, demo: 320, large: 100_000 } as const;
 const rowsAtATime = 5_000;
+
+/** The number of companies at a scale, at most so many. */
+export const companiesAtMost = (scale: DemoScale, most = Infinity): number => Math.min(typeof scale === 'number' ? scale : companiesAt[scale], most);
 
 /** Whether no company is kept yet. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
@@ -31,19 +39,17 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
  * a stop at any moment leaves the database empty and the next start begins anew, and of two servers that start together only one fills it.
  */
 export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgress }: DemoWishes): Promise<void> {
-  const world = demoWorld({ seed, companies: typeof scale === 'number' ? scale : companiesAt[scale] });
-  await db.transaction().execute(async (transaction) => {
-    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await run(transaction, 'lock table company in share row exclusive mode');
+  const world = demoWorld({ seed, companies: companiesAtMost(scale) });
+  await fillAlone(db, 'company', async (transaction) => {
     if (!(await isEmpty(transaction))) return;
-    await run(transaction, 'insert into installation (has_made_up_data) values (true) on conflict (is_only) do update set has_made_up_data = true');
+    await runUntimed(transaction, 'insert into installation (has_made_up_data) values (true) on conflict (is_only) do update set has_made_up_data = true');
     await fillGround(transaction, world);
     await fillCompanies(transaction, world, onProgress);
     await count(transaction);
-    await run(transaction, 'analyze image, industry, location, size_bucket, company, company_location');
+    await runUntimed(transaction, 'analyze image, industry, location, size_bucket, company, company_location');
   });
   // Until the rows are known to be visible to all, every index is read together with its table.
-  await run(db, 'vacuum company, company_location');
+  await runUntimed(db, 'vacuum company, company_location');
 }
 
 /** Inserts the rows that companies refer to: pictures, industries, cities, sizes. */
@@ -69,7 +75,8 @@ async function fillCompanies(transaction: Transaction<Tables>, world: World, onP
 
 const officesAt = ({ id, offices }: DemoCompany): Office[] => offices.map((city, place) => ({ companyId: id, city, place }));
 
-function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[], void> {
+/** Items in lists of at most so many. */
+export function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[], void> {
   let chunk: Item[] = [];
   for (const item of items) {
     chunk.push(item);
@@ -83,9 +90,7 @@ function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[],
 /** Brings the summaries in line with the companies. */
 async function count(transaction: Transaction<Tables>): Promise<void> {
   const among = (companies: string, column: string) => `(select ${column} as key, count(*) as number from ${companies} group by ${column}) as found`;
-  await run(transaction, `update industry set companies_count = number from ${among('company', 'industry')} where url_name = key`);
-  await run(transaction, `update location set companies_count = number from ${among('company_location', 'location')} where url_name = key`);
-  await run(transaction, `update size_bucket set companies_count = number from ${among('company', 'indian_size')} where size = key`);
+  await runUntimed(transaction, `update industry set companies_count = number from ${among('company', 'industry')} where url_name = key`);
+  await runUntimed(transaction, `update location set companies_count = number from ${among('company_location', 'location')} where url_name = key`);
+  await runUntimed(transaction, `update size_bucket set companies_count = number from ${among('company', 'indian_size')} where size = key`);
 }
-
-const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

@@ -1,14 +1,24 @@
 import type { operations } from '#contract/generated/company.ts';
 import type { Input, Service } from '#contract/service.ts';
 import type { Companies } from '#core/companies/companies.ts';
+import { everyCollege } from '#core/colleges/college-search.ts';
+import type { Colleges } from '#core/colleges/colleges.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 
-/** The company contract, answered from the companies. */
-export const companyService = ({ companies }: { readonly companies: Companies }): Service<operations> => ({
+interface CompanyPorts {
+  readonly companies: Companies;
+  readonly colleges: Colleges;
+}
+
+/** The company contract, answered from the companies and the colleges they come to. */
+export const companyService = ({ companies, colleges }: CompanyPorts): Service<operations> => ({
   listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
   getCompanyFilters: () => companies.filters(),
   getCompany: ({ path }) => companies.facts(path.urlName),
   getCompanyHeader: ({ path }) => companies.header(path.urlName),
+  listColleges: ({ query: { text, state, sort, cursor, limit } }) =>
+    colleges.list({ text: text?.trim() ?? everyCollege.text, state: state ?? everyCollege.state, sort: sort ?? everyCollege.sort }, cursor, limit),
+  getCollege: ({ path }) => colleges.one(path.urlName),
 });
 
 type Query = Input<operations['listCompanies']>['query'];

@@ -15,6 +15,13 @@ describe('the head of a rendered page', () => {
     expect(JSON.parse(/ld\+json">(.*)<\/script>$/.exec(markup)?.[1] ?? '')).toEqual({ name: evil });
   });
 
+  it('says to search engines whole URLs', () => {
+    const structured = { '@type': 'ListItem', item: '/interviews', name: '/interviews' };
+    expect(headMarkup({ title: '', description: '', status: 200, structured }, place)).toContain(
+      '{"@type":"ListItem","item":"https://daftar.test/interviews","name":"/interviews"}',
+    );
+  });
+
   it('gives a shared link the picture of its page, or that of its kind', () => {
     const at = (canonical: string, picture?: string) => headMarkup({ title: '', description: '', canonical, status: 200, ...(picture && { picture }) }, place);
     expect(at('/p/k3v9x0q2m7c1t8zb', '/media/k3v9')).toContain('<meta property="og:image" content="https://daftar.test/media/k3v9">');

@@ -25,7 +25,7 @@ export function headMarkup({ title, description, canonical, status, picture, str
     ...pictureAt(picture, canonical ?? '/', origin, brand),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(origin + canonical)}">`]),
     ...(status === 200 && canonical !== undefined ? [] : ['<meta name="robots" content="noindex">']),
-    ...(structured ? [`<script type="application/ld+json">${blockOf(structured)}</script>`] : []),
+    ...(structured ? [`<script type="application/ld+json">${blockOf(ownUrlsWhole(structured, origin))}</script>`] : []),
   ].join('');
 }
 
@@ -38,6 +38,12 @@ function pictureAt(picture: string | undefined, path: string, origin: string, { 
     `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
   ];
 }
+
+/** Structured data whose URLs on this origin are whole: search engines read them away from the page. */
+const ownUrlsWhole = (structured: object, origin: string): object =>
+  JSON.parse(
+    JSON.stringify(structured, (name, value: unknown) => (/^(item|url)$/.test(name) && String(value).startsWith('/') ? origin + String(value) : value)),
+  ) as object;
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -10,6 +10,7 @@ import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
+import { keptAs } from '#core/offline/kept-page.ts';
 import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
 import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
@@ -40,14 +41,14 @@ const routerOn = (shell: Container, history: BrowserHistory): ScreenRouter =>
   new ScreenRouter(history, isAway(location.pathname) ? [awayRoute(shell)] : createRoutes(shell, hydration), {
     waitsForData: hydration.isServerRendered,
     reload: () => reloadForCode(shell),
-    isElsewhere: async (path) => shell.get(ConnectionStore).isAway && loadKept(path),
+    isElsewhere: async (location) => shell.get(ConnectionStore).isAway && loadKept(keptAs(location)),
   });
 
 /** Keeps what is read, for whoever reads it. */
 const readIn =
   (shell: Container) =>
-  ({ route, location: { pathname } }: CurrentScreen) =>
-    keepRead(route.id, pathname, shell.get(SessionStore).pageOf);
+  ({ route, location }: CurrentScreen) =>
+    keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
 
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {

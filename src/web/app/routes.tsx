@@ -54,6 +54,8 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['designationQuestions', () => import(/* webpackChunkName: "designationQuestions" */ './questions/designation-questions-wiring.ts'), [postWords]],
   ['skillQuestions', () => import(/* webpackChunkName: "skillQuestions" */ './questions/skill-questions-wiring.ts'), [postWords]],
   ['askedQuestions', () => import(/* webpackChunkName: "askedQuestions" */ './questions/asked-questions-wiring.ts'), [postWords]],
+  ['colleges', () => import(/* webpackChunkName: "colleges" */ './colleges/colleges-wiring.ts')],
+  ['college', () => import(/* webpackChunkName: "college" */ './colleges/college-wiring.ts'), [postWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
   ['takeHome', () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts'), [calculatorWords]],
   ['gratuity', () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts'), [calculatorWords]],

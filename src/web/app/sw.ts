@@ -1,6 +1,6 @@
 import { nameScope, pushMessageFrom, tabThatShows, type PushMessage } from '#core/notifications/push-message.ts';
 import { safeTarget } from '#core/login/safe-target.ts';
-import { readCache } from '#core/offline/kept-page.ts';
+import { keptAs, readCache } from '#core/offline/kept-page.ts';
 import { isOutdated, precacheName, sourceOf, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
 import { words as wordsInEnglish } from '#web/words/notifications/worker-en.ts';
 import { words as wordsInHindi } from '#web/words/notifications/worker-hi.ts';
@@ -178,6 +178,6 @@ const fetched = (request: Request): Promise<Response | undefined> =>
     () => undefined,
   );
 
-const read = (url: string): Promise<Response | undefined> => caches.match(new URL(url).pathname, { cacheName: readCache, ignoreVary: true });
+const read = (url: string): Promise<Response | undefined> => caches.match(keptAs(new URL(url)), { cacheName: readCache, ignoreVary: true });
 
 const timeout = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

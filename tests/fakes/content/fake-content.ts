@@ -17,6 +17,8 @@ export class FakeContent {
   posts: readonly Post[];
   comments: readonly Comment[] = [];
   offers: readonly SavedOffer[] = [];
+  /** The pages of what is no post, by its id. */
+  readonly elsewhere = new Map<string, string>();
   readonly uploads = new Map<string, PostPicture>();
   readonly hidden = new Set<string>();
   readonly seen = new Set<string>();

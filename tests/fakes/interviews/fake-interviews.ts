@@ -55,7 +55,7 @@ export class FakeInterviews implements Interviews {
 
   async latest(search: InterviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Interview>> {
     return this.#page(
-      this.#interviews.filter((known) => answers(known, search)),
+      this.#interviews.filter((known) => answers(known, search) && (search.college === null || slugOf(known.college ?? '') === search.college)),
       search.sort,
       after,
       pageSize,
@@ -87,7 +87,7 @@ export class FakeInterviews implements Interviews {
       experience,
       outcome,
       source,
-      college,
+      college: college === null ? null : { urlName: slugOf(college), name: college },
       hardness,
       rounds: known.rounds.map(({ kind, minutes, hardness: hard, questions }) => ({
         kind,

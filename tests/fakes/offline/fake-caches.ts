@@ -5,7 +5,11 @@ export class FakeCaches {
   async open(name: string) {
     const held = this.held.get(name) ?? new Map<string, Response>();
     this.held.set(name, held);
-    const pathOf = (asked: string | Request) => (typeof asked === 'string' ? asked : new URL(asked.url).pathname);
+    const pathOf = (asked: string | Request) => {
+      if (typeof asked === 'string') return asked;
+      const { pathname, search } = new URL(asked.url);
+      return pathname + search;
+    };
     return {
       match: async (asked: string | Request) => held.get(pathOf(asked))?.clone(),
       put: async (path: string, answer: Response) => void held.set(path, answer),

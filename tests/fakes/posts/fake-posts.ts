@@ -29,12 +29,13 @@ export class FakePosts implements Posts {
   async at(postId: string): Promise<ShownPost> {
     this.content.ask();
     const post = this.content.posts.find((each) => each.postId === postId);
-    if (!post || (post.status === 'SCHEDULED' && !post.isMine)) return { postId, status: 'NOT_FOUND', post: null, removal: null };
+    if (!post || (post.status === 'SCHEDULED' && !post.isMine))
+      return { postId, status: 'NOT_FOUND', post: null, removal: null, movedTo: this.content.elsewhere.get(postId) ?? null };
     const removal =
       post.status === 'LIVE' || post.status === 'SCHEDULED'
         ? null
         : ({ rule: post.moderation[0]?.rule ?? 'author', week: '2026-W47', askedBy: post.moderation.length > 0 ? 'reader' : 'author' } as const);
-    return { postId, status: post.status, post: this.content.sees(post) ? post : null, removal };
+    return { postId, status: post.status, post: this.content.sees(post) ? post : null, removal, movedTo: null };
   }
 
   async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {

@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
+import { noKnownPlace } from '#core/profile/known-place.ts';
 import { limitFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -29,7 +30,7 @@ export class FakeEducations implements Educations {
     if (before !== undefined) return this.#known(before);
     const failure = limitFailure(this.kept.length);
     if (failure) throw failure;
-    const added = { ...trimmed(draft), educationId: `testeducation${String(++this.#made).padStart(4, '0')}` };
+    const added = { ...trimmed(draft), educationId: `testeducation${String(++this.#made).padStart(4, '0')}`, ...noKnownPlace };
     this.kept = [...this.kept, added];
     this.#submissions.note(submissionKey, trimmed(draft), added.educationId);
     return added;
@@ -37,8 +38,7 @@ export class FakeEducations implements Educations {
 
   async change(educationId: string, draft: EducationDraft): Promise<Education> {
     this.#refuseWrong(draft);
-    this.#known(educationId);
-    const changed = { ...trimmed(draft), educationId };
+    const changed = { ...this.#known(educationId), ...trimmed(draft) };
     this.kept = this.kept.map((one) => (one.educationId === educationId ? changed : one));
     return changed;
   }

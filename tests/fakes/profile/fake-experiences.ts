@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
+import { noKnownPlace } from '#core/profile/known-place.ts';
 import { limitFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
@@ -29,7 +30,7 @@ export class FakeExperiences implements Experiences {
     if (before !== undefined) return this.#known(before);
     const failure = limitFailure(this.kept.length);
     if (failure) throw failure;
-    const added = { ...trimmed(draft), workExperienceId: `testexperience${String(++this.#made).padStart(4, '0')}`, logo: null };
+    const added = { ...trimmed(draft), workExperienceId: `testexperience${String(++this.#made).padStart(4, '0')}`, ...noKnownPlace };
     this.kept = [...this.kept, added];
     this.#submissions.note(submissionKey, trimmed(draft), added.workExperienceId);
     return added;

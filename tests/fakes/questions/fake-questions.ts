@@ -9,6 +9,7 @@ import { answerExcerpt } from '#core/questions/answer-excerpt.ts';
 import { hrSubjectNamed, hrSubjectsOf } from '#core/questions/hr-subjects.ts';
 import { listNames, listingsOf } from '#core/questions/question-listings.ts';
 import { skillNames, skillsIn, type NamedSkill } from '#core/questions/question-skills.ts';
+import { mayJoin } from '#core/questions/may-join.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { mostQuestionPlaces, type AskedQuestion, type ListedQuestion, type SkillTabs, type TopQuestionsMeta } from '#core/questions/question.ts';
 import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
@@ -100,6 +101,7 @@ export class FakeQuestions implements Questions {
     return {
       ...asked,
       places: newest.map(({ companyId, designation, round, week }) => ({ company: this.#named(companyId), designation: jobNamed(designation), round, week })),
+      lockedFor: null,
     };
   }
 
@@ -127,7 +129,7 @@ export class FakeQuestions implements Questions {
   async merge(questionId: string, into: string): Promise<AskedQuestion> {
     const [source, target] = [questionId, into].map((id) => this.#live().find((each) => each.questionId === id));
     if (this.#reader !== 'moderator' || !source || !target) throw new Failure('missing');
-    if (source === target || (source.isAsked && !target.isAsked)) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    if (!mayJoin({ ...source, id: questionId }, { ...target, id: into })) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     const joined = { ...target, places: [...target.places, ...source.places], answers: [...target.answers, ...source.answers] };
     this.#world.questions = this.#world.questions.map((each) => {
       if (each.questionId === into) return joined;

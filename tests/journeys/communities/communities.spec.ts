@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { acrossProcesses, barriers, desktop, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, barriers, desktop, expect, inAll, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
 const cards = '[role=feed] article';
@@ -121,7 +121,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
 
 inEveryLanguageAndSize('desktop in hi', () => {
   for (const url of [feed, '/communities/notice-period', `${feed}?find=`, '/transparency', '/moderation'])
-    test(`${url} has no barriers and needs no scrolling sideways`, async ({ page }) => {
+    test(`${url} has no barriers and needs no scrolling sideways`, url === feed ? {} : inAll, async ({ page }) => {
       await visit(page, url);
       await isOpenToAll(page);
     });

@@ -177,11 +177,11 @@ export function keepsItsPromises(open: OpenInterviews): void {
   });
 
   describe('the stories of all companies (R-003)', () => {
-    it('stand newest first or most helpful first, and are narrowed to a job and to freshers', async () => {
+    it('stand newest first or most helpful first, and are narrowed to a job, to freshers and to a campus', async () => {
       const interviews = await opened(
         at({ story: 'paid', helpful: 9, week: '2026-W20', designation: 'Weaver' }),
         elsewhere({ story: 'woven', week: '2026-W41', experience: 'fresher', designation: 'Weaver' }),
-        elsewhere({ story: 'dyed', week: '2026-W42', experience: 'fresher' }),
+        elsewhere({ story: 'dyed', week: '2026-W42', experience: 'fresher', source: 'campus', college: 'Narmada College of Weaving' }),
       );
       const latest = async (search: Partial<typeof latestInterviews>) => stories((await interviews.latest({ ...latestInterviews, ...search })).items);
       expect(await latest({})).toEqual(['dyed', 'woven', 'paid']);
@@ -189,6 +189,8 @@ export function keepsItsPromises(open: OpenInterviews): void {
       expect((await latest({ sort: 'popularity' }))[0]).toBe('paid');
       expect(await latest({ designation: 'weaver' })).toEqual(['woven', 'paid']);
       expect(await latest({ designation: 'weaver', experience: 'fresher' })).toEqual(['woven']);
+      expect(await latest({ college: 'narmada-college-of-weaving' })).toEqual(['dyed']);
+      expect(await latest({ college: 'nowhere' })).toEqual([]);
       const { next } = await interviews.latest(latestInterviews, null, 1);
       expect(stories((await interviews.latest(latestInterviews, next, 1)).items)).toEqual(['woven']);
     });
@@ -222,7 +224,7 @@ export function keepsItsPromises(open: OpenInterviews): void {
         experience: 'fresher',
         outcome: 'offered',
         source: 'campus',
-        college: 'Narmada College of Weaving',
+        college: { urlName: 'narmada-college-of-weaving', name: 'Narmada College of Weaving' },
         hardness: 'average',
         story: known.story,
         tips: 'Bring your own shuttle.',

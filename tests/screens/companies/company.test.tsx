@@ -55,4 +55,10 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
     expect(await screen.findByRole('heading', { name: 'We could not find this company.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All companies' })).toBeTruthy();
   });
+
+  it('has the first word of the address to be looked for where there is no such company', async () => {
+    open(company, screens.overview, overviewPath('koyal-payments'), [[Companies, new FakeCompanies([])]]);
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Company name' });
+    expect([field.value, field.form?.getAttribute('action')]).toEqual(['koyal', '/list-of-companies']);
+  });
 });

@@ -8,6 +8,8 @@ import { SentEdits } from '#web/stores/content/sent-edits.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
+import { AskStore } from '#web/stores/questions/ask-store.ts';
+import { ShownQuestions } from '#tests/screens/questions/shown-questions.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { aMember } from '#tests/members.ts';
@@ -33,6 +35,12 @@ const flow = {
   openCreatePost: false,
   place: { sequence: 'short', stepIndex: 0, nestedStepIndex: 0 },
 } as const;
+
+async function questions(owner: string) {
+  const store = new AskStore(new ShownQuestions(), new FakeClock(), new FakeIdempotencyKeys(), new SentNamesStore(storage()), drafts(), await sessionOf(owner));
+  store.find('koyal-pay');
+  return store;
+}
 
 async function comments(owner: string) {
   const kept = storage();
@@ -79,6 +87,11 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     in: 'src/web/stores/forms/drafts.ts',
     keep: (owner, text) => drafts().keep(owner, 'profile', { text }),
     read: async (owner) => drafts().read(owner, 'profile')?.['text'],
+  },
+  'a question': {
+    in: 'src/web/stores/forms/drafts.ts',
+    keep: async (owner, text) => (await questions(owner)).type(text),
+    read: async (owner) => (await questions(owner)).text,
   },
   'the half-done onboarding': {
     in: 'src/web/adapters/onboarding/browser-onboarding-drafts.ts',

@@ -49,7 +49,7 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('are each a story: how it ended, its rounds with their questions, and advice', async () => {
-    opened([anInterview({ outcome: 'silent', source: 'campus', college: 'IIT Pune', isEdited: true })]);
+    opened([anInterview({ outcome: 'silent', source: 'campus', college: { urlName: 'iit-pune', name: 'IIT Pune' }, isEdited: true })]);
     const [story] = await stories();
     const said = within(story as HTMLElement);
     expect(said.getByRole('heading', { level: 3, name: 'Software Engineer' })).toBeTruthy();

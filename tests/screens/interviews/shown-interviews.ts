@@ -49,9 +49,12 @@ export class ShownInterviews implements Interviews {
     };
   }
 
-  async latest({ designation, experience, sort }: InterviewHubSearch, after?: string | null, pageSize?: number) {
+  async latest({ designation, experience, college, sort }: InterviewHubSearch, after?: string | null, pageSize?: number) {
     const found = this.#interviews.filter(
-      (interview) => (designation === null || interview.designation?.urlName === designation) && (experience === null || interview.experience === experience),
+      (interview) =>
+        (designation === null || interview.designation?.urlName === designation) &&
+        (experience === null || interview.experience === experience) &&
+        (college === null || interview.college?.urlName === college),
     );
     return pageOf(found, sort, after, pageSize);
   }

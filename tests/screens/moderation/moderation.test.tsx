@@ -150,17 +150,25 @@ describe('the ledger (F-04)', () => {
       change: ({ ledger }) => {
         ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', community: 'notice-period' });
         ledger.add({ itemId: 'm1', itemKind: 'comment', action: 'restored', community: 'notice-period' });
+        ledger.add({ itemId: 'q1', itemKind: 'question', action: 'restored', community: 'notice-period' });
+        ledger.add({ itemId: 'r1', itemKind: 'review', action: 'restored', community: 'notice-period' });
         const place = aPlace({ name: 'Notice period', nameInHindi: 'नोटिस पीरियड' });
         ledger.things = [
           { itemId: 'p1', place, postId: null },
           { itemId: 'm1', place, postId: 'p2' },
+          { itemId: 'q1', place, postId: 'q1' },
+          { itemId: 'r1', place, postId: 'r1' },
         ];
       },
     });
     expect(await screen.findByText('A post in “Notice period” was taken down.')).toBeTruthy();
     expect(screen.getByText('A comment in “Notice period” was brought back.')).toBeTruthy();
     const links = screen.getAllByRole('link', { name: /^See/ }).map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
-    expect(links).toEqual([['See it: line 2', '/p/p2?comment=m1']]);
+    expect(links).toEqual([
+      ['See it: line 4', '/review/r1'],
+      ['See it: line 3', '/interviews/question/q1'],
+      ['See it: line 2', '/p/p2?comment=m1'],
+    ]);
     expect(screen.queryByText(/notice-period/)).toBeNull();
   });
 

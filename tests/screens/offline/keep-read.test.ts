@@ -38,6 +38,17 @@ describe('what is read (F-38, R-178)', () => {
     expect((await (await caches.open(readCache)).keys()).length).toBe(0);
   });
 
+  it('is kept at once where it is practised, and in a browser that is never idle', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return new Response(null, { status: 404 });
+    });
+    keepRead('practice', '/interviews/practice?company=betwa');
+    await vi.waitFor(() => expect(asked).toEqual(['/interviews/practice?company=betwa']));
+  });
+
   it('has a worker at /sw.js asked for, and a browser that refuses one breaks nothing', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
     keepRead('post', '/p/p1');

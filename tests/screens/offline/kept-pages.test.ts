@@ -44,6 +44,12 @@ describe('the pages in the cache of this browser (F-38)', () => {
     expect(held()).toEqual([]);
   });
 
+  it('of practice stand beside each other, each list under its own query', async () => {
+    const pages = new BrowserKeptPages();
+    for (const list of ['?company=betwa', '?skill=sql', '']) await pages.keep(`/interviews/practice${list}`, '');
+    expect(held()).toEqual(['/interviews/practice', '/interviews/practice?company=betwa', '/interviews/practice?skill=sql', '/static/index.1a.js']);
+  });
+
   it('of a member go when another reads here, with the files that nothing else needs', async () => {
     const pages = new BrowserKeptPages();
     await pages.keep('/p/p1', 'me');

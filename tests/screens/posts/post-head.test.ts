@@ -13,7 +13,7 @@ import { postHead } from '#web/views/posts/post-head.ts';
 
 const words = new WordsStore(new FakePreferences(), await loadSentences([communityWords, postPageWords, postWords], 'en'), productBrand);
 const community = aCommunity({ name: 'Notice period help' });
-const headOf = (known: Partial<Post>) => postHead({ post: aPost({ postId: 'p1', community, ...known }), postId: 'p1', isGone: false }, words);
+const headOf = (known: Partial<Post>) => postHead({ post: aPost({ postId: 'p1', community, ...known }), postId: 'p1', isGone: false, movedTo: null }, words);
 const marked = (head: ReturnType<typeof postHead>) => headMarkup(head, { origin: 'https://daftar.test', brand: productBrand, language: 'en' });
 
 describe('the head of the page of a post (T-13)', () => {
@@ -38,7 +38,12 @@ describe('the head of the page of a post (T-13)', () => {
   it('is found by search engines at its own URL, unless the post is gone', () => {
     expect(marked(headOf({}))).toContain('<link rel="canonical" href="https://daftar.test/p/p1">');
     expect(marked(headOf({}))).not.toContain('noindex');
-    const gone = postHead({ post: undefined, postId: 'p1', isGone: true }, words);
+    const gone = postHead({ post: undefined, postId: 'p1', isGone: true, movedTo: null }, words);
     expect([gone.status, gone.structured, marked(gone).includes('noindex')]).toEqual([404, undefined, true]);
+  });
+
+  it('of what is no post leads to its page (R-038)', () => {
+    const led = postHead({ post: undefined, postId: 'q1', isGone: true, movedTo: '/interviews/question/q1' }, words);
+    expect([led.status, led.movedTo]).toEqual([200, '/interviews/question/q1']);
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -26,5 +26,17 @@ describe('the page of a post that is not there (T-10)', () => {
     });
     expect(await screen.findByRole('link', { name: 'To the communities' })).toBeTruthy();
     expect([asked, shell.get(ToastStore).toasts]).toEqual([[], []]);
+  });
+});
+
+describe('the page of a post under the id of something else', () => {
+  it('leads to the page of that, with the query and the place in it', async () => {
+    const content = new FakeContent();
+    content.elsewhere.set('q8d1f0c2', '/interviews/question/q8d1f0c2');
+    const { router } = withContent(post, screens.post, '/p/q8d1f0c2?comment=a1#comments', content);
+    await waitFor(() =>
+      expect(router.current?.location).toMatchObject({ pathname: '/interviews/question/q8d1f0c2', search: '?comment=a1', hash: '#comments' }),
+    );
+    expect(screen.queryByRole('link', { name: 'To the communities' })).toBeNull();
   });
 });

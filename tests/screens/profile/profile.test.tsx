@@ -2,9 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
+import { noKnownPlace } from '#core/profile/known-place.ts';
 import * as user from '#web/app/profile/user-wiring.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { FakeEducations } from '#tests/fakes/profile/fake-educations.ts';
 import { FakeExperiences } from '#tests/fakes/profile/fake-experiences.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { aMember } from '#tests/members.ts';
@@ -97,7 +99,7 @@ describe('the profile of a member (R-153, R-156)', () => {
 
 describe('where a member has worked (R-162, R-165)', () => {
   it('is told with how long it lasted, the newest first', async () => {
-    const at = { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'intern', location: null, logo: null } as const;
+    const at = { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'intern', location: null, logo: null, urlName: null } as const;
     await profileOf(
       writer,
       new FakeExperiences([
@@ -112,8 +114,47 @@ describe('where a member has worked (R-162, R-165)', () => {
     ]);
   });
 
+  it('names the company and the job below it, and leads to the company where we know it (R-017)', async () => {
+    const job = { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'intern', location: null, from: '2025-10', to: null } as const;
+    await profileOf(
+      writer,
+      new FakeExperiences([
+        { ...job, workExperienceId: 'a', logo: '/images/5f0c2a9be41d7c88', urlName: 'koyal-pay' },
+        { ...job, workExperienceId: 'b', companyName: 'My own shop', from: '2020-01', to: '2021-01', ...noKnownPlace },
+      ]),
+    );
+    const [known, own] = within(await screen.findByRole('region', { name: 'Work experience' })).getAllByRole('listitem') as HTMLElement[];
+    expect(within(known!).getByRole('heading', { name: 'Koyal Pay' }).nextElementSibling?.textContent).toBe('Analyst');
+    expect(within(known!).getByRole('link').getAttribute('href')).toBe('/overview/koyal-pay-overview');
+    expect(known!.querySelector('img')?.getAttribute('src')).toBe('/images/5f0c2a9be41d7c88');
+    expect([within(own!).queryByRole('link'), own!.querySelector('.logo')?.textContent]).toEqual([null, 'MO']);
+  });
+
+  it('names a course with its subject, and leads to the college where we know it (R-017)', async () => {
+    const degree = {
+      level: 'Graduation/Diploma',
+      courseName: 'B.Tech/B.E.',
+      specialization: 'Textiles',
+      mode: 'fulltime',
+      from: '2016-07',
+      to: '2020-05',
+    } as const;
+    const educations = new FakeEducations([{ ...degree, educationId: 'a', collegeName: 'Hindu College', logo: null, urlName: 'hindu-college' }]);
+    await profileOf(writer, new FakeExperiences(), undefined, undefined, educations);
+    const row = within(await screen.findByRole('region', { name: 'Education' })).getByRole('listitem');
+    expect(within(row).getByRole('heading', { name: 'B.Tech/B.E., Textiles' }).nextElementSibling?.textContent).toBe('Hindu College');
+    expect(within(row).getByRole('link', { name: 'Hindu College' }).getAttribute('href')).toBe('/colleges/hindu-college');
+  });
+
   it('names jobs and places of the lists in the language of the page', async () => {
-    const job = { companyName: 'Koyal Pay', designation: 'Senior Software Engineer', employmentType: 'fulltime', location: 'Pune', logo: null } as const;
+    const job = {
+      companyName: 'Koyal Pay',
+      designation: 'Senior Software Engineer',
+      employmentType: 'fulltime',
+      location: 'Pune',
+      logo: null,
+      urlName: null,
+    } as const;
     const { shell } = await profileOf(writer, new FakeExperiences([{ ...job, workExperienceId: 'a', from: '2025-10', to: null }]));
     expect((await screen.findByRole('region', { name: 'Work experience' })).textContent).toContain('Senior Software Engineer');
     await shell.get(WordsStore).speak('hi');

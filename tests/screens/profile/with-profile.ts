@@ -57,6 +57,7 @@ export async function profileOf(
   experiences = new FakeExperiences(),
   member = aMember({ isReader: true, isWriter: true }),
   verificationMethods: FakeOnboardings['verificationMethods'] = ['mail', 'portal'],
+  educations = new FakeEducations(),
 ) {
   const fixture = aMemberFixture(known);
   const onboardings = new FakeOnboardings(fixture);
@@ -67,7 +68,7 @@ export async function profileOf(
     [AnonymousPersonas, new FakeAnonymousPersonas(fixture)],
     [Onboardings, onboardings],
     [Experiences, experiences],
-    [Educations, new FakeEducations()],
+    [Educations, educations],
     [ProfilePhotos, new FakeProfilePhotos()],
     [ReferenceLists, new FakeReferenceLists()],
     [UserStorage, new FakeUserStorage()],

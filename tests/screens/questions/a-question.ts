@@ -22,6 +22,7 @@ export function aQuestion(known: Partial<KnownQuestion> = {}): KnownQuestion {
     answersCount: 0,
     skills: [],
     places: [{ company: koyal, designation: engineer, round: 'technical', week: '2026-W40' }],
+    lockedFor: null,
     bestAnswer: null,
     ...known,
   };

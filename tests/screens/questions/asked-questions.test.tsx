@@ -9,6 +9,8 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { aCompany } from '#tests/companies.ts';
 import { anonymous } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { ShownQuestions } from './shown-questions.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
@@ -82,6 +84,19 @@ describe('the questions that members ask about a company (R-026)', () => {
     questions.problem = undefined;
     fireEvent.click(screen.getByRole('button', { name: 'Ask as Quiet Banyan' }));
     await waitFor(() => expect(questions.asked.size).toBe(1));
+  });
+
+  it('are kept while they are typed, and no longer once they are asked (R-060)', async () => {
+    const storage = new FakeUserStorage();
+    const keeping = { member: aWriter(), change: (adapters: { storage: FakeUserStorage }) => void (adapters.storage = storage) };
+    const first = opened(new ShownQuestions(), keeping);
+    await type('Is there a bus from the station?');
+    first.view.unmount();
+    const { questions, shell } = opened(new ShownQuestions(), keeping);
+    await waitFor(async () => expect(((await field()) as HTMLTextAreaElement).value).toBe('Is there a bus from the station?'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask as Quiet Banyan' }));
+    await waitFor(() => expect(questions.asked.size).toBe(1));
+    expect(storage.read(`draft.question.koyal-pay/${shell.get(SessionStore).pageOf}`)).toBeUndefined();
   });
 
   it('are read by guests, who log in to ask', async () => {

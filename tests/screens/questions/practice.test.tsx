@@ -11,13 +11,18 @@ import { ShownQuestions, type KnownQuestion } from './shown-questions.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aQuestion, questionsOf } from './a-question.ts';
 
-const opened = (questions: readonly KnownQuestion[], storage = new FakeUserStorage(), preferences = new FakePreferences()) => {
-  const fake = new ShownQuestions(questions);
+const opened = (
+  questions: readonly KnownQuestion[] | ShownQuestions,
+  storage = new FakeUserStorage(),
+  preferences = new FakePreferences(),
+  of = 'company=koyal-pay',
+) => {
+  const fake = questions instanceof ShownQuestions ? questions : new ShownQuestions(questions);
   const swaps = [
     [Questions, fake],
     [UserStorage, storage],
   ] as const;
-  return { ...open(wiring, screens.practice, '/interviews/practice?company=koyal-pay', swaps, { preferences }), storage, questions: fake };
+  return { ...open(wiring, screens.practice, `/interviews/practice?${of}`, swaps, { preferences }), storage, questions: fake };
 };
 
 const asked = async () => (await screen.findByRole('heading', { level: 2 })).textContent;
@@ -30,6 +35,19 @@ describe('practice', () => {
   it('of nothing says so', async () => {
     opened([]);
     expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
+  });
+
+  it('says for which job it is', async () => {
+    opened([aQuestion()], undefined, undefined, 'company=koyal-pay&designation=software-engineer');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Top Software Engineer interview questions at Koyal Pay');
+  });
+
+  it('of a list that is not there says so, and not that it could not be loaded', async () => {
+    const fake = new ShownQuestions();
+    fake.list = () => Promise.reject(new Failure('missing'));
+    opened(fake);
+    expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
+    expect(screen.queryByText('Try again')).toBeNull();
   });
 
   it('of one question is over once one can do it', async () => {
@@ -75,6 +93,35 @@ describe('practice', () => {
     expect(await asked()).toBe('That was the round.');
   });
 
+  it('leaves the space bar to the button that has the focus', async () => {
+    opened(three());
+    await asked();
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'I can do it' }), { key: ' ' })).toBe(true);
+    expect(screen.getByText('Thus.').closest('[hidden]')).not.toBeNull();
+  });
+
+  it('moves the focus with the round: to the next question, to the way on, and to the first question again', async () => {
+    opened(questionsOf(2, (at) => ({ askedCount: 9 - at })));
+    await asked();
+    const focused = () => document.activeElement?.textContent;
+    expect(document.activeElement).toBe(document.body);
+    press('ArrowRight');
+    expect(focused()).toBe('What is question 2 of them?');
+    click('I can do it');
+    expect(focused()).toBe('Another round');
+    click('Another round');
+    expect(focused()).toBe('What is question 1 of them?');
+  });
+
+  it('tells how many of the list one can do, once there are any', async () => {
+    opened(three());
+    await asked();
+    expect(screen.queryByText(/^You can do/)).toBeNull();
+    press('ArrowRight');
+    press('ArrowLeft');
+    expect(screen.getByText(/^You can do 1 of the 3 questions here\./)).toBeTruthy();
+  });
+
   it('keeps on the device how it went, and begins with what was hard', async () => {
     const questions = three();
     const { view, storage } = opened(questions);
@@ -84,6 +131,7 @@ describe('practice', () => {
     view.unmount();
     opened(questions, storage);
     expect(await asked()).toBe('What is question 2 of them?');
+    expect(screen.getByText(/^You can do 1 of the 3 questions here\./)).toBeTruthy();
     press('ArrowRight');
     expect(await asked()).toBe('What is question 3 of them?');
     press('ArrowRight');

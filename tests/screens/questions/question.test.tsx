@@ -113,6 +113,14 @@ describe('the page of a question (R-038)', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'No answers yet' })).toBeTruthy();
   });
 
+  it('that a moderator has closed says why nobody can answer, and has what was answered', async () => {
+    opened({ ...deadlock, lockedFor: 'off-topic' }, { answers, member: aWriter() });
+    expect(await screen.findByText('Answers are closed here. A moderator has closed them.')).toBeTruthy();
+    expect(screen.getByText('The rule: Does not belong in this community.')).toBeTruthy();
+    expect(screen.getByText('Two wait for each other.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Write an answer' })).toBeNull();
+  });
+
   it('takes an answer under the name that the button says, and counts it', async () => {
     const { content } = opened(deadlock, { answers, member: aWriter() });
     fireEvent.change(await screen.findByRole('textbox', { name: 'Write an answer' }), { target: { value: 'Like two at a narrow bridge.' } });

@@ -17,7 +17,7 @@ export class ShownQuestions implements Questions {
   readonly merged = new Map<string, string>();
   /** The drafts that were sent, each once. */
   readonly asked = new Map<string, QuestionDraft>();
-  /** The failure of asking, while the test says so. */
+  /** The failure of asking and merging, while the test says so. */
   problem: Failure | undefined;
   /** The failure of the meta call of top questions. */
   metaProblem: Failure | undefined;
@@ -91,6 +91,7 @@ export class ShownQuestions implements Questions {
       answersCount: 0,
       skills: [],
       places: [],
+      lockedFor: null,
       bestAnswer: null,
     };
     this.questions = [question, ...this.questions];
@@ -98,6 +99,7 @@ export class ShownQuestions implements Questions {
   }
 
   async merge(questionId: string, into: string): Promise<AskedQuestion> {
+    if (this.problem) throw this.problem;
     this.merged.set(questionId, into);
     return this.one(into);
   }

@@ -19,7 +19,9 @@ import { holdEdit } from '../moderation/hold-edit.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
 import { withdraw } from '../moderation/withdraw.ts';
+import { keysMade } from '../persona-keys/issuer-keys.ts';
 import { spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
+import { validToken } from '../persona-keys/spent-tokens.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { tables, type Tables } from '../tables.ts';
@@ -39,7 +41,7 @@ type NewColumns = ReturnType<typeof drawnDates> & {
 };
 
 /** What has to be done before one goes. */
-type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, now: number) => Promise<void>;
+export type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, now: number) => Promise<void>;
 
 /** Something new: the token that pays for it, its texts, and the statements that write it. */
 interface Sending {
@@ -65,6 +67,17 @@ export class KeyedContributions {
     this.#scope = scope;
     this.#kind = kind;
     this.#leaving = leaving;
+  }
+
+  /** Fails where the token pays for nothing. It is asked before texts are read, for that costs a hundred times as much. */
+  async admit(token: ContributionToken): Promise<void> {
+    const { db, now, signer } = this.#scope;
+    validToken(await keysMade(db, now, 'contribution'), signer, token);
+  }
+
+  /** Fails where the key has no such contribution. It is asked before texts are read, too. */
+  async holds(id: string): Promise<void> {
+    await this.#row(id);
   }
 
   create({ token, texts, write }: Sending): Promise<void> {

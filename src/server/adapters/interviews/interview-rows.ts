@@ -17,7 +17,7 @@ export interface InterviewRow {
   readonly experience: CandidateExperience;
   readonly outcome: InterviewOutcome;
   readonly source: InterviewSource | null;
-  readonly college: string | null;
+  readonly college: Named | null;
   readonly hardness: Hardness;
   readonly story: string;
   readonly tips: string;
@@ -36,7 +36,7 @@ export async function interviewRows(db: Db, rest: RawBuilder<unknown>): Promise<
   const { rows } = await sql<InterviewRow>`
     select interview.id, interview.company_id as "companyId", json_build_object('urlName', company.url_name, 'name', company.name) as company,
       case when designation.id is not null then json_build_object('urlName', designation.url_name, 'name', designation.name) end as designation,
-      experience, outcome, source, college.name as college, hardness, story, tips, posted_at as "postedAt", up_count as "upCount", best, is_edited as "isEdited", ${roundsJson} as rounds
+      experience, outcome, source, case when college.id is not null then json_build_object('urlName', college.url_name, 'name', college.name) end as college, hardness, story, tips, posted_at as "postedAt", up_count as "upCount", best, is_edited as "isEdited", ${roundsJson} as rounds
     from interview join company on company.id = interview.company_id
     left join designation on designation.id = designation_id left join college on college.id = college_id
     where interview.status = 'LIVE' ${rest}`.execute(db);

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { companyInterviews } from '#core/interviews/company-interviews.ts';
 import { questionsOfRounds } from '#core/interviews/question-lines.ts';
 import { mostRounds } from '#core/interviews/interview.ts';
+import { countCampus } from '../colleges/count-campus.ts';
 import { bringOutDue } from '../contributions/bring-out-due.ts';
 import { dropAsked, keepAsked } from '../questions/keep-asked.ts';
 import type { Summary } from '../summaries/summary.ts';
@@ -19,6 +20,7 @@ export const interviewSummary: Summary = {
     await dropHidden(transaction, companyId, now);
     await keepFresh(transaction, companyId, now);
     await makeFigures(transaction, companyId);
+    await countCampus(transaction, companyId);
   },
 };
 

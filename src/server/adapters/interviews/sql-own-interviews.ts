@@ -6,7 +6,7 @@ import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { checked, sanitized, sanitizedQuestions } from '../content/sanitized-text.ts';
-import { KeyedContributions } from '../contributions/keyed-contributions.ts';
+import { OwnModerated } from '../contributions/own-contribution.ts';
 import { changedRow, newRow } from '../database/table.ts';
 import { dropAsked } from '../questions/keep-asked.ts';
 import type { Tables } from '../tables.ts';
@@ -18,25 +18,22 @@ import { keepRounds, ownInterviewOf } from './own-interview-rows.ts';
 const staysAsWritten = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_at', 'due_at'] as const;
 
 /** The story of the key that signs. */
-export class SqlOwnInterviews implements OwnInterviews {
-  readonly #scope: PseudonymScope;
-  readonly #keyed: KeyedContributions;
-
+export class SqlOwnInterviews extends OwnModerated<OwnInterview> implements OwnInterviews {
   /** A story that goes takes its questions out of the lists first, as long as its places are known. */
   constructor(scope: PseudonymScope) {
-    this.#scope = scope;
-    this.#keyed = new KeyedContributions(scope, interviewKind, dropAsked);
+    super(scope, interviewKind, ownInterviewOf, dropAsked);
   }
 
   async create(companyUrlName: string, draft: InterviewDraft, token: ContributionToken): Promise<OwnInterview> {
-    const { db } = this.#scope;
+    const { db } = this.scope;
     const before = await this.mine();
     if (before) return before;
+    await this.keyed.admit(token);
     const told = interviewKnownTo(draft);
     const texts = publishable(told);
     const { id: companyId } = await companyAt(db, companyUrlName);
     const facts = await factsOf(db, told);
-    await this.#keyed.create({
+    await this.keyed.create({
       token,
       texts,
       write: async (transaction, columns) => {
@@ -45,14 +42,15 @@ export class SqlOwnInterviews implements OwnInterviews {
         await keepRounds(transaction, { companyId, interviewId: columns.id }, told);
       },
     });
-    return this.#own();
+    return this.own();
   }
 
   async change(interviewId: string, draft: InterviewDraft, version: number): Promise<OwnInterview> {
+    await this.keyed.holds(interviewId);
     const told = interviewKnownTo(draft);
     const texts = publishable(told);
-    const facts = { ...(await factsOf(this.#scope.db, told)), ...texts, version: version + 1 };
-    await this.#keyed.change(interviewId, {
+    const facts = { ...(await factsOf(this.scope.db, told)), ...texts, version: version + 1 };
+    await this.keyed.change(interviewId, {
       texts,
       write: async (transaction, { companyId, isSeen, statuses }) => {
         const { numUpdatedRows } = await transaction
@@ -67,26 +65,7 @@ export class SqlOwnInterviews implements OwnInterviews {
         return numUpdatedRows > 0n;
       },
     });
-    return this.#own();
-  }
-
-  remove(interviewId: string): Promise<void> {
-    return this.#keyed.remove(interviewId);
-  }
-
-  async appeal(interviewId: string, text: string): Promise<OwnInterview> {
-    await this.#keyed.appeal(interviewId, text);
-    return this.#own();
-  }
-
-  mine(): Promise<OwnInterview | undefined> {
-    return ownInterviewOf(this.#scope, this.#keyed);
-  }
-
-  async #own(): Promise<OwnInterview> {
-    const own = await this.mine();
-    if (!own) throw new Failure('missing');
-    return own;
+    return this.own();
   }
 }
 

@@ -14,6 +14,7 @@ import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { membershipsIn } from '../communities/community-rows.ts';
 import { counters } from '../counts/counters.ts';
+import { pageElsewhere } from './page-elsewhere.ts';
 import { postKind } from './post-kind.ts';
 import { post as postTable } from './post-tables.ts';
 import { postRows, type PostRow } from './post-rows.ts';
@@ -44,11 +45,12 @@ export class SqlPosts implements Posts {
   async at(postId: string): Promise<ShownPost> {
     const [row] = await postRows(this.#scope, [postId]);
     const reader = row && readerOf(row, this.#scope);
-    if (!reader || !mayKnow(row.status, reader)) return { postId, status: 'NOT_FOUND', post: null, removal: null };
+    if (!reader || !mayKnow(row.status, reader))
+      return { postId, status: 'NOT_FOUND', post: null, removal: null, movedTo: row ? null : await pageElsewhere(this.#scope.db, postId) };
     const post = maySee(row.status, reader) ? postFromRow(row, this.#scope) : null;
     const removal = row.status === 'LIVE' || row.status === 'SCHEDULED' ? null : await this.#removalOf(postId, row.status === 'DELETED');
     const hidesRemoval = row.status === 'DELETED' && removal !== null && removal.rule !== 'author';
-    return { postId, status: hidesRemoval ? 'AUTHOR_REJECTED' : row.status, post, removal };
+    return { postId, status: hidesRemoval ? 'AUTHOR_REJECTED' : row.status, post, removal, movedTo: null };
   }
 
   async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
+import type { KnownPlace } from '#core/profile/known-place.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 
@@ -10,9 +11,12 @@ import { newRow } from '../database/table.ts';
 import { education } from './profile-tables.ts';
 import { sanitized, sanitizedIfAny } from '../content/sanitized-text.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
+import { placesNamed } from './places-named.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+
+type Row = Selectable<Tables['education']>;
 
 export class SqlEducations implements Educations {
   readonly #scope: RequestScope;
@@ -23,7 +27,7 @@ export class SqlEducations implements Educations {
 
   async list(): Promise<readonly Education[]> {
     const rows = await this.#scope.db.selectFrom('education').selectAll().where('account_id', '=', this.#accountId).execute();
-    return rows.map(educationFromRow).toSorted(newestFirst);
+    return (await this.#entriesFrom(rows)).toSorted(newestFirst);
   }
 
   async add(draft: EducationDraft, submissionKey: string): Promise<Education> {
@@ -37,7 +41,7 @@ export class SqlEducations implements Educations {
       return row;
     });
     if (!kept) throw new Failure('missing');
-    return educationFromRow(kept);
+    return this.#entryFrom(kept);
   }
 
   async change(educationId: string, draft: EducationDraft): Promise<Education> {
@@ -45,7 +49,7 @@ export class SqlEducations implements Educations {
     const changed = this.#scope.db.updateTable('education').set(rowOf(draft)).where('id', '=', educationId).where('account_id', '=', this.#accountId);
     const row = await changed.returningAll().executeTakeFirst();
     if (!row) throw new Failure('missing');
-    return educationFromRow(row);
+    return this.#entryFrom(row);
   }
 
   async remove(educationId: string): Promise<void> {
@@ -54,7 +58,7 @@ export class SqlEducations implements Educations {
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
-  #rowOf(db: Kysely<Tables>, id: string): Promise<Selectable<Tables['education']> | undefined> {
+  #rowOf(db: Kysely<Tables>, id: string): Promise<Row | undefined> {
     return db.selectFrom('education').selectAll().where('id', '=', id).where('account_id', '=', this.#accountId).executeTakeFirst();
   }
 
@@ -65,6 +69,19 @@ export class SqlEducations implements Educations {
   #refuseWrong(draft: EducationDraft): void {
     const failure = tenureFailure(draft, monthAt(this.#scope.now));
     if (failure) throw failure;
+  }
+
+  /** The entries of rows, each with its college where we know it. */
+  async #entriesFrom(rows: readonly Row[]): Promise<readonly Education[]> {
+    const names = rows.map(({ college_name }) => college_name);
+    const placeOf = await placesNamed(this.#scope.db, 'college', names);
+    return rows.map((row) => ({ ...educationFromRow(row), ...placeOf(row.college_name) }));
+  }
+
+  async #entryFrom(row: Row): Promise<Education> {
+    const [entry] = await this.#entriesFrom([row]);
+    if (!entry) throw new Failure('missing');
+    return entry;
   }
 }
 
@@ -78,7 +95,7 @@ const rowOf = ({ level, courseName, specialization, collegeName, mode, from, to 
   to_month: to,
 });
 
-const educationFromRow = (row: Selectable<Tables['education']>): Education => ({
+const educationFromRow = (row: Row): Omit<Education, keyof KnownPlace> => ({
   educationId: row.id,
   level: row.level,
   courseName: row.course_name,

@@ -1,20 +1,22 @@
 import type { Kysely, Selectable } from 'kysely';
-import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
+import type { KnownPlace } from '#core/profile/known-place.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
-import { pictureUrlOf } from '../media/pictures.ts';
 
 import { replayOf } from '../caller/idempotency.ts';
 import { newRow } from '../database/table.ts';
 import { workExperience } from './profile-tables.ts';
 import { sanitized, sanitizedIfAny } from '../content/sanitized-text.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
+import { placesNamed } from './places-named.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+
+type Row = Selectable<Tables['work_experience']>;
 
 export class SqlExperiences implements Experiences {
   readonly #scope: RequestScope;
@@ -25,8 +27,7 @@ export class SqlExperiences implements Experiences {
 
   async list(): Promise<readonly WorkExperience[]> {
     const rows = await this.#scope.db.selectFrom('work_experience').selectAll().where('account_id', '=', this.#accountId).execute();
-    const logos = await this.#logosOf(rows.map(({ company_name }) => company_name));
-    return rows.map((row) => experienceFromRow(row, logos)).toSorted(newestFirst);
+    return (await this.#entriesFrom(rows)).toSorted(newestFirst);
   }
 
   async add(draft: WorkExperienceDraft, submissionKey: string): Promise<WorkExperience> {
@@ -40,7 +41,7 @@ export class SqlExperiences implements Experiences {
       return row;
     });
     if (!kept) throw new Failure('missing');
-    return experienceFromRow(kept, await this.#logosOf([draft.companyName]));
+    return this.#entryFrom(kept);
   }
 
   async change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience> {
@@ -53,7 +54,7 @@ export class SqlExperiences implements Experiences {
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new Failure('missing');
-    return experienceFromRow(row, await this.#logosOf([draft.companyName]));
+    return this.#entryFrom(row);
   }
 
   async remove(workExperienceId: string): Promise<void> {
@@ -65,7 +66,7 @@ export class SqlExperiences implements Experiences {
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
-  #rowOf(db: Kysely<Tables>, id: string): Promise<Selectable<Tables['work_experience']> | undefined> {
+  #rowOf(db: Kysely<Tables>, id: string): Promise<Row | undefined> {
     return db.selectFrom('work_experience').selectAll().where('id', '=', id).where('account_id', '=', this.#accountId).executeTakeFirst();
   }
 
@@ -78,11 +79,17 @@ export class SqlExperiences implements Experiences {
     if (failure) throw failure;
   }
 
-  /** The logos of those companies that we know, by what their names are compared by. */
-  async #logosOf(names: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-    if (names.length === 0) return new Map();
-    const rows = await this.#scope.db.selectFrom('company').select(['name_key', 'logo_image_id']).where('name_key', 'in', names.map(nameKey)).execute();
-    return new Map(rows.map(({ name_key, logo_image_id }) => [name_key, pictureUrlOf(logo_image_id)]));
+  /** The entries of rows, each with its company where we know it. */
+  async #entriesFrom(rows: readonly Row[]): Promise<readonly WorkExperience[]> {
+    const names = rows.map(({ company_name }) => company_name);
+    const placeOf = await placesNamed(this.#scope.db, 'company', names);
+    return rows.map((row) => ({ ...experienceFromRow(row), ...placeOf(row.company_name) }));
+  }
+
+  async #entryFrom(row: Row): Promise<WorkExperience> {
+    const [entry] = await this.#entriesFrom([row]);
+    if (!entry) throw new Failure('missing');
+    return entry;
   }
 }
 
@@ -95,7 +102,7 @@ const rowOf = ({ companyName, designation, employmentType, location, from, to }:
   to_month: to,
 });
 
-const experienceFromRow = (row: Selectable<Tables['work_experience']>, logos: ReadonlyMap<string, string | null>): WorkExperience => ({
+const experienceFromRow = (row: Row): Omit<WorkExperience, keyof KnownPlace> => ({
   workExperienceId: row.id,
   companyName: row.company_name,
   designation: row.designation,
@@ -103,5 +110,4 @@ const experienceFromRow = (row: Selectable<Tables['work_experience']>, logos: Re
   location: row.location,
   from: row.from_month,
   to: row.to_month,
-  logo: logos.get(nameKey(row.company_name)) ?? null,
 });

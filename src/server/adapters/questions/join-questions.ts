@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import { mayJoin } from '#core/questions/may-join.ts';
 import { holdQuestions } from '../companies/move-questions.ts';
 import { addDelta } from '../counts/counters.ts';
 import type { Tables } from '../tables.ts';
@@ -17,7 +18,8 @@ export async function joinQuestions(transaction: Transaction<Tables>, from: stri
   }>`select id, is_asked from question where id in (${from}, ${into}) and status = 'LIVE' and merged_into is null order by id for update`.execute(transaction);
   const [source, target] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
   if (!source || !target) throw new Failure('missing');
-  if (from === into || (source.is_asked && !target.is_asked)) throw new Failure('invalid', 'Join it the other way round.', { code: 'RULE_BROKEN' });
+  if (!mayJoin({ id: from, isAsked: source.is_asked }, { id: into, isAsked: target.is_asked }))
+    throw new Failure('invalid', 'Join it the other way round.', { code: 'RULE_BROKEN' });
   const { rows: counted } = await sql<{ readonly count: number }>`
     with moved as (update comment set post_id = ${into} where post_id = ${from} returning status)
     select count(*)::integer as count from moved where status = 'LIVE'`.execute(transaction);

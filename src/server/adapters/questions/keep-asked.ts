@@ -49,7 +49,7 @@ export async function keepAsked(transaction: In, companyId: string, stories: rea
     transaction,
     told.flatMap(({ lines }) => lines),
   );
-  for (const { story, lines } of told) await makeMissing(transaction, { companyId, story }, lines, known);
+  await makeMissing(transaction, companyId, told, known);
   const kindOf = await kindsOf(transaction, companyId, interviewIds);
   const places = told.flatMap(({ story: { interviewId, designationId }, lines }) =>
     lines.flatMap(({ round, place, key }) => {
@@ -104,31 +104,41 @@ async function knownQuestions(transaction: In, lines: readonly AskedLine[]): Pro
   return new Map(rows.toReversed().map(({ id, key }) => [key, id]));
 }
 
+/** How many questions are made by one statement, which takes a value a column of each. */
+const mostMadeAtOnce = 1_000;
+
 /** Makes the questions that are not known yet. One whose words would be refused by themselves stands in its story alone. */
 async function makeMissing(
   transaction: In,
-  { companyId, story }: { readonly companyId: string; readonly story: AskingStory },
-  lines: readonly AskedLine[],
+  companyId: string,
+  told: readonly { readonly story: AskingStory; readonly lines: readonly AskedLine[] }[],
   known: Map<string, string>,
 ): Promise<void> {
-  for (const { text: said, key } of lines) {
-    const text = known.has(key) ? undefined : checkedLine(said);
-    if (text === undefined) continue;
-    const row = newRow(question, {
-      id: randomId(),
-      company_id: companyId,
-      designation_id: story.designationId,
-      author_ref: story.authorRef,
-      is_asked: true,
-      locked_for: null,
-      posted_at: story.postedAt,
-      text,
-      text_key: key,
-      merged_into: null,
-    });
-    await transaction.insertInto('question').values(row).execute();
-    known.set(key, row.id);
-  }
+  const rows = told.flatMap(({ story, lines }) =>
+    lines.flatMap(({ text: said, key }) => {
+      const text = known.has(key) ? undefined : checkedLine(said);
+      if (text === undefined) return [];
+      const row = newRow(question, {
+        id: randomId(),
+        company_id: companyId,
+        designation_id: story.designationId,
+        author_ref: story.authorRef,
+        is_asked: true,
+        locked_for: null,
+        posted_at: story.postedAt,
+        text,
+        text_key: key,
+        merged_into: null,
+      });
+      known.set(key, row.id);
+      return [row];
+    }),
+  );
+  for (let at = 0; at < rows.length; at += mostMadeAtOnce)
+    await transaction
+      .insertInto('question')
+      .values(rows.slice(at, at + mostMadeAtOnce))
+      .execute();
 }
 
 /** Counts questions by what has changed, and withdraws what no story asks any more, where nobody has answered it. */

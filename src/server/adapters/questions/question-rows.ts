@@ -15,7 +15,7 @@ import type { Tables } from '../tables.ts';
 import { question } from './question-tables.ts';
 import { readSkills } from './read-skills.ts';
 
-const own = columns(question, 'id', 'company_id', 'author_ref', 'is_asked', 'status', 'posted_at', 'text', 'merged_into', 'asked_count');
+const own = columns(question, 'id', 'company_id', 'author_ref', 'is_asked', 'status', 'locked_for', 'posted_at', 'text', 'merged_into', 'asked_count');
 
 /** A question as one statement reads it. */
 export interface QuestionRow extends Read<typeof own> {

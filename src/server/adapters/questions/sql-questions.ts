@@ -85,7 +85,7 @@ export class SqlQuestions implements Questions {
     const row = await this.#readable(questionId);
     const [question] = await questionsFromRows(this.#scope, [row]);
     if (!question) throw new Failure('missing');
-    return { ...question, places: await this.#placesOf(row.id) };
+    return { ...question, places: await this.#placesOf(row.id), lockedFor: row.locked_for };
   }
 
   async alike(text: string): Promise<readonly ListedQuestion[]> {

@@ -1,5 +1,6 @@
 import { hindiSpellingsOf } from '#core/reference-lists/hindi-names.ts';
 import { cities } from './cities.ts';
+import { coursesOfCollege } from './college-courses.ts';
 import { medicalColleges } from './colleges-medical.ts';
 import { technicalColleges } from './colleges-technical.ts';
 import { publicUniversities } from './colleges-universities.ts';
@@ -31,12 +32,11 @@ const slug = (name: string): string =>
 
 const stateOf = new Map(cities.flatMap(({ name, state }) => [[named(name).name, state] as const]));
 
-const collegeRow =
-  (from: number) =>
-  (text: string, number: number): { id: number; name: string; city: string; state: string; domain: string | null; short_names: string } => {
-    const [name = '', city = '', domain = '', shortNames = ''] = text.split('>').map((part) => part.trim());
-    return { id: from + number, name, city, state: stateOf.get(city) ?? '', domain: domain === '' ? null : domain, short_names: shortNames };
-  };
+const collegeRow = (from: number) => (text: string, number: number) => {
+  const [name = '', city = '', domain = '', shortNames = ''] = text.split('>').map((part) => part.trim());
+  const state = stateOf.get(city) ?? '';
+  return { id: from + number, name, city, state, domain: domain === '' ? null : domain, short_names: shortNames, courses: coursesOfCollege(name) };
+};
 
 const states = [...new Set(cities.map(({ state }) => state))];
 

@@ -87,11 +87,16 @@ export const college = table('college', {
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
+    url_name: text('The name of the college as it stands in addresses.', 'everyone', 'list').computed(),
     name: text('The name of the college.', 'everyone', 'list'),
     city: text('The city it is in.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
     domain: text('The domain of its mail addresses, by which their owners are known to learn there.', 'the server', 'list').orNull(),
-    short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
+    short_names: text('Other names, by which it is found too.', 'everyone', 'list').generated(),
+    courses: text('The courses that it is known for; empty where that is not certain.', 'everyone', 'list').generated(),
+    logo_image_id: text('Which picture is its logo.', 'everyone', 'random name').orNull(),
+    interviews_count: number('How many stories of interviews were there.', 'everyone').generated(),
+    companies_count: number('Of how many companies these tell.', 'everyone').generated(),
     words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });

@@ -17,7 +17,7 @@ interface SuggestedList {
 /** The few best items of a list that answer what was typed. */
 export const suggestionQuery = <Row>({ table, answer, joins = sql``, order }: SuggestedList, asked: string, most: number): RawBuilder<Row> => sql`
   select ${answer} from ${sql.table(table)} found ${joins}
-  where found.words @@ ${questionOf(asked)}
+  where found.words @@ ${typedWords(asked)}
   order by (found.words @@ ${exactly(asked)}) desc, starts_with(lower(found.name), ${nameKey(asked.trim())}) desc, ${order}
   limit ${most}`;
 
@@ -29,7 +29,7 @@ export const companySuggestionQuery = <Row>(answer: RawBuilder<unknown>, asked: 
   const heard = heardName(asked);
   const written = sql`c.name_key like ${`${nameKey(asked.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
   const beginning = heard ? sql`(${written} or c.name_key ~ ${heard.atBeginning})` : written;
-  const answering = heard ? sql`(c.words @@ ${questionOf(asked)} or c.name_key ~ ${heard.atAnyWord})` : sql`c.words @@ ${questionOf(asked)}`;
+  const answering = heard ? sql`(c.words @@ ${typedWords(asked)} or c.name_key ~ ${heard.atAnyWord})` : sql`c.words @@ ${typedWords(asked)}`;
   const half = (rank: number, where: RawBuilder<unknown>) =>
     sql`(select c.id, c.reviews_count, ${sql.raw(String(rank))} as rank from company c where ${where} order by c.reviews_count desc, c.id desc limit ${most})`;
   return sql`
@@ -45,8 +45,8 @@ const exactly = (asked: string): RawBuilder<unknown> => sql`${lexeme(wordsOf(ask
 
 const lexeme = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;
 
-/** Each word begins one of the name's, or all together do. Words hold no marks, so that none can mean anything here. */
-function questionOf(asked: string): RawBuilder<unknown> {
+/** A question for the words of a name: each word begins one of the name's, or all together do. Words hold no marks, so that none can mean anything here. */
+export function typedWords(asked: string): RawBuilder<unknown> {
   const words = wordsOf(asked);
   const begins = (word: string): string => `${lexeme(word)}:*`;
   return sql`${`(${words.map(begins).join(' & ')}) | ${begins(words.join(''))}`}::tsquery`;

@@ -33,7 +33,7 @@ export interface ReviewRow extends RatedRow {
   readonly city: string | null;
   readonly employment: EmploymentKind | null;
   readonly is_current: boolean | null;
-  readonly posted_at: Date;
+  readonly postedAt: Date;
   readonly up_count: number;
   readonly best: number;
   readonly is_edited: boolean;
@@ -50,7 +50,7 @@ const shown = (level: number, column: RawBuilder<unknown>) => sql`case when revi
 export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select review.id, company.url_name, company.name as company_name, stars, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
-      title, likes, dislikes, reply, replied_on::text as replied_on, posted_at, up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
+      title, likes, dislikes, reply, replied_on::text as replied_on, posted_at as "postedAt", up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
       ${shown(1, sql`department.name`)} as department, ${shown(2, sql`designation.name`)} as designation, ${shown(3, sql`city.name`)} as city,
       ${shown(4, sql`employment`)} as employment, ${shown(4, sql`is_current`)} as is_current
     from review join company on company.id = review.company_id
@@ -71,7 +71,7 @@ export function reviewFromRow(row: ReviewRow): Review {
     likes: row.likes,
     dislikes: row.dislikes,
     job: { department, designation, city, employment, isCurrent },
-    week: weekOf(dayOf(row.posted_at.getTime())),
+    week: weekOf(dayOf(row.postedAt.getTime())),
     helpfulCount: row.up_count,
     isEdited: row.is_edited,
     signs: [...(row.is_invited ? ['invited' as const] : []), ...(row.is_similar ? ['similar' as const] : []), ...(row.is_burst ? ['burst' as const] : [])],

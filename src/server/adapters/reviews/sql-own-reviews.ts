@@ -6,7 +6,7 @@ import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type Revie
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { checked, sanitized, sanitizedLine } from '../content/sanitized-text.ts';
-import { KeyedContributions } from '../contributions/keyed-contributions.ts';
+import { OwnModerated } from '../contributions/own-contribution.ts';
 import { changedRow, newRow } from '../database/table.ts';
 import type { Tables } from '../tables.ts';
 import { keepExit, ownReviewOf } from './own-review-rows.ts';
@@ -17,23 +17,20 @@ import { review as reviewTable } from './review-table.ts';
 const staysAsWritten = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_at', 'due_at', 'industry', 'replied_on'] as const;
 
 /** The review of the key that signs. */
-export class SqlOwnReviews implements OwnReviews {
-  readonly #scope: PseudonymScope;
-  readonly #keyed: KeyedContributions;
-
+export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews {
   constructor(scope: PseudonymScope) {
-    this.#scope = scope;
-    this.#keyed = new KeyedContributions(scope, reviewKind);
+    super(scope, reviewKind, ownReviewOf);
   }
 
   async create(companyUrlName: string, draft: NewReview, token: ContributionToken): Promise<OwnReview> {
-    const { db } = this.#scope;
+    const { db } = this.scope;
     const before = await this.mine();
     if (before) return before;
+    await this.keyed.admit(token);
     const texts = publishable(draft);
     const { id: companyId, industry } = await companyAt(db, companyUrlName);
     const facts = { ...(await factsOf(db, draft)), ...texts, industry, is_invited: draft.isInvited, replied_on: null };
-    await this.#keyed.create({
+    await this.keyed.create({
       token,
       texts,
       write: async (transaction, columns) => {
@@ -42,13 +39,14 @@ export class SqlOwnReviews implements OwnReviews {
         await keepExit(transaction, { companyId, reviewId: columns.id }, exitKnownTo(draft));
       },
     });
-    return this.#own();
+    return this.own();
   }
 
   async change(reviewId: string, draft: ReviewDraft, version: number): Promise<OwnReview> {
+    await this.keyed.holds(reviewId);
     const texts = publishable(draft);
-    const facts = { ...(await factsOf(this.#scope.db, draft)), ...texts, version: version + 1, shown_level: 0 };
-    await this.#keyed.change(reviewId, {
+    const facts = { ...(await factsOf(this.scope.db, draft)), ...texts, version: version + 1, shown_level: 0 };
+    await this.keyed.change(reviewId, {
       texts,
       write: async (transaction, { companyId, isSeen, statuses }) => {
         const { numUpdatedRows } = await transaction
@@ -63,26 +61,7 @@ export class SqlOwnReviews implements OwnReviews {
         return numUpdatedRows > 0n;
       },
     });
-    return this.#own();
-  }
-
-  remove(reviewId: string): Promise<void> {
-    return this.#keyed.remove(reviewId);
-  }
-
-  async appeal(reviewId: string, text: string): Promise<OwnReview> {
-    await this.#keyed.appeal(reviewId, text);
-    return this.#own();
-  }
-
-  mine(): Promise<OwnReview | undefined> {
-    return ownReviewOf(this.#scope, this.#keyed);
-  }
-
-  async #own(): Promise<OwnReview> {
-    const own = await this.mine();
-    if (!own) throw new Failure('missing');
-    return own;
+    return this.own();
   }
 }
 

@@ -9,28 +9,12 @@ import type { Review } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
-import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
+import { pageOfContributions, type AskedPage } from '../contributions/page-of-contributions.ts';
 import { readFigures, readFilters } from './review-figures.ts';
 import { readInsights } from './review-insights.ts';
-import { reviewFromRow, reviewRows, type ReviewRow } from './review-rows.ts';
+import { reviewFromRow, reviewRows } from './review-rows.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
-
-/** An order of reviews: its column, its direction, and what a cursor remembers of a row. */
-interface Order {
-  readonly column: RawBuilder<unknown>;
-  readonly isRising?: true;
-  readonly of: (row: ReviewRow) => number;
-  readonly at: (order: number) => unknown;
-}
-
-const byWeek = { column: sql`review.posted_at`, of: ({ posted_at }: ReviewRow) => posted_at.getTime(), at: (order: number) => new Date(order) };
-
-const orders: Readonly<Record<ReviewSearch['sort'], Order>> = {
-  popularity: { column: sql`review.best`, of: ({ best }) => best, at: (order) => order },
-  newToOld: byWeek,
-  oldToNew: { ...byWeek, isRising: true },
-};
 
 export class SqlReviews implements Reviews {
   readonly #scope: Scope;
@@ -42,7 +26,7 @@ export class SqlReviews implements Reviews {
   async list(urlName: string, search: ReviewSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
     const companyId = await this.#companyId(urlName);
     const which = sql`and review.company_id = ${companyId} ${await narrowedTo(this.#scope, search)}`;
-    return this.#page(which, { list: ['reviews', companyId, { ...search, stars: search.stars.toSorted() }], order: orders[search.sort], after, pageSize });
+    return this.#page(which, { list: ['reviews', companyId, { ...search, stars: search.stars.toSorted() }], sort: search.sort, after, pageSize });
   }
 
   async filters(urlName: string): Promise<ReviewFilters> {
@@ -59,7 +43,7 @@ export class SqlReviews implements Reviews {
 
   async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
     const which = sql`${industry === null ? sql`` : sql`and review.industry = ${industry}`} ${await jobPart(this.#scope.db, 'city', city)}`;
-    return this.#page(which, { list: ['latest reviews', industry, city, sort], order: orders[sort], after, pageSize });
+    return this.#page(which, { list: ['latest reviews', industry, city, sort], sort, after, pageSize });
   }
 
   async one(reviewId: string): Promise<Review> {
@@ -68,27 +52,15 @@ export class SqlReviews implements Reviews {
     return reviewFromRow(row);
   }
 
-  async #page(
-    which: RawBuilder<unknown>,
-    asked: { readonly list: readonly unknown[]; readonly order: Order; readonly after: string | null | undefined; readonly pageSize: number },
-  ): Promise<Page<Review>> {
-    const { list, order, after, pageSize } = asked;
-    const { db, secrets } = this.#scope;
-    const direction = order.isRising ? sql`asc` : sql`desc`;
-    const from = beyond(order, keysetPosition(secrets, list, after));
-    const rows = await reviewRows(db, sql`${which} ${from} order by ${order.column} ${direction}, review.id ${direction} limit ${pageSize + 1}`);
-    const page = rows.slice(0, pageSize);
-    const last = rows.length > pageSize ? page.at(-1) : undefined;
-    return { items: page.map(reviewFromRow), next: last ? listCursor(secrets, list, { order: order.of(last), id: last.id }) : null };
+  async #page(which: RawBuilder<unknown>, asked: AskedPage): Promise<Page<Review>> {
+    const { rows, next } = await pageOfContributions(this.#scope, 'review', asked, (rest) => reviewRows(this.#scope.db, sql`${which} ${rest}`));
+    return { items: rows.map(reviewFromRow), next };
   }
 
   async #companyId(urlName: string): Promise<string> {
     return (await companyAt(this.#scope.db, urlName)).id;
   }
 }
-
-const beyond = ({ column, isRising, at }: Order, position: KeysetPosition | undefined): RawBuilder<unknown> =>
-  position ? sql`and (${column}, review.id) ${isRising ? sql`>` : sql`<`} (${at(position.order)}, ${position.id})` : sql``;
 
 /** The parts of a job that can be asked for, by how many parts have to be shown for it. */
 const levelOf = { department: 1, designation: 2, city: 3 } as const;

@@ -8,6 +8,7 @@ import { isInThousands } from '#core/salaries/whole-thousands.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { drawnDates } from '../contributions/drawn-dates.ts';
+import { OwnContribution } from '../contributions/own-contribution.ts';
 import { changedRow, newRow } from '../database/table.ts';
 import { spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -24,41 +25,39 @@ const toldLater = ['told_year', 'variable_promised', 'variable_paid', 'hike_anno
 const staysAsSent = ['company_id', 'id', 'author_ref', ...toldLater] as const;
 
 /** The salary of the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
-export class SqlOwnSalaries implements OwnSalaries {
-  readonly #scope: PseudonymScope;
-
+export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSalaries {
   constructor(scope: PseudonymScope) {
-    this.#scope = scope;
+    super(scope, ownSalaryOf);
   }
 
   async create(companyUrlName: string, draft: SalaryDraft, token: ContributionToken): Promise<OwnSalary> {
-    const { db, signer, now } = this.#scope;
+    const { db, signer, now } = this.scope;
     const before = await this.mine();
     if (before) return before;
     const told = await columnsOf(db, draft);
     const company = await companyAt(db, companyUrlName);
     await db.transaction().execute(async (transaction) => {
-      await spendContributionToken(transaction, this.#scope, token);
+      await spendContributionToken(transaction, this.scope, token);
       const row = { company_id: company.id, id: randomId(), author_ref: signer, status: 'SCHEDULED', ...told, ...nothingToldYet, ...drawnDates(now) } as const;
       await transaction.insertInto('salary').values(newRow(salaryTable, row)).execute();
     });
-    return this.#own();
+    return this.own();
   }
 
   /** What is changed leaves the figures and comes again at an hour of its own, as if it were new: so nobody moves a salary from group to group to see what their figures do (F-02). */
   async change(salaryId: string, draft: SalaryDraft, version: number): Promise<OwnSalary> {
-    const told = await columnsOf(this.#scope.db, draft);
+    const told = await columnsOf(this.scope.db, draft);
     await this.#locked(salaryId, async (transaction, before) => {
       if (before.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       await transaction
         .updateTable('salary')
-        .set(changedRow(salaryTable, staysAsSent, { ...told, ...drawnDates(this.#scope.now), status: 'SCHEDULED', version: version + 1 }))
+        .set(changedRow(salaryTable, staysAsSent, { ...told, ...drawnDates(this.scope.now), status: 'SCHEDULED', version: version + 1 }))
         .where('company_id', '=', before.company_id)
         .where('id', '=', salaryId)
         .execute();
       if (before.status === 'LIVE') await markPayStale(transaction, before.company_id, [before.designation_id]);
     });
-    return this.#own();
+    return this.own();
   }
 
   async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
@@ -81,7 +80,7 @@ export class SqlOwnSalaries implements OwnSalaries {
         .execute();
       if (before.status === 'LIVE') await markStale(transaction, 'salaries', before.company_id);
     });
-    return this.#own();
+    return this.own();
   }
 
   async remove(salaryId: string): Promise<void> {
@@ -91,19 +90,9 @@ export class SqlOwnSalaries implements OwnSalaries {
     });
   }
 
-  mine(): Promise<OwnSalary | undefined> {
-    return ownSalaryOf(this.#scope);
-  }
-
-  async #own(): Promise<OwnSalary> {
-    const own = await this.mine();
-    if (!own) throw new Failure('missing');
-    return own;
-  }
-
   /** Does something with the row of the key that signs. It is locked, so that it does not begin to count meanwhile. */
   #locked(salaryId: string, act: (transaction: Transaction<Tables>, before: Row) => Promise<void>): Promise<void> {
-    const { db, signer } = this.#scope;
+    const { db, signer } = this.scope;
     return db.transaction().execute(async (transaction) => {
       const row = await transaction
         .selectFrom('salary')

@@ -13,6 +13,7 @@ import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
+import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
@@ -181,6 +182,7 @@ const moderationOver = (scope: RequestScope) => ({
 const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   companies: new SqlCompanies(scope),
+  colleges: new SqlColleges(scope),
   reviews: new SqlReviews(scope),
   ownReviews: new SqlOwnReviews(scope),
   salaries: new SqlSalaries(scope),

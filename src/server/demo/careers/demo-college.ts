@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { logos } from '../media/logos.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 
 /** A college of the demo. All are made up, so that nothing here is said about a real one. */
@@ -8,18 +9,35 @@ interface DemoCollege {
   readonly name: string;
   readonly city: string;
   readonly state: string;
+  readonly courses: string;
+  /** Some have sent no logo. */
+  readonly logo: string | null;
 }
 
 /** The college of the student of the demo. */
 export const demoCollege = 'Sahyadri Institute of Technology';
 
 const technology: readonly DemoCollege[] = [
-  { id: 9_001, name: demoCollege, city: 'Pune', state: 'Maharashtra' },
-  { id: 9_002, name: 'Shikra College of Engineering', city: 'Coimbatore', state: 'Tamil Nadu' },
+  { id: 9_001, name: demoCollege, city: 'Pune', state: 'Maharashtra', courses: 'B.Tech/B.E. | M.Tech/M.E. | MCA', logo: logos.river.lagoon.id },
+  { id: 9_002, name: 'Shikra College of Engineering', city: 'Coimbatore', state: 'Tamil Nadu', courses: 'B.Tech/B.E. | MBA/PGDM', logo: null },
 ];
-const workshops: readonly DemoCollege[] = [...technology, { id: 9_003, name: 'Hariyal Polytechnic', city: 'Nashik', state: 'Maharashtra' }];
-const care: readonly DemoCollege[] = [{ id: 9_004, name: 'Titahri College of Nursing', city: 'Ranchi', state: 'Jharkhand' }];
-const commerce: readonly DemoCollege[] = [{ id: 9_005, name: 'Papiha Institute of Management', city: 'Bhopal', state: 'Madhya Pradesh' }];
+const workshops: readonly DemoCollege[] = [
+  ...technology,
+  { id: 9_003, name: 'Hariyal Polytechnic', city: 'Nashik', state: 'Maharashtra', courses: 'Diploma | ITI', logo: null },
+];
+const care: readonly DemoCollege[] = [
+  { id: 9_004, name: 'Titahri College of Nursing', city: 'Ranchi', state: 'Jharkhand', courses: 'B.Sc Nursing | M.Sc Nursing', logo: null },
+];
+const commerce: readonly DemoCollege[] = [
+  {
+    id: 9_005,
+    name: 'Papiha Institute of Management',
+    city: 'Bhopal',
+    state: 'Madhya Pradesh',
+    courses: 'BBA/BMS | B.Com | MBA/PGDM',
+    logo: logos.layers.plum.id,
+  },
+];
 
 const byDepartment: Readonly<Record<string, readonly DemoCollege[]>> = {
   'Production, Manufacturing & Engineering': workshops,
@@ -38,7 +56,7 @@ export async function fillDemoColleges(db: Kysely<Tables>): Promise<ReadonlyMap<
   const colleges = [...workshops, ...care, ...commerce];
   await db
     .insertInto('college')
-    .values(colleges.map((college) => ({ ...college, domain: null, short_names: '' })))
+    .values(colleges.map(({ logo, ...college }) => ({ ...college, logo_image_id: logo, domain: null, short_names: '' })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return new Map(colleges.map(({ name, id }) => [name, id]));

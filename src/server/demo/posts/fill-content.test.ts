@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
@@ -13,6 +13,7 @@ import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { isAbusive } from '#core/abuse/abuse.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
+import type { Tables } from '#server/adapters/tables.ts';
 import { aDatabase } from '#tests/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
@@ -34,7 +35,7 @@ import { plantContent } from './plant-content.ts';
 const nowMs = Date.UTC(2026, 10, 20, 9);
 const demoCompanies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name }, place) => ({ urlName, name, followers: 10_000 - place }));
 
-const demoPosts = () => {
+const composed = () => {
   const size = { ...contentSizes.demo, seed: 1, nowMs };
   const { topic, department } = referenceRows;
   const listed = Object.entries({ topic, department }).flatMap(([type, rows]) =>
@@ -43,6 +44,7 @@ const demoPosts = () => {
   const communities = [...listed, ...demoCompanies.map((company) => ({ ...company, id: company.urlName, type: 'company' as const }))];
   return [...composePosts(size, communities, composePersonas(size))];
 };
+const demoPosts = composed();
 
 const filled = async () => {
   const { db } = await aDatabase();
@@ -53,18 +55,9 @@ const filled = async () => {
 };
 
 describe('the posts of the demo world', () => {
-  it('has a few hundred posts for tests and a few thousand posts and comments to read, and is made once', async () => {
-    const { db, posts } = await filled();
-    expect(posts).toBeGreaterThan(100);
-    expect(await fillDemoContent(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
-    const demo = demoPosts();
-    expect(demo.length).toBeGreaterThan(1_300);
-    expect(demo.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
-  });
-
   it('says no sentence more than three times, though there are thousands of posts and comments (T-13)', () => {
     const times = new Map<string, number>();
-    for (const { title, content, comments } of demoPosts())
+    for (const { title, content, comments } of demoPosts)
       for (const sentence of [title, content, ...comments.map((comment) => comment.content)].flatMap(sentencesIn))
         times.set(sentence, (times.get(sentence) ?? 0) + 1);
     expect(times.size).toBeGreaterThan(8_000);
@@ -73,11 +66,11 @@ describe('the posts of the demo world', () => {
   });
 
   it('is the same for the same seed', () => {
-    expect(JSON.stringify(demoPosts())).toBe(JSON.stringify(demoPosts()));
+    expect(JSON.stringify(composed())).toBe(JSON.stringify(demoPosts));
   });
 
   it('has posts about each company, and more about those that many follow (T-13)', () => {
-    const posts = Map.groupBy(demoPosts(), ({ communityId }) => communityId);
+    const posts = Map.groupBy(demoPosts, ({ communityId }) => communityId);
     const counts = demoCompanies.map(({ urlName }) => posts.get(urlName)?.length ?? 0);
     expect(Math.min(...counts)).toBeGreaterThan(0);
     const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0);
@@ -85,7 +78,7 @@ describe('the posts of the demo world', () => {
   });
 
   it('offers work at home only where it is done at a desk (T-13)', () => {
-    const offers = demoPosts().flatMap(({ options }) => options.flatMap(({ offer }) => offer ?? []));
+    const offers = demoPosts.flatMap(({ options }) => options.flatMap(({ offer }) => offer ?? []));
     const desks = deskRoles.map(({ name }) => name.toLowerCase());
     expect(offers.length).toBeGreaterThan(40);
     expect(offers.filter(({ workMode, jobProfile }) => workMode !== 'office' && !desks.includes(jobProfile.toLowerCase()))).toEqual([]);
@@ -105,106 +98,123 @@ describe('the posts of the demo world', () => {
     expect(looks.filter((look) => others.includes(look))).toEqual([]);
   });
 
-  it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
-    const { db } = await filled();
-    const personas = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
-    expect(personas.length).toBeGreaterThan(30);
-    for (const { name, name_key } of personas) expect(name_key).toBe(lookOf(name));
+  describe('once they are kept', () => {
+    let world: Awaited<ReturnType<typeof filled>>;
+    beforeAll(async () => {
+      world = await filled();
+    });
+
+    it('has a few hundred posts for tests and a few thousand posts and comments to read, and is made once', async () => {
+      const { db, posts } = world;
+      expect(posts).toBeGreaterThan(100);
+      expect(await fillDemoContent(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
+      expect(demoPosts.length).toBeGreaterThan(1_300);
+      expect(demoPosts.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
+    });
+
+    it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
+      const { db } = world;
+      const personas = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
+      expect(personas.length).toBeGreaterThan(30);
+      for (const { name, name_key } of personas) expect(name_key).toBe(lookOf(name));
+    });
+
+    it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {
+      const { db } = world;
+      const { rows } = await sql<{
+        readonly text: string;
+      }>`select coalesce(title, '') || ' ' || content as text from post union all select content from comment`.execute(db);
+      for (const { text } of rows) expect([isAbusive(text), isKeyboardSmash(text), /[{}<>|]/.test(text)], text).toEqual([false, false, false]);
+    });
+
+    it('has counts that are exactly the rows they count (B-22)', async () => {
+      const { db } = world;
+      const { rows } = await sql<{ readonly wrong: string }>`
+        select 'votes ' || post.id as wrong from post where up_count <> (select count(*) from vote where thing = post.id and kind = 1) or down_count <> (select count(*) from vote where thing = post.id and kind = -1)
+        union all select 'comments ' || post.id from post where comments_count <> (select count(*) from comment where post_id = post.id)
+        union all select 'replies ' || c.id from comment c where replies_count <> (select count(*) from comment where root_id = c.id)
+        union all select 'choices ' || choice.id from choice where votes_count <> (select count(*) from choice_vote where choice_id = choice.id)
+        union all select 'posts ' || name from community where posts_count <> (select count(*) from post where community_id = community.id)
+        union all select 'followers ' || name from community where followers_count <> (select count(*) from membership where community_id = community.id)
+        union all select 'early ' || c.id from comment c join post on post.id = post_id where c.posted_at < post.posted_at or c.posted_at > to_timestamp(${nowMs / 1_000})`.execute(
+        db,
+      );
+      expect(rows).toEqual([]);
+    });
+
+    it('shows pictures that every browser can draw, videos, and a crowd', async () => {
+      const { db } = world;
+      const { rows } = await sql<{ readonly kind: string; readonly pictures: number; readonly webp: boolean | null }>`
+        select kind, count(post_media.id)::integer as pictures, bool_and(substr(bytes, 9, 4) = 'WEBP') as webp
+        from post left join post_media on post_id = post.id where kind in ('image', 'video') group by post.id, kind order by kind, pictures`.execute(db);
+      expect(rows.map(({ kind, pictures }) => [kind, pictures])).toEqual([
+        ['image', 1],
+        ['image', 1],
+        ['image', 2],
+        ['image', 3],
+        ['video', 0],
+        ['video', 0],
+      ]);
+      expect(rows.every(({ kind, webp }) => kind === 'video' || webp)).toBe(true);
+      const { rows: busiest } = await sql<{ readonly most: number }>`select max(comments_count) as most from post`.execute(db);
+      expect(busiest[0]?.most).toBeGreaterThan(80);
+    });
   });
 
-  it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {
-    const { db } = await filled();
-    const { rows } = await sql<{
-      readonly text: string;
-    }>`select coalesce(title, '') || ' ' || content as text from post union all select content from comment`.execute(db);
-    for (const { text } of rows) expect([isAbusive(text), isKeyboardSmash(text), /[{}<>|]/.test(text)], text).toEqual([false, false, false]);
-  });
-
-  it('has counts that are exactly the rows they count (B-22)', async () => {
-    const { db } = await filled();
-    const { rows } = await sql<{ readonly wrong: string }>`
-      select 'votes ' || post.id as wrong from post where up_count <> (select count(*) from vote where thing = post.id and kind = 1) or down_count <> (select count(*) from vote where thing = post.id and kind = -1)
-      union all select 'comments ' || post.id from post where comments_count <> (select count(*) from comment where post_id = post.id)
-      union all select 'replies ' || c.id from comment c where replies_count <> (select count(*) from comment where root_id = c.id)
-      union all select 'choices ' || choice.id from choice where votes_count <> (select count(*) from choice_vote where choice_id = choice.id)
-      union all select 'posts ' || name from community where posts_count <> (select count(*) from post where community_id = community.id)
-      union all select 'followers ' || name from community where followers_count <> (select count(*) from membership where community_id = community.id)
-      union all select 'early ' || c.id from comment c join post on post.id = post_id where c.posted_at < post.posted_at or c.posted_at > to_timestamp(${nowMs / 1_000})`.execute(
-      db,
-    );
-    expect(rows).toEqual([]);
-  });
-
-  it('shows pictures that every browser can draw, videos, and a crowd', async () => {
-    const { db } = await filled();
-    const { rows } = await sql<{ readonly kind: string; readonly pictures: number; readonly webp: boolean | null }>`
-      select kind, count(post_media.id)::integer as pictures, bool_and(substr(bytes, 9, 4) = 'WEBP') as webp
-      from post left join post_media on post_id = post.id where kind in ('image', 'video') group by post.id, kind order by kind, pictures`.execute(db);
-    expect(rows.map(({ kind, pictures }) => [kind, pictures])).toEqual([
-      ['image', 1],
-      ['image', 1],
-      ['image', 2],
-      ['image', 3],
-      ['video', 0],
-      ['video', 0],
-    ]);
-    expect(rows.every(({ kind, webp }) => kind === 'video' || webp)).toBe(true);
-    const { rows: busiest } = await sql<{ readonly most: number }>`select max(comments_count) as most from post`.execute(db);
-    expect(busiest[0]?.most).toBeGreaterThan(80);
-  });
-
-  it('leaves a second look to a moderator who has not decided before', async () => {
-    const { db } = await filled();
+  describe('with what is planted, once however often', () => {
     const secrets = new Secrets(Buffer.alloc(32, 7));
-    await fillDemoMembers(db, secrets, '2026-11-20');
-    await plantContent(db, secrets, nowMs);
-    const waitingFor = async (kind: 'moderator' | 'colleague') => {
-      const key = secrets.identityOf(localIssuer, subjectOf(kind));
+    let db: Kysely<Tables>;
+    beforeAll(async () => {
+      ({ db } = await filled());
+      await fillDemoMembers(db, secrets, '2026-11-20');
+      for (let turn = 0; turn < 2; turn++) {
+        await plantContent(db, secrets, nowMs);
+        await plantNotifications(db, secrets, nowMs);
+      }
+    });
+
+    it('leaves a second look to a moderator who has not decided before', async () => {
+      const waitingFor = async (kind: 'moderator' | 'colleague') => {
+        const key = secrets.identityOf(localIssuer, subjectOf(kind));
+        const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
+        const member = aMember({ userId: account_id });
+        const context = {
+          caller: { sessionId: 'session', member: { ...member, role: 'moderator' as const }, madeOn: '2026-01-01', expiresAt: nowMs + 900_000 },
+        };
+        return (await new SqlQueueItems(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list({ stage: 'second' })).waiting;
+      };
+      expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
+    });
+
+    it('gives the writer a notification of every kind, once (R-168)', async () => {
+      const key = secrets.identityOf(localIssuer, subjectOf('writer'));
       const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
-      const member = aMember({ userId: account_id });
-      const context = { caller: { sessionId: 'session', member: { ...member, role: 'moderator' as const }, madeOn: '2026-01-01', expiresAt: nowMs + 900_000 } };
-      return (await new SqlQueueItems(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list({ stage: 'second' })).waiting;
-    };
-    expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
-  });
+      const context = { caller: { sessionId: 'session', member: aMember({ userId: account_id }), madeOn: '2026-01-01', expiresAt: nowMs + 900_000 } };
+      const list = await new SqlNotifications(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list('phone', 'en');
+      expect(list.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(notificationKinds).toSorted());
+      expect(list.find(({ kind }) => kind === 'answer')?.title).toMatch(/ and 4 others answered your post$/);
+      expect(countsOf(list)).toEqual({ unseen: 3, unread: 5 });
+    });
 
-  it('gives the writer a notification of every kind, once (R-168)', async () => {
-    const { db } = await filled();
-    const secrets = new Secrets(Buffer.alloc(32, 7));
-    await fillDemoMembers(db, secrets, '2026-11-20');
-    await plantContent(db, secrets, nowMs);
-    await plantNotifications(db, secrets, nowMs);
-    await plantNotifications(db, secrets, nowMs);
-    const key = secrets.identityOf(localIssuer, subjectOf('writer'));
-    const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
-    const context = { caller: { sessionId: 'session', member: aMember({ userId: account_id }), madeOn: '2026-01-01', expiresAt: nowMs + 900_000 } };
-    const list = await new SqlNotifications(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list('phone', 'en');
-    expect(list.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(notificationKinds).toSorted());
-    expect(list.find(({ kind }) => kind === 'answer')?.title).toMatch(/ and 4 others answered your post$/);
-    expect(countsOf(list)).toEqual({ unseen: 3, unread: 5 });
-  });
-
-  it('plants the writer’s posts in each state and a queue, once, with the lines of the ledger that tell so (T-3)', async () => {
-    const { db } = await filled();
-    const secrets = new Secrets(Buffer.alloc(32, 7));
-    await fillDemoMembers(db, secrets, '2026-11-20');
-    await plantContent(db, secrets, nowMs);
-    await plantContent(db, secrets, nowMs);
-    const { rows } = await sql<{
-      readonly status: string;
-      readonly count: number;
-    }>`select status, count(*)::integer as count from post where status <> 'LIVE' group by status order by status`.execute(db);
-    expect(rows).toEqual([
-      { status: 'AUTHOR_REJECTED', count: 3 },
-      { status: 'FLAGGED', count: 3 },
-    ]);
-    const { rows: waiting } = await sql<{ readonly count: number }>`select count(*)::integer as count from moderation_item where decision is null`.execute(db);
-    expect(waiting).toEqual([{ count: 5 }]);
-    const { rows: unreported } = await sql`select thing from moderation_item where decision is null and cause = 'reports'
-      and thing not in (select thing from report)`.execute(db);
-    expect(unreported).toEqual([]);
-    const ledger = new SqlRemovalLedger({ db });
-    const [entries, { items }] = [await ledger.from(1), await ledger.gone()];
-    expect([impossibleAt(entries), unaccounted(items, entries)]).toEqual([undefined, []]);
+    it('plants the writer’s posts in each state and a queue, once, with the lines of the ledger that tell so (T-3)', async () => {
+      const { rows } = await sql<{
+        readonly status: string;
+        readonly count: number;
+      }>`select status, count(*)::integer as count from post where status <> 'LIVE' group by status order by status`.execute(db);
+      expect(rows).toEqual([
+        { status: 'AUTHOR_REJECTED', count: 3 },
+        { status: 'FLAGGED', count: 3 },
+      ]);
+      const { rows: waiting } = await sql<{ readonly count: number }>`select count(*)::integer as count from moderation_item where decision is null`.execute(
+        db,
+      );
+      expect(waiting).toEqual([{ count: 5 }]);
+      const { rows: unreported } = await sql`select thing from moderation_item where decision is null and cause = 'reports'
+        and thing not in (select thing from report)`.execute(db);
+      expect(unreported).toEqual([]);
+      const ledger = new SqlRemovalLedger({ db });
+      const [entries, { items }] = [await ledger.from(1), await ledger.gone()];
+      expect([impossibleAt(entries), unaccounted(items, entries)]).toEqual([undefined, []]);
+    });
   });
 });

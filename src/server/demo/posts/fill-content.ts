@@ -3,18 +3,12 @@ import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { drawnPicture } from '#server/adapters/media/drawn-picture.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoScale } from '../fill.ts';
+import { fillEmpty, runUntimed } from '../fill-alone.ts';
+import type { FillOptions } from '../fill.ts';
 import { pictureSize, pointsOf } from './compose-pictures.ts';
 import { composePersonas, composePosts, followersOf, type ContentSize } from './compose-content.ts';
 import type { DemoCommunity, DemoPost } from './demo-content.ts';
 import { optionColumns, commentColumns, authorColumns, postPictureColumns, postColumns, type PaintedPicture } from './content-columns.ts';
-
-/** The options of demo content: its scale, and the moment it is seen from. */
-export interface ContentOptions {
-  readonly scale: DemoScale;
-  readonly seed: number;
-  readonly nowMs: number;
-}
 
 /** The amounts of content at each scale. */
 export const contentSizes = {
@@ -25,13 +19,9 @@ export const contentSizes = {
 const postsAtATime = 1_000;
 
 /** Fills a demo world whose communities are empty with posts and comments; answers how many posts there are now. It is whole or not there at all. */
-export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: ContentOptions): Promise<number> {
+export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
   const size: ContentSize = { ...(scale === 'test' || (typeof scale === 'number' && scale < 200) ? contentSizes.test : contentSizes.demo), seed, nowMs };
-  return db.transaction().execute(async (transaction) => {
-    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await run(transaction, 'lock table post in share row exclusive mode');
-    const { rows } = await sql`select from post limit 1`.execute(transaction);
-    if (rows.length > 0) return 0;
+  return fillEmpty(db, 'post', async (transaction) => {
     const communities = await communitiesIn(transaction);
     const personas = composePersonas(size);
     await bulkInsert(transaction, 'persona', authorColumns, personas);
@@ -41,11 +31,11 @@ export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: Cont
     const [painted] = await Promise.all([paint(posts), keepAll(transaction, posts)]);
     await bulkInsert(transaction, 'post_media', postPictureColumns, painted);
     await vote(transaction);
-    await run(
+    await runUntimed(
       transaction,
       'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id',
     );
-    await run(transaction, 'analyze community, persona, membership, post, comment, choice, vote, choice_vote');
+    await runUntimed(transaction, 'analyze community, persona, membership, post, comment, choice, vote, choice_vote');
     return posts.length;
   });
 }
@@ -90,7 +80,7 @@ async function join(transaction: Transaction<Tables>, size: ContentSize, communi
     select substr(md5('member' || number), 1, 22), id from unnest(${ids}::text[], ${counts}::integer[]) as wanted (id, followers), generate_series(1, followers) as number`.execute(
     transaction,
   );
-  await run(
+  await runUntimed(
     transaction,
     'update community set followers_count = number from (select community_id, count(*) as number from membership group by community_id) as found where id = community_id',
   );
@@ -100,12 +90,10 @@ async function join(transaction: Transaction<Tables>, size: ContentSize, communi
 async function vote(transaction: Transaction<Tables>): Promise<void> {
   const votesFor = (table: string) => `insert into vote (thing, voter, kind)
     select id, substr(md5(id || number), 1, 22), case when number <= up_count then 1 else -1 end from ${table}, generate_series(1, up_count + down_count) as number`;
-  await run(transaction, votesFor('post'));
-  await run(transaction, votesFor('comment'));
-  await run(
+  await runUntimed(transaction, votesFor('post'));
+  await runUntimed(transaction, votesFor('comment'));
+  await runUntimed(
     transaction,
     `insert into choice_vote (post_id, voter, choice_id) select post_id, substr(md5(id || number), 1, 22), id from choice, generate_series(1, votes_count) as number`,
   );
 }
-
-const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

@@ -23,7 +23,7 @@ export const postOperations = ({ posts, views }: { readonly posts: Posts; readon
     generateReviewPost: ({ body }) => posts.draftFromReview(body),
     getPost: async ({ path }) => {
       const shown = await posts.at(path.postId);
-      if (shown.status === 'NOT_FOUND') throw new Failure('missing');
+      if (shown.status === 'NOT_FOUND' && shown.movedTo === null) throw new Failure('missing');
       return { ...shown, post: shown.post && postToContract(shown.post) };
     },
     recordPostViews: async ({ body }) => {

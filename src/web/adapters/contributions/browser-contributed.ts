@@ -1,10 +1,10 @@
 import type { ContributionKey, ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { contributedOf, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
-import type { ContributedAbout, ContributedThings } from './contributed-things.ts';
+import type { AppealedThings, ContributedAbout, ContributedThings } from './contributed-things.ts';
 
 /** Contributions of one kind from this browser. What sends and signs is loaded with the first question to the server; which there are, the keys say. */
-export class BrowserContributed<Draft, Own, Loaded extends ContributedThings<Draft, Own>> implements ContributedThings<Draft, Own> {
+export class BrowserContributed<Draft, Own, Known, Loaded extends ContributedThings<Draft, Own, Known>> implements ContributedThings<Draft, Own, Known> {
   readonly #kind: ContributionKind;
   readonly #keys: Pick<ContributionKeys, 'list' | 'forget'>;
   readonly #load: () => Promise<Loaded>;
@@ -34,6 +34,10 @@ export class BrowserContributed<Draft, Own, Loaded extends ContributedThings<Dra
     return (await this.loaded()).one(publicKey);
   }
 
+  async change(publicKey: string, before: Known, draft: Draft): Promise<Own> {
+    return (await this.loaded()).change(publicKey, before, draft);
+  }
+
   async remove(publicKey: string, thingId: string): Promise<void> {
     await (await this.loaded()).remove(publicKey, thingId);
   }
@@ -47,5 +51,15 @@ export class BrowserContributed<Draft, Own, Loaded extends ContributedThings<Dra
     return this.#load().catch((error: unknown) => {
       throw new Failure('offline', String(error));
     });
+  }
+}
+
+/** Contributions that moderators decide about. */
+export class BrowserAppealed<Draft, Own, Known, Loaded extends AppealedThings<Draft, Own, Known>>
+  extends BrowserContributed<Draft, Own, Known, Loaded>
+  implements AppealedThings<Draft, Own, Known>
+{
+  async appeal(publicKey: string, thingId: string, text: string): Promise<Own> {
+    return (await this.loaded()).appeal(publicKey, thingId, text);
   }
 }

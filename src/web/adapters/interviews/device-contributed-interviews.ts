@@ -1,7 +1,7 @@
 import type { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
 import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
 import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
-import { DeviceContributed } from '../contributions/device-contributed.ts';
+import { DeviceAppealed } from '../contributions/device-contributed.ts';
 import type { PayingParts } from '../contributions/pay-contribution.ts';
 
 /** The ports that an interview is sent with: what pays for it, and the interviews of each key. */
@@ -10,19 +10,11 @@ interface InterviewParts extends PayingParts {
 }
 
 /** Interviews by the keys that this device holds. */
-export class DeviceContributedInterviews extends DeviceContributed<InterviewDraft, OwnInterview> implements ContributedInterviews {
-  readonly #interviewsOf: InterviewParts['interviewsOf'];
-
+export class DeviceContributedInterviews
+  extends DeviceAppealed<InterviewDraft, OwnInterview, Pick<OwnInterview, 'interviewId' | 'version'>>
+  implements ContributedInterviews
+{
   constructor({ interviewsOf, ...parts }: InterviewParts) {
     super(parts, { kind: 'interview', thingsOf: interviewsOf, idOf: ({ interviewId }) => interviewId });
-    this.#interviewsOf = interviewsOf;
-  }
-
-  change(publicKey: string, { interviewId, version }: Pick<OwnInterview, 'interviewId' | 'version'>, draft: InterviewDraft): Promise<OwnInterview> {
-    return this.#interviewsOf(publicKey).change(interviewId, draft, version);
-  }
-
-  appeal(publicKey: string, interviewId: string, text: string): Promise<OwnInterview> {
-    return this.#interviewsOf(publicKey).appeal(interviewId, text);
   }
 }

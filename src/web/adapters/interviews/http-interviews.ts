@@ -17,9 +17,15 @@ export const httpInterviews = (interviews: Service<operations>): Interviews => (
       },
     }),
   filters: (urlName, designation) => interviews.getInterviewFilters({ path: { urlName }, query: designation === null ? {} : { designation } }),
-  latest: ({ designation, experience, sort }, after, pageSize) =>
+  latest: ({ designation, experience, college, sort }, after, pageSize) =>
     interviews.listLatestInterviews({
-      query: { sort, ...(designation !== null && { designation }), ...(experience !== null && { experience }), ...pageQuery(after, pageSize) },
+      query: {
+        sort,
+        ...(designation !== null && { designation }),
+        ...(experience !== null && { experience }),
+        ...(college !== null && { college }),
+        ...pageQuery(after, pageSize),
+      },
     }),
   one: (interviewId) => interviews.getInterview({ path: { interviewId } }),
 });

@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { isForGuests, keptPageIn, readCache, staying, type KeptPage } from '#core/offline/kept-page.ts';
+import { isForGuests, keptAs, keptPageIn, readCache, staying, type KeptPage } from '#core/offline/kept-page.ts';
 import type { KeptPages } from '#core/offline/kept-pages.ts';
 import { BrowserClock } from '../device/browser-clock.ts';
 import { keptDocument } from './kept-document.ts';
@@ -57,7 +57,7 @@ async function kept(cache: Cache, file: string): Promise<boolean> {
 async function forgetOthers(cache: Cache, reader: string): Promise<void> {
   const left = staying(await pagesIn(cache), reader);
   const needed = new Set(left.flatMap(({ path, files }) => [path, ...files]));
-  const unneeded = (await cache.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
+  const unneeded = (await cache.keys()).filter(({ url }) => !needed.has(keptAs(new URL(url))));
   await Promise.all(unneeded.map((request) => cache.delete(request)));
 }
 

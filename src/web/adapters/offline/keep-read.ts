@@ -3,15 +3,17 @@ import { readableScreens } from '#core/offline/kept-page.ts';
 /** The page that was read last in this tab. */
 const lastRead = 'daftar.read';
 
-/** Has a page kept that is being read, by a member or by a guest. The first of a visit pays nothing for that: it is kept along with the second one, once the page has nothing else to do. */
+/** Has a page kept that is being read, by a member or by a guest, once the page has nothing else to do. The first of a visit pays nothing for that: it is kept along with the second one. Practice is kept at once, for whoever opens it is about to do without the line. */
 export function keepRead(screen: string, path: string, reader = ''): void {
   if (!readableScreens.some((name) => name === screen) || !('serviceWorker' in navigator)) return;
   const before = readBefore(path);
-  if (before && before !== path)
-    requestIdleCallback?.(
-      () => void import(/* webpackChunkName: "kept-pages" */ './keep-pages.ts').then(({ keepPages }) => keepPages([before, path], reader), ignore),
-    );
+  const paths = before && before !== path ? [before, path] : screen === 'practice' ? [path] : [];
+  if (paths.length > 0)
+    whenIdle(() => void import(/* webpackChunkName: "kept-pages" */ './keep-pages.ts').then(({ keepPages }) => keepPages(paths, reader), ignore));
 }
+
+/** Safari knows of no idle callbacks. */
+const whenIdle = (come: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(come);
 
 /** Without its code, nothing is kept. */
 const ignore = () => undefined;

@@ -12,7 +12,7 @@ export const httpPosts = (feed: Service<operations>): Posts => ({
       return { ...shown, post: shown.post && postFromContract(shown.post) };
     } catch (error) {
       if (Failure.from(error).kind !== 'missing') throw error;
-      return { postId, status: 'NOT_FOUND', post: null, removal: null };
+      return { postId, status: 'NOT_FOUND', post: null, removal: null, movedTo: null };
     }
   },
   figures: (postId, updatedCommunities = []) => feed.getPostMeta({ path: { postId }, query: updatedCommunities.length > 0 ? { updatedCommunities } : {} }),

@@ -5,13 +5,12 @@ import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { BrowserContributed } from '../contributions/browser-contributed.ts';
 
 /** Salaries that were contributed from this browser. */
-export class BrowserContributedSalaries extends BrowserContributed<SalaryDraft, OwnSalary, ContributedSalaries> implements ContributedSalaries {
+export class BrowserContributedSalaries
+  extends BrowserContributed<SalaryDraft, OwnSalary, Pick<OwnSalary, 'salaryId' | 'version'>, ContributedSalaries>
+  implements ContributedSalaries
+{
   constructor(keys: Pick<ContributionKeys, 'list' | 'forget'>, load: () => Promise<ContributedSalaries>) {
     super('salary', keys, load);
-  }
-
-  async change(publicKey: string, before: Pick<OwnSalary, 'salaryId' | 'version'>, draft: SalaryDraft): Promise<OwnSalary> {
-    return (await this.loaded()).change(publicKey, before, draft);
   }
 
   async checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {

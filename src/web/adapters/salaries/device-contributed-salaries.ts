@@ -11,9 +11,10 @@ interface SalaryParts extends PayingParts {
 }
 
 /** Salaries by the keys that this device holds. */
-export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, OwnSalary> implements ContributedSalaries {
-  readonly #salariesOf: SalaryParts['salariesOf'];
-
+export class DeviceContributedSalaries
+  extends DeviceContributed<SalaryDraft, OwnSalary, Pick<OwnSalary, 'salaryId' | 'version'>, OwnSalaries>
+  implements ContributedSalaries
+{
   constructor({ salariesOf, ...parts }: SalaryParts) {
     super(parts, {
       kind: 'salary',
@@ -21,14 +22,9 @@ export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, Ow
       idOf: ({ salaryId }) => salaryId,
       notesOf: ({ checkIn }) => (checkIn ? { toldOf: checkIn.year } : {}),
     });
-    this.#salariesOf = salariesOf;
-  }
-
-  change(publicKey: string, { salaryId, version }: Pick<OwnSalary, 'salaryId' | 'version'>, draft: SalaryDraft): Promise<OwnSalary> {
-    return this.#salariesOf(publicKey).change(salaryId, draft, version);
   }
 
   async checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
-    return this.noted(publicKey, await this.#salariesOf(publicKey).checkIn(salaryId, checkIn));
+    return this.noted(publicKey, await this.thingsOf(publicKey).checkIn(salaryId, checkIn));
   }
 }

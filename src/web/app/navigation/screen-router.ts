@@ -54,7 +54,7 @@ export interface CurrentScreen {
 interface RouterHabits {
   readonly waitsForData: boolean;
   readonly reload?: () => Promise<boolean>;
-  readonly isElsewhere?: (path: string) => Promise<boolean>;
+  readonly isElsewhere?: (to: Path) => Promise<boolean>;
 }
 
 /** The client router. The URL changes together with the screen, and of two navigations that overlap the last one wins. */
@@ -66,7 +66,7 @@ export class ScreenRouter implements Navigator {
   /** Loads the document anew where that may bring the code of a screen; answers whether it does. */
   readonly #reload: () => Promise<boolean>;
   /** Loads the document of a page in the place of its screen, where only that can be read now; answers whether it does. */
-  readonly #isElsewhere: (path: string) => Promise<boolean>;
+  readonly #isElsewhere: (to: Path) => Promise<boolean>;
   readonly #routes: readonly ScreenRoute[];
   #turn = 0;
   #tell: (screen: CurrentScreen) => void = () => undefined;
@@ -111,7 +111,7 @@ export class ScreenRouter implements Navigator {
 
   async #navigate(request: NavigationRequest): Promise<void> {
     const turn = ++this.#turn;
-    if (request.step === NavigationType.Push && (await this.#isElsewhere(request.location.pathname))) return;
+    if (request.step === NavigationType.Push && (await this.#isElsewhere(request.location))) return;
     const screen = await this.#screenFor(request).catch((broke: unknown) => ({ ...request, route: this.#routeAt(request.location).route, broke }));
     if (turn !== this.#turn) return;
     if (request.step === NavigationType.Push) this.#history.push(request.location);

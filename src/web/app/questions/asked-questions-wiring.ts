@@ -2,14 +2,17 @@ import { routes as company } from '#contract/generated/company.ts';
 import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
 import { AskStore } from '#web/stores/questions/ask-store.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { askedQuestionsHead } from '#web/views/questions/question-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
@@ -35,7 +38,8 @@ export const bindings = [
   ...listBindings,
   overHttp(Companies, httpCompanies, company),
   store(CompanyStore, [Companies]),
-  store(AskStore, [Questions, Clock, IdempotencyKeys, SentNamesStore]),
+  store(Drafts, [UserStorage, Clock]),
+  store(AskStore, [Questions, Clock, IdempotencyKeys, SentNamesStore, Drafts, SessionStore]),
 ];
 
 /** Loads what members ask about a company, and the head of its page. */

@@ -19,6 +19,7 @@ import { commentBindings } from '../comments/comment-bindings.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { withWords } from '../words/with-words.ts';
 import { questionBindings, questionSentences } from './question-parts.ts';
 
 export { QuestionScreen as Screen } from '#web/views/questions/QuestionScreen.tsx';
@@ -39,7 +40,18 @@ export const words = [
   speakingWords,
 ];
 
-export const over = postOverlays;
+/** The dialogs over the page; that of moderators is fetched when one of them asks for it. */
+export const over = [
+  ...postOverlays,
+  {
+    isWanted: (stores: Stores) => stores.get(QuestionStore).isMerging,
+    load: withWords(
+      () => import(/* webpackChunkName: "merge-en" */ './merge-wiring.ts'),
+      () => import(/* webpackChunkName: "merge-hi" */ './merge-wiring.ts'),
+    ),
+    dismiss: (stores: Stores) => stores.get(QuestionStore).merge(false),
+  },
+];
 
 export const bindings = [
   ...questionBindings,

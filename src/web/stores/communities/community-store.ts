@@ -30,7 +30,6 @@ export class CommunityStore {
   }
 
   get isMissing(): boolean {
-    const { state } = this.community;
-    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+    return this.community.isMissing;
   }
 }

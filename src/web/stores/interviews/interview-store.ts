@@ -20,7 +20,6 @@ export class InterviewStore {
 
   /** Whether there is no such story, or none that is shown. */
   get isMissing(): boolean {
-    const { state } = this.interview;
-    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+    return this.interview.isMissing;
   }
 }

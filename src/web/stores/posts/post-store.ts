@@ -84,9 +84,13 @@ export class PostStore implements Talk {
     return this.post !== undefined || this.shown.value?.status === 'DELETED' || this.shown.value?.post?.status === 'LIVE';
   }
 
+  /** The path of the page of what has this id, where it is no post. */
+  get movedTo(): string | null {
+    return this.shown.value?.movedTo ?? null;
+  }
+
   /** Whether there is nothing to be read at this URL, for whatever reason. */
   get isGone(): boolean {
-    const { state } = this.shown;
-    return (state.status === 'SUCCESS' && !this.post) || (state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid'));
+    return this.shown.isMissing || (this.shown.state.status === 'SUCCESS' && !this.post);
   }
 }

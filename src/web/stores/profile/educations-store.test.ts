@@ -1,6 +1,7 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { longestCollegeName, longestCourseName } from '#core/profile/education.ts';
+import { noKnownPlace } from '#core/profile/known-place.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
@@ -17,6 +18,7 @@ const known: Education = {
   mode: 'correspondence',
   from: '2016-07',
   to: '2020-05',
+  ...noKnownPlace,
 };
 
 async function studiedSomewhere() {
@@ -56,7 +58,7 @@ describe('where a member has studied (R-162, R-163)', () => {
     expect(store.college.store.text).toBe('Sahyadri College');
     store.list.form.draft.type({ specialization: ' Metallurgy ', level: 'Masters/Post graduation' });
     expect(await store.list.send()).toBe(true);
-    const { educationId: _, ...rest } = known;
+    const { educationId: _, logo: _1, urlName: _2, ...rest } = known;
     expect(sent).toEqual([{ ...rest, specialization: 'Metallurgy', level: 'Masters/Post graduation' }]);
   });
 

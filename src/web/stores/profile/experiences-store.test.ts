@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longestExperienceText } from '#core/profile/work-experience.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
+import { noKnownPlace } from '#core/profile/known-place.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
@@ -16,7 +17,7 @@ const known: WorkExperience = {
   location: 'Pune',
   from: '2021-04',
   to: null,
-  logo: null,
+  ...noKnownPlace,
 };
 
 async function workedSomewhere() {

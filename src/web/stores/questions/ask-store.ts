@@ -3,19 +3,30 @@ import type { Clock } from '#core/clock.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { shortestQuestion } from '#core/interviews/interview.ts';
 import type { DraftPersona } from '#core/personas/draft-persona.ts';
-import type { ProfileType } from '#core/personas/profile-type.ts';
+import { oneIn } from '#core/device/kept-value.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { AskedQuestion, ListedQuestion } from '#core/questions/question.ts';
 import type { QuestionDraft, QuestionOutcome, Questions } from '#core/questions/questions.ts';
 import { sentAs, type SentName, type SentNamesStore } from '../content/sent-names-store.ts';
+import { Draft } from '../forms/draft.ts';
+import type { Drafts } from '../forms/drafts.ts';
 import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 
 const pauseMs = 300;
+
+/** A question as it is kept on the device, with the idempotency key under which it goes out. */
+interface Fields extends Readonly<Record<string, string>> {
+  readonly text: string;
+  readonly profileType: string;
+  readonly key: string;
+}
 
 /** A question that a member asks about a company, and those that ask nearly the same, found while it is typed. */
 export class AskStore {
   company = '';
-  text = '';
-  profileType: ProfileType = 'ANONYMOUS';
+  /** What is typed, kept on the device apart for each company. */
+  readonly draft: Draft<Fields>;
   /** Whether too little was written when it was sent last. */
   isShort = false;
   alike: readonly ListedQuestion[] = [];
@@ -24,42 +35,64 @@ export class AskStore {
   readonly #clock: Clock;
   readonly #keys: IdempotencyKeys;
   readonly #sentNames: SentNamesStore;
-  key: string;
   #cancel: (() => void) | undefined;
 
-  constructor(questions: Questions, clock: Clock, keys: IdempotencyKeys, sentNames: SentNamesStore) {
+  constructor(questions: Questions, clock: Clock, keys: IdempotencyKeys, sentNames: SentNamesStore, drafts: Drafts, session: SessionStore) {
     this.#sentNames = sentNames;
-    this.key = keys.make();
     this.#clock = clock;
     this.#keys = keys;
+    this.draft = new Draft('question', this.#blank(), drafts, session, { isForGuests: true });
     this.asking = new Request((company, draft) => questions.ask(company, draft));
     this.#seeking = new Request((text) => questions.alike(text));
-    makeAutoObservable(this, { alike: observableRef, asking: false });
+    makeAutoObservable(this, { alike: observableRef, asking: false, draft: false });
   }
 
   /** Stands at a company; what was begun about another is not asked here. */
   stand(company: string): void {
     if (company === this.company) return;
     this.company = company;
+    this.draft.fields = this.#blank();
     this.#begin();
+  }
+
+  /** Reads from the device what was begun about a company, once the page is hydrated; what a guest typed is the member’s who has logged in. */
+  find(company: string): void {
+    this.stand(company);
+    const typed = this.draft.fields;
+    this.#sentNames.find();
+    if (!this.draft.open(this.#blank(), company) && typed.text !== '') this.draft.type(typed);
+    this.#follow();
+  }
+
+  get text(): string {
+    return this.draft.fields.text;
+  }
+
+  get profileType(): ProfileType {
+    return oneIn(profileTypes, this.draft.fields.profileType) ?? 'ANONYMOUS';
   }
 
   /** Takes what is typed, and seeks what is alike once the typing pauses. */
   type(text: string): void {
-    this.text = text;
     this.isShort = false;
+    if (text === '') this.#drop();
+    else this.draft.type({ text });
+    this.#follow();
+  }
+
+  #follow(): void {
     this.#cancel?.();
     if (this.#isEnough) this.#cancel = this.#clock.after(pauseMs, () => void this.#seek());
     else this.#forgetAlike();
   }
 
   choose(profileType: ProfileType): void {
-    this.profileType = profileType;
+    if (this.text !== '') this.draft.type({ profileType });
   }
 
   /** The name that it was sent under before: an answer may be lost, and the same words under two names would join them. */
   get sentName(): SentName | undefined {
-    return this.#sentNames.of(this.key);
+    return this.#sentNames.of(this.draft.fields.key);
   }
 
   /** Asks, once however often it is pressed; answers the question that now stands. */
@@ -67,10 +100,14 @@ export class AskStore {
     if (this.asking.state.status === 'LOADING') return undefined;
     this.isShort = !this.#isEnough;
     if (this.isShort) return undefined;
-    const draft = { submissionKey: this.key, text: this.text.trim(), designationId: null, profileType: under.profileType };
-    const outcome = await this.#sentNames.send(this.key, sentAs(under), () => this.asking.send(this.company, draft));
+    const { key } = this.draft.fields;
+    const draft = { submissionKey: key, text: this.text.trim(), designationId: null, profileType: under.profileType };
+    const outcome = await this.#sentNames.send(key, sentAs(under), () => this.asking.send(this.company, draft));
     if (outcome?.status !== 'SUCCESS' || !('question' in outcome.value)) return undefined;
-    runInAction(() => this.#begin());
+    runInAction(() => {
+      this.#drop();
+      this.#begin();
+    });
     return outcome.value.question;
   }
 
@@ -78,9 +115,17 @@ export class AskStore {
     return this.text.trim().length >= shortestQuestion;
   }
 
+  #blank(): Fields {
+    return { text: '', profileType: 'ANONYMOUS', key: this.#keys.make() };
+  }
+
+  /** Drops the draft; the next one has a key of its own. */
+  #drop(): void {
+    this.draft.fields = this.#blank();
+    this.draft.settle();
+  }
+
   #begin(): void {
-    this.text = '';
-    this.key = this.#keys.make();
     this.asking.forget();
     this.#forgetAlike();
   }

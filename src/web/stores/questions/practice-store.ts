@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { Named } from '#core/named.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import {
   afterMark,
+  countCan,
   keptPracticeIn,
   nextRound,
   progressOf,
@@ -13,7 +13,7 @@ import {
   type PracticeMark,
   type PracticeRound,
 } from '#core/questions/practice.ts';
-import type { ListedQuestion } from '#core/questions/question.ts';
+import type { ListedQuestion, TopQuestionsMeta } from '#core/questions/question.ts';
 import type { QuestionList, Questions } from '#core/questions/questions.ts';
 import { Request } from '../requests/request.ts';
 
@@ -27,21 +27,22 @@ const mostAsked = 50;
 export class PracticeStore {
   list: QuestionList = { of: 'hr', subject: null };
   round: PracticeRound = { toCome: [], done: [] };
+  /** How questions went, as this device keeps it. */
+  kept: KeptPractice = {};
   /** Whether the answer of the question was asked for. */
   isShown = false;
   readonly questions: Request<readonly ListedQuestion[], [list: QuestionList]>;
-  /** The company whose questions are practised. */
-  readonly company: Request<Named, [urlName: string]>;
+  /** The company whose questions are practised, and its job. */
+  readonly meta: Request<TopQuestionsMeta, [company: string, designation: string | null]>;
   readonly #storage: UserStorage;
   readonly #clock: Clock;
-  #kept: KeptPractice = {};
 
   constructor(questions: Questions, storage: UserStorage, clock: Clock) {
     this.#storage = storage;
     this.#clock = clock;
     this.questions = new Request(async (list) => (await questions.list(list, null, mostAsked)).items);
-    this.company = new Request(async (urlName) => (await questions.topMeta(urlName, null)).company);
-    makeAutoObservable(this, { list: observableRef, round: observableRef, questions: false, company: false });
+    this.meta = new Request((company, designation) => questions.topMeta(company, designation));
+    makeAutoObservable(this, { list: observableRef, round: observableRef, kept: observableRef, questions: false, meta: false });
   }
 
   /** Opens a list, and begins a round. The list that is open already is left as it is. */
@@ -50,21 +51,31 @@ export class PracticeStore {
     this.list = list;
     if (isSame && this.questions.state.status === 'SUCCESS') return;
     this.round = { toCome: [], done: [] };
-    const [outcome] = await Promise.all([this.questions.send(list), 'company' in list && this.company.send(list.company)]);
+    const [outcome] = await Promise.all([this.questions.send(list), list.of === 'company' && this.meta.send(list.company, list.designation)]);
     if (outcome.status === 'SUCCESS') runInAction(() => this.begin());
   }
 
   /** Reads from the device how questions went. A page rendered on the server knows nothing of it, so it is read once the page is hydrated; a round that is under way goes on. */
   find(): void {
-    this.#kept = keptPracticeIn(this.#storage.read(storageName));
+    this.kept = keptPracticeIn(this.#storage.read(storageName));
     if (this.round.done.length === 0 && !this.isShown) this.begin();
   }
 
   /** Begins the next round. */
   begin(): void {
     this.isShown = false;
-    const ids = (this.questions.value ?? []).map(({ questionId }) => questionId);
-    this.round = nextRound(ids, this.#kept);
+    this.round = nextRound(this.#ids, this.kept);
+  }
+
+  /** How many of the questions of the list one can do, of how many. */
+  get standing(): { readonly can: number; readonly of: number } {
+    return { can: countCan(this.#ids, this.kept), of: this.#ids.length };
+  }
+
+  /** Whether nobody told of such a list. */
+  get isMissing(): boolean {
+    const { state } = this.questions;
+    return state.status === 'FAILURE' && state.failure.kind === 'missing';
   }
 
   /** The question that is asked now; none once the round is over. */
@@ -87,9 +98,13 @@ export class PracticeStore {
     if (!this.current) return;
     // Another tab may have kept some meanwhile.
     const before = keptPracticeIn(this.#storage.read(storageName));
-    this.#kept = withPractised({ ...this.#kept, ...before }, this.current.questionId, { mark, at: this.#clock.now() });
-    this.#storage.keep(storageName, this.#kept);
+    this.kept = withPractised({ ...this.kept, ...before }, this.current.questionId, { mark, at: this.#clock.now() });
+    this.#storage.keep(storageName, this.kept);
     this.round = afterMark(this.round, mark);
     this.isShown = false;
+  }
+
+  get #ids(): readonly string[] {
+    return (this.questions.value ?? []).map(({ questionId }) => questionId);
   }
 }

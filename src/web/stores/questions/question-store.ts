@@ -13,6 +13,8 @@ export class QuestionStore implements Talk {
   readonly question: Request<AskedQuestion, [questionId: string]>;
   /** The path by which one came. */
   askedAt = '';
+  /** Whether a moderator is choosing what it is merged into. */
+  isMerging = false;
   readonly #patches: PostPatchesStore;
   #askedId = '';
 
@@ -45,6 +47,10 @@ export class QuestionStore implements Talk {
     await this.question.send(questionId);
   }
 
+  merge(isMerging: boolean): void {
+    this.isMerging = isMerging;
+  }
+
   async recount(): Promise<void> {
     await this.question.renew(this.#askedId);
   }
@@ -65,12 +71,11 @@ export class QuestionStore implements Talk {
 
   get parent(): TalkParent | undefined {
     const known = this.question.value;
-    return known && { id: known.questionId, author: known.author, isMine: known.isMine, status: 'LIVE', lockedFor: null };
+    return known && { id: known.questionId, author: known.author, isMine: known.isMine, status: 'LIVE', lockedFor: known.lockedFor };
   }
 
   /** Whether there is no such question, or none that is shown. */
   get isMissing(): boolean {
-    const { state } = this.question;
-    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+    return this.question.isMissing;
   }
 }

@@ -23,6 +23,12 @@ export class Request<Value, Args extends readonly unknown[] = []> {
     return this.state.status === 'SUCCESS' ? this.state.value : undefined;
   }
 
+  /** Whether there is no such thing, or none that is shown. */
+  get isMissing(): boolean {
+    const { state } = this;
+    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+  }
+
   async send(...args: Args): Promise<RequestState<Value>> {
     this.state = { status: 'LOADING' };
     return this.#send(args);

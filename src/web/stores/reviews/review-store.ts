@@ -22,7 +22,6 @@ export class ReviewStore {
 
   /** Whether there is no such review, or none that is shown. */
   get isMissing(): boolean {
-    const { state } = this.review;
-    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+    return this.review.isMissing;
   }
 }

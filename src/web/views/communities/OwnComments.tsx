@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OwnComment } from '#core/comments/comment.ts';
-import { screens, talkPath } from '#core/navigation/screens.ts';
+import { contentPath, screens } from '#core/navigation/screens.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
@@ -107,4 +107,4 @@ const None = observer(function None() {
   );
 });
 
-const placeOf = ({ comment: { postId, commentId }, postType }: OwnComment): string => `${talkPath(postType, postId)}?comment=${commentId}`;
+const placeOf = ({ comment: { postId, commentId }, postType }: OwnComment): string => `${contentPath(postType, postId)}?comment=${commentId}`;

@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { SearchField } from '../fields/SearchField.tsx';
+import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-/** The page of a company that there is not. */
+/** The page of a company that there is not, with the first word of its address to be looked for: the list finds parts of names. */
 export const NoCompany = observer(function NoCompany() {
-  const { page } = useWords(companyWords);
+  const { page, list } = useWords(companyWords);
+  const [word = ''] = useStore(CompanyStore).urlName.split('-');
   return (
     <div className={`wrap page ${styles.screen}`}>
       <EmptyState title={page.missing} level={1}>
         <p>{page.missingBecause}</p>
+        <SearchField action={screens.companies} name="name" label={list.name} placeholder={list.namePlaceholder} defaultValue={word} />
         <Link to={screens.companies} className="btn">
           {page.toList}
         </Link>

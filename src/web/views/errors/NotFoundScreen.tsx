@@ -6,6 +6,9 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
+/** What older addresses were about: the way in, and what people come for. */
+const ways = ['home', 'companies', 'reviews', 'salaries', 'interviews'] as const;
+
 /** The page of a URL that leads nowhere (404): why, and links elsewhere. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
   const words = useWords(notFoundWords);
@@ -15,12 +18,11 @@ export const NotFoundScreen = observer(function NotFoundScreen() {
       <EmptyState title={words.heading} level={1}>
         <p>{words.because}</p>
         <p className="row">
-          <Link to={screens.home} className="btn">
-            {shell.home}
-          </Link>
-          <Link to={screens.companies} className="btn">
-            {shell.companies}
-          </Link>
+          {ways.map((screen) => (
+            <Link key={screen} to={screens[screen]} className="btn">
+              {shell[screen]}
+            </Link>
+          ))}
         </p>
       </EmptyState>
     </div>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { interviewPath, interviewsPath } from '#core/navigation/screens.ts';
+import { collegePath, interviewPath, interviewsPath } from '#core/navigation/screens.ts';
 import type { Interview } from '#core/interviews/interview.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import contributed from '../companies/contributed.module.css';
 import { HelpfulActions } from '../content/HelpfulActions.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../reviews/use-week.ts';
@@ -28,7 +29,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
   const titleOf = useStoryTitle();
   const { interviewId, company, designation, outcome, rounds, story, tips, helpfulCount } = interview;
   return (
-    <article className={`card ${styles.card}`}>
+    <article className={`card ${contributed.card} ${styles.story}`}>
       <div>
         {namesCompany && (
           <p className="sm">
@@ -37,9 +38,9 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
         )}
         <div className={styles.given}>
           {isAlone ? (
-            <h1 className={styles.title}>{titleOf(interview)}</h1>
+            <h1 className={contributed.title}>{titleOf(interview)}</h1>
           ) : (
-            <h3 className={styles.title}>{designation ? nameOf(designation.name) : card.noJob}</h3>
+            <h3 className={contributed.title}>{designation ? nameOf(designation.name) : card.noJob}</h3>
           )}
           <Tag {...(outcome === 'offered' && { tone: 'good' as const })} {...(outcome === 'silent' && { tone: 'warn' as const })}>
             {outcomes[outcome]}
@@ -72,7 +73,11 @@ const FactsLine = observer(function FactsLine({ interview: { experience, hardnes
       {experiences[experience]}
       {card.hardness[hardness]}
       {source && sources[source]}
-      {college && card.at(nameOf(college))}
+      {college && (
+        <Link to={collegePath(college.urlName)} className="plain">
+          {card.at(nameOf(college.name))}
+        </Link>
+      )}
       {card.week(monday(week))}
       {isEdited && card.edited}
     </Provenance>
@@ -90,7 +95,7 @@ const Said = ({ heading, text, isAlone }: SaidProps) => {
   return (
     <div>
       <Heading className={`lab ${styles.part}`}>{heading}</Heading>
-      <p className={styles.text}>{text}</p>
+      <p className={contributed.text}>{text}</p>
     </div>
   );
 };

@@ -7,7 +7,8 @@ import { candidateExperiences } from '#core/interviews/interview.ts';
 import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { ReviewCardsSkeleton } from '../reviews/ReviewCardsSkeleton.tsx';
+import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
+import contributed from '../companies/contributed.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';
@@ -48,6 +49,9 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
         </Link>
         <Link to={screens.practice} className="btn">
           {words.practise}
+        </Link>
+        <Link to={screens.colleges} className="btn">
+          {words.colleges}
         </Link>
       </p>
     </div>
@@ -94,7 +98,7 @@ const HubList = observer(function HubList() {
       more={words.more}
       end={words.end}
       urlOf={(cursor) => interviewHubUrl(search, cursor)}
-      meanwhile={<ReviewCardsSkeleton />}
+      meanwhile={<ContributedSkeleton />}
       empty={
         <EmptyState title={isNarrowed ? words.noneFound : words.hub.none}>
           <Link to={isNarrowed ? screens.interviews : screens.companies} className="btn">
@@ -104,7 +108,7 @@ const HubList = observer(function HubList() {
       }
     >
       {(items) => (
-        <div className={styles.cards}>
+        <div className={contributed.cards}>
           {items.map((interview) => (
             <InterviewCard key={interview.interviewId} interview={interview} namesCompany />
           ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
+import { thingPath } from '#core/navigation/screens.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
@@ -25,7 +26,7 @@ export const DecidedList = observer(function DecidedList() {
               <span className="sm">
                 <b>{decisionSaid(item, words)}</b> · {words.kinds[item.resourceType]} · {words.rulesNamed[item.rule]}
                 <br />
-                <Link to={item.resourceType === 'COMMENT' ? `/p/${item.postId}?comment=${item.resourceId}` : `/p/${item.postId}`}>
+                <Link to={thingPath(item)}>
                   <span dir="auto">{item.title || words.open}</span>
                 </Link>
                 <br />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
 import { mondayOf, type LedgerEntry } from '#core/moderation/ledger.ts';
+import { thingPath } from '#core/navigation/screens.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
@@ -48,7 +49,7 @@ const Line = observer(function Line({ entry }: { readonly entry: LedgerEntry }) 
         <span>{words.weekOf(dateIn(`${language}-IN`, mondayOf(week)))}</span>
         {thing?.postId && (
           <span>
-            <Link to={itemKind === 'comment' ? `/p/${thing.postId}?comment=${itemId}` : `/p/${thing.postId}`} aria-label={words.seeLine(sequence)}>
+            <Link to={thingPath({ resourceType: itemKind.toUpperCase(), resourceId: itemId, postId: thing.postId })} aria-label={words.seeLine(sequence)}>
               {words.see}
             </Link>
           </span>

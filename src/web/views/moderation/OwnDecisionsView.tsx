@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { OwnDecision, OwnReport } from '#core/moderation/own-decisions.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import { dateIn } from '#core/figures/ago.ts';
+import { thingPath } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
@@ -87,9 +88,6 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-const pathOf = ({ postId, resourceId, resourceType }: Pick<OwnReport, 'postId' | 'resourceId' | 'resourceType'>): string =>
-  resourceType === 'POST' ? `/p/${postId}` : `/p/${postId}?comment=${resourceId}`;
-
 const DecisionRow = observer(function DecisionRow({ decision }: { readonly decision: OwnDecision }) {
   const { decisions: words, rulesNamed } = useWords(ownPostWords);
   const { own } = useWords(postWords);
@@ -98,7 +96,7 @@ const DecisionRow = observer(function DecisionRow({ decision }: { readonly decis
   const said = appeal === 'granted' ? [words.granted] : [words.measures[measure], own.rule(rulesNamed[rule]), words.appeals[appeal]];
   return (
     <li>
-      <Link to={pathOf(decision)}>
+      <Link to={thingPath(decision)}>
         <span dir="auto">{title || words.kinds[resourceType]}</span>
       </Link>{' '}
       {isNew && <Tag tone="warn">{words.isNew}</Tag>}
@@ -116,7 +114,7 @@ const ReportRow = observer(function ReportRow({ report }: { readonly report: Own
   const { resourceType, reason, outcome, rule, week, isNew } = report;
   return (
     <li>
-      <Link to={pathOf(report)}>{words.reported(words.kinds[resourceType], rulesNamed[reason])}</Link> {isNew && <Tag tone="warn">{words.isNew}</Tag>}
+      <Link to={thingPath(report)}>{words.reported(words.kinds[resourceType], rulesNamed[reason])}</Link> {isNew && <Tag tone="warn">{words.isNew}</Tag>}
       <p className="sm">
         {words.outcomes[outcome](rulesNamed[rule ?? reason])} {week && <span className="muted">{words.week(week)}</span>}
       </p>

@@ -53,6 +53,8 @@ export const PostScreen = observer(function PostScreen({ beside }: PostScreenPro
                       <CommentsView postId={post.postId} count={post.commentsCount} isOpen={post.status === 'LIVE'} lockedFor={post.lockedFor} />
                     </Part>
                   </div>
+                ) : answer.movedTo !== null ? (
+                  <PostSkeleton />
                 ) : (
                   <EmptyPlace postId={answer.postId} status={answer.post ? 'DELETED' : answer.status} removal={answer.removal} />
                 )

@@ -8,9 +8,10 @@ import type { Head } from '../head.ts';
 import { discussionOf } from './discussion.ts';
 
 /** The title and metadata of a post's page; one that is not shown any more is not indexed (noindex). */
-export function postHead({ post, postId, isGone }: Pick<PostStore, 'post' | 'postId' | 'isGone'>, words: WordsStore): Head {
+export function postHead({ post, postId, isGone, movedTo }: Pick<PostStore, 'post' | 'postId' | 'isGone' | 'movedTo'>, words: WordsStore): Head {
   const { gone, description } = words.of(postPageWords);
   const communities = words.of(communityWords);
+  if (movedTo !== null) return { title: words.titled(words.of(postWords).untitled), description: communities.description, status: 200, movedTo };
   if (isGone) return { title: words.titled(gone.NOT_FOUND), description: communities.description, status: 404 };
   if (!post) return { title: words.titled(words.of(postWords).untitled), description: communities.description, canonical: `/p/${postId}`, status: 200 };
   const title = post.title ?? words.of(postWords).untitled;

@@ -20,7 +20,7 @@ export const EntryRow = observer(function EntryRow({ view, remove, children }: E
       {view.icon}
       <div className={styles.entryText}>
         <h3>{view.title}</h3>
-        <p>{view.place}</p>
+        <p>{view.subtitle}</p>
         <p className="muted sm">{view.when}</p>
         {view.more.length > 0 && <p className="muted sm">{view.more.join(' · ')}</p>}
       </div>

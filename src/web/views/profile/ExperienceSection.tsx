@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { overviewPath } from '#core/navigation/screens.ts';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
 import { longestExperienceText, employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
@@ -12,12 +13,13 @@ import { PlaceIcon } from '../ui/area-icons.tsx';
 import { OfficeIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Select } from '../fields/Select.tsx';
+import { EntryPlace } from './EntryPlace.tsx';
 import { EntrySection } from './EntrySection.tsx';
 import type { EntryView } from './entry-view.ts';
 import { TenureFields } from './TenureFields.tsx';
 import { useWords } from '../words.tsx';
 
-/** The work experience of the member (R-162, R-165). */
+/** The work experience of the member (R-017, R-162, R-165). */
 export const ExperienceSection = observer(function ExperienceSection() {
   const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(ExperiencesStore);
@@ -38,13 +40,13 @@ const named = (item: WorkExperience, lists: CareerListsStore): WorkExperience =>
 });
 
 function viewOf(experience: WorkExperience, words: ProfileWords['entries'], thisMonth: Month): Omit<EntryView, 'edit'> {
-  const { workExperienceId, companyName, designation, employmentType, location, from, to, logo } = experience;
+  const { workExperienceId, companyName, designation, employmentType, location, from, to, logo, urlName } = experience;
   return {
     id: workExperienceId,
     name: words.experience.named(designation, companyName),
     icon: <Logo name={companyName} picture={logo} />,
-    title: designation,
-    place: companyName,
+    title: <EntryPlace name={companyName} to={urlName === null ? undefined : overviewPath(urlName)} />,
+    subtitle: designation,
     when: `${words.range(from, to)} · ${words.duration(durationOf({ from, to }, thisMonth))}`,
     more: [words.experience.employments[employmentType], ...(location ? [location] : [])],
   };

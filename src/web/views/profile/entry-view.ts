@@ -6,8 +6,8 @@ export interface EntryView {
   /** The name in the sentences of its buttons and questions. */
   readonly name: string;
   readonly icon: ReactNode;
-  readonly title: string;
-  readonly place: string;
+  readonly title: ReactNode;
+  readonly subtitle: ReactNode;
   readonly when: string;
   readonly more: readonly string[];
   /** Opens the form in which it is changed. */

@@ -28,13 +28,16 @@ import styles from './questions.module.css';
 export const AskForm = observer(function AskForm() {
   const { ask: words } = useWords(questionWords);
   const store = useStore(AskStore);
-  const { member } = useStore(SessionStore);
+  const { member, pageOf } = useStore(SessionStore);
+  const { company } = store;
   const onboarding = useStore(OnboardingStore);
   const asMember = useMembersOnly('question');
   const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = member?.isWriter === false;
   const send = useAsking();
+  // Once more for whoever has logged in meanwhile.
+  useEffect(() => store.find(company), [store, company, pageOf]);
   usePersonas(store.text !== '');
   return (
     <form

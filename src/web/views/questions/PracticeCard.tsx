@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { questionPath } from '#core/navigation/screens.ts';
+import type { PracticeMark } from '#core/questions/practice.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
 import { PracticeStore } from '#web/stores/questions/practice-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
@@ -10,17 +10,21 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './questions.module.css';
 
-/** The question that is asked now. The focus goes to each that follows another, so that it is read aloud. */
-export const PracticeCard = observer(function PracticeCard({ question }: { readonly question: ListedQuestion }) {
+interface PracticeCardProps {
+  readonly question: ListedQuestion;
+  readonly mark: (mark: PracticeMark) => void;
+}
+
+/** The question that is asked now. */
+export const PracticeCard = observer(function PracticeCard({ question, mark }: PracticeCardProps) {
   const words = useWords(questionWords);
   const { practice } = words;
   const store = useStore(PracticeStore);
-  const { questionId, slug, text, askedCount, bestAnswer } = question;
-  const place = useFocusOnNext(questionId);
+  const { slug, text, askedCount, bestAnswer } = question;
   return (
     <article className={`card ${styles.card}`} aria-labelledby="practised">
       <div>
-        <h2 id="practised" ref={place} tabIndex={-1} className={styles.title} dir="auto">
+        <h2 id="practised" tabIndex={-1} className={styles.title} dir="auto">
           {text}
         </h2>
         {askedCount > 0 && <p className="muted sm">{words.asked(askedCount)}</p>}
@@ -41,22 +45,11 @@ export const PracticeCard = observer(function PracticeCard({ question }: { reado
         </Link>
       </div>
       <div className={`needs-script ${styles.marks}`}>
-        <Button onClick={() => store.mark('again')}>{practice.again}</Button>
-        <Button look="main" onClick={() => store.mark('can')}>
+        <Button onClick={() => mark('again')}>{practice.again}</Button>
+        <Button look="main" onClick={() => mark('can')}>
           {practice.can}
         </Button>
       </div>
     </article>
   );
 });
-
-function useFocusOnNext(questionId: string) {
-  const place = useRef<HTMLHeadingElement>(null);
-  const before = useRef(questionId);
-  useEffect(() => {
-    if (before.current === questionId) return;
-    before.current = questionId;
-    place.current?.focus({ preventScroll: true });
-  }, [questionId]);
-  return place;
-}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { PracticeMark } from '#core/questions/practice.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import { PracticeStore } from '#web/stores/questions/practice-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
@@ -31,9 +32,13 @@ export const PracticeScreen = observer(function PracticeScreen() {
         <h1>{what}</h1>
       </header>
       <Part>
-        <Await request={store.questions} meanwhile={<Skeleton lines={6} />}>
-          {(questions) => (questions.length === 0 ? <NoQuestions /> : <Round />)}
-        </Await>
+        {store.isMissing ? (
+          <NoQuestions />
+        ) : (
+          <Await request={store.questions} meanwhile={<Skeleton lines={6} />}>
+            {(questions) => (questions.length === 0 ? <NoQuestions /> : <Round />)}
+          </Await>
+        )}
       </Part>
       <p>
         <Link to={questionListUrl(store.list)} className="go">
@@ -47,33 +52,52 @@ export const PracticeScreen = observer(function PracticeScreen() {
 const Round = observer(function Round() {
   const { practice } = useWords(questionWords);
   const store = useStore(PracticeStore);
-  const { current, progress, round } = store;
+  const { current, progress, round, standing } = store;
+  const { place, goOn } = useFocusOnNext();
+  const mark = (said: PracticeMark) => goOn(() => store.mark(said));
   useKeys(
     current
       ? {
           ' ': () => store.turn(),
-          ArrowRight: () => store.mark('can'),
-          ArrowLeft: () => store.mark('again'),
+          ArrowRight: () => mark('can'),
+          ArrowLeft: () => mark('again'),
         }
       : {},
   );
   return (
-    <div className={styles.practice}>
+    <div ref={place} className={styles.practice}>
       <p role="status" className="strong">
         {practice.progress(progress.at, progress.of)}
       </p>
       {current ? (
-        <PracticeCard question={current} />
+        <PracticeCard question={current} mark={mark} />
       ) : (
         <EmptyState title={practice.over} level={2}>
           <p>{practice.overBecause(round.done.length)}</p>
-          <Button look="main" onClick={() => store.begin()}>
+          <Button look="main" onClick={() => goOn(() => store.begin())}>
             {practice.next}
           </Button>
         </EmptyState>
       )}
-      <p className="hint">{practice.kept}</p>
-      <p className="hint needs-script">{practice.keys}</p>
+      <p className="hint">
+        {standing.can > 0 && `${practice.standing(standing.can, standing.of)} `}
+        {practice.kept}
+      </p>
+      <p className={`hint needs-script ${styles.keys}`}>{practice.keys}</p>
     </div>
   );
 });
+
+/** Moves the focus to what a press brings: the next question, so that it is read aloud, or the way on at the end of a round. */
+function useFocusOnNext() {
+  const place = useRef<HTMLDivElement>(null);
+  const [presses, count] = useState(0);
+  useEffect(() => {
+    if (presses > 0) place.current?.querySelector<HTMLElement>('#practised, .empty button')?.focus({ preventScroll: true });
+  }, [presses]);
+  const goOn = (press: () => void) => {
+    press();
+    count((before) => before + 1);
+  };
+  return { place, goOn };
+}

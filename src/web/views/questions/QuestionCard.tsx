@@ -5,6 +5,7 @@ import { practiceUrl } from '#core/questions/question-urls.ts';
 import type { AskedQuestion } from '#core/questions/question.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
@@ -13,9 +14,10 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { usePassingOn } from '../content/use-sharing.ts';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../reviews/use-week.ts';
+import { Menu } from '../overlays/Menu.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { FlagIcon, ShareIcon } from '../ui/icons.tsx';
+import { CompareIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './questions.module.css';
@@ -124,6 +126,18 @@ const Actions = observer(function Actions({ question: { questionId, text, isMine
           {one.report}
         </Button>
       )}
+      <ModeratorMenu />
     </div>
   );
+});
+
+/** What moderators alone can do with a question. */
+const ModeratorMenu = observer(function ModeratorMenu() {
+  const { one } = useWords(questionWords);
+  const { actions } = useWords(postWords);
+  const { mayModerate } = useStore(SessionStore);
+  const store = useStore(QuestionStore);
+  if (!mayModerate) return null;
+  const merge = { label: one.merge, icon: <CompareIcon />, press: () => store.merge(true) };
+  return <Menu button={<MoreIcon />} buttonClass="btn quiet sq" label={actions} items={[merge]} />;
 });

@@ -38,8 +38,6 @@ export function questionHead(store: QuestionStore, { list }: CommentsStore, word
   if (store.isMissing || !known) return { title: words.titled(one.missing), description: one.missingBecause, status: store.isMissing ? 404 : 200 };
   const { text, company, author, companiesCount } = known;
   const count = answers(store.answersCount);
-  const told = list.roots.filter(({ status }) => status === 'LIVE').slice(0, mostToldAnswers);
-  const { authorName } = words.of(postWords);
   const asked = companiesCount > 1 ? one.descriptionOfMany(companiesCount, count) : one.description(company.name, count);
   const at: readonly [string, string] = author
     ? [ask.title(company.name), askedQuestionsPath(company.urlName)]
@@ -51,28 +49,27 @@ export function questionHead(store: QuestionStore, { list }: CommentsStore, word
     status: 200,
     ...(store.movedTo !== undefined && { movedTo: store.movedTo }),
     structured: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'QAPage',
-        mainEntity: {
-          '@type': 'Question',
-          name: text,
-          text,
-          answerCount: list.roots.length,
-          ...(told.length > 0 && {
-            suggestedAnswer: told.map((answer) => ({
-              '@type': 'Answer',
-              text: answer.content,
-              upvoteCount: answer.upVotes,
-              url: `${store.path}?comment=${answer.commentId}`,
-              ...(answer.author && { author: { '@type': 'Person', name: authorName(answer.author.name) } }),
-            })),
-          }),
-        },
-      },
+      ...answersFor(store, list, words),
       crumbs([[words.of(navigationWords).interviews, screens.interviews], ...(companiesCount > 1 ? [] : [at]), [text, questionPath(known.slug)]]),
     ],
   };
+}
+
+/** The answers, where there are any: a question without one is no page of answers to search engines. */
+function answersFor({ question, path, answersCount }: QuestionStore, { roots }: CommentsStore['list'], words: WordsStore): readonly object[] {
+  const told = roots.filter(({ status }) => status === 'LIVE').slice(0, mostToldAnswers);
+  const text = question.value?.text;
+  if (told.length === 0) return [];
+  const { authorName } = words.of(postWords);
+  const suggestedAnswer = told.map(({ content, upVotes, commentId, author }) => ({
+    '@type': 'Answer',
+    text: content,
+    upvoteCount: upVotes,
+    url: `${path}?comment=${commentId}`,
+    ...(author && { author: { '@type': 'Person', name: authorName(author.name) } }),
+  }));
+  const answerCount = Math.max(answersCount, told.length);
+  return [{ '@context': 'https://schema.org', '@type': 'QAPage', mainEntity: { '@type': 'Question', name: text, text, answerCount, suggestedAnswer } }];
 }
 
 /** A job that nobody told of has no page of its own: anybody could make up its address. */
@@ -133,8 +130,9 @@ export function hrQuestionsHead({ list, isMissing }: QuestionListStore, words: W
 
 /** Practice is a way to use a list, whose own page search engines know; without one it is that of HR, and stands for all. */
 export function practiceHead(practice: PracticeStore, words: WordsStore): Head {
-  const { list } = practice;
+  const { list, isMissing } = practice;
   const said = words.of(questionWords);
+  if (isMissing) return { title: words.titled(said.none), description: said.missingBecause, status: 404 };
   const isPlain = list.of === 'hr' && list.subject === null;
   const what = practisedIn(practice, said, words.of(companyWords).listed);
   return {

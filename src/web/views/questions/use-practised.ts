@@ -7,12 +7,15 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** Says what is practised. */
-export function practisedIn({ list, questions, company }: PracticeStore, words: QuestionWords, listed: (name: string) => string): string {
+export function practisedIn({ list, questions, meta }: PracticeStore, words: QuestionWords, listed: (name: string) => string): string {
   const [first] = questions.value ?? [];
   switch (list.of) {
-    case 'company':
+    case 'company': {
+      const name = meta.value?.company.name ?? list.company;
+      return list.designation === null ? words.top.title(name) : words.top.titleOf(listed(meta.value?.designation?.name ?? list.designation), name);
+    }
     case 'asked':
-      return words.top.title(company.value?.name ?? list.company);
+      return words.ask.title(list.company);
     case 'designation':
       return words.designation.title(listed(first?.designation?.urlName === list.designation ? first.designation.name : list.designation));
     case 'skill':

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { screens } from '#core/navigation/screens.ts';
+import { screens, thingPath } from '#core/navigation/screens.ts';
 import type { AppealForAnother } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { TakeBackStore } from '#web/stores/moderation/take-back-store.ts';
@@ -34,7 +34,7 @@ const AppealCard = observer(function AppealCard({ appeal }: { readonly appeal: A
   const words = useWords(moderationWords);
   const store = useStore(TakeBackStore);
   const [hasFailed, tell] = useState(false);
-  const { resourceId, postId, former, appealText } = appeal;
+  const { resourceId, former, appealText } = appeal;
   const takeBack = async () => tell(!(await store.takeBack(appeal)));
   return (
     <article className="card stack g3">
@@ -44,7 +44,7 @@ const AppealCard = observer(function AppealCard({ appeal }: { readonly appeal: A
         <p dir="auto">{appealText}</p>
       </div>
       <p>
-        <Link className="go" to={`/p/${postId}`}>
+        <Link className="go" to={thingPath(appeal)}>
           {words.bans.open}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
+import { thingPath } from '#core/navigation/screens.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -32,7 +33,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
     store.unfold(itemId);
   };
   const said = Object.values(item.texts).find(Boolean) ?? '';
-  const thread = comment ? `/p/${comment.postId}?comment=${comment.commentId}` : `/p/${resourceId}`;
+  const thread = thingPath({ resourceType, resourceId, postId: comment?.postId ?? resourceId });
   return (
     <article className="card stack g3" aria-labelledby={`item-${itemId}`}>
       <p className="prov">

@@ -3,6 +3,7 @@ import { reviewsPath } from '#core/navigation/screens.ts';
 import { reviewCategories, type Review } from '#core/reviews/review.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import contributed from '../companies/contributed.module.css';
 import { Bars } from '../figures/Bars.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -26,7 +27,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
   const { stars, signs, title, likes, dislikes, company, reply } = review;
   const said = title ?? one.title(company.name);
   return (
-    <article className={`card ${styles.card}`}>
+    <article className={`card ${contributed.card}`}>
       <div className={styles.given}>
         <Rating value={stars} />
         {signs.length > 0 && (
@@ -45,7 +46,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
             <Link to={reviewsPath(company.urlName)}>{company.name}</Link>
           </p>
         )}
-        <h3 className={title === null ? 'vh' : styles.title}>{said}</h3>
+        <h3 className={title === null ? 'vh' : contributed.title}>{said}</h3>
         <JobLine review={review} />
       </div>
       <div className={styles.texts}>
@@ -62,7 +63,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
 const Said = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
   <div>
     <h4 className="lab">{heading}</h4>
-    <p className={styles.text}>{text}</p>
+    <p className={contributed.text}>{text}</p>
   </div>
 );
 
@@ -111,7 +112,7 @@ const Reply = observer(function Reply({ reply, company }: { readonly reply: NonN
           {card.byEmployer}, {card.week(monday(reply.week))}
         </span>
       </p>
-      <p className={styles.text}>{reply.text}</p>
+      <p className={contributed.text}>{reply.text}</p>
     </div>
   );
 });

@@ -3,6 +3,8 @@ import { screens } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
+import contributed from '../companies/contributed.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -12,7 +14,6 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { HubForm } from './HubForm.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import { ReviewCardsSkeleton } from './ReviewCardsSkeleton.tsx';
 import { reviewHubUrl } from './reviews-url.ts';
 import styles from './reviews.module.css';
 
@@ -62,7 +63,7 @@ const HubList = observer(function HubList() {
       more={words.more}
       end={words.end}
       urlOf={(cursor) => reviewHubUrl(search, cursor)}
-      meanwhile={<ReviewCardsSkeleton />}
+      meanwhile={<ContributedSkeleton />}
       empty={
         <EmptyState title={words.hub.none}>
           <Link to={screens.companies} className="btn">
@@ -72,7 +73,7 @@ const HubList = observer(function HubList() {
       }
     >
       {(items) => (
-        <div className={styles.cards}>
+        <div className={contributed.cards}>
           {items.map((review) => (
             <ReviewCard key={review.reviewId} review={review} namesCompany />
           ))}

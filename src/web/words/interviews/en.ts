@@ -183,6 +183,7 @@ export const words = {
     write: 'Tell of an interview',
     hr: 'What HR asks',
     practise: 'Practise questions',
+    colleges: 'Interviews on campus',
   },
 
   toQuestions: { top: 'What they ask most often', practise: 'Practise their questions' },

@@ -174,6 +174,7 @@ export const words: InterviewWords = {
     write: 'इंटरव्यू के बारे में बताएँ',
     hr: 'HR क्या पूछता है',
     practise: 'सवालों का अभ्यास करें',
+    colleges: 'कैंपस के इंटरव्यू',
   },
 
   toQuestions: { top: 'यहाँ सबसे ज़्यादा क्या पूछा जाता है', practise: 'यहाँ के सवालों का अभ्यास करें' },

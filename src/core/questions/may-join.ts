@@ -1,0 +1,8 @@
+/** A question as far as it matters for joining it: whether it was asked in interviews, and not by a member. */
+interface Joined {
+  readonly id: string;
+  readonly isAsked: boolean;
+}
+
+/** Whether a question can be joined into another. One of interviews goes into none of a member, who may take theirs back. */
+export const mayJoin = (from: Joined, into: Joined): boolean => from.id !== into.id && (into.isAsked || !from.isAsked);

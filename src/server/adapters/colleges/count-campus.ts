@@ -1,0 +1,23 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/**
+ * Counts anew at which colleges the shown stories of a company were, and then what each of these colleges has. Their rows are locked in the order of their numbers first,
+ * so that of two companies that are counted at once neither misses the other nor waits in a circle.
+ */
+export async function countCampus(transaction: Transaction<Tables>, companyId: string): Promise<void> {
+  const before = await transaction.deleteFrom('college_figure').where('company_id', '=', companyId).returning('college_id').execute();
+  const { rows: after } = await sql<{ readonly college_id: number }>`
+    with told as (
+      select college_id, coalesce(designation_id, 0) as designation_id, count(*) as interviews, count(*) filter (where outcome = 'offered') as offers
+      from interview where company_id = ${companyId} and status = 'LIVE' and college_id is not null group by 1, 2)
+    insert into college_figure (college_id, company_id, designation_id, interviews_count, offers_count)
+    select college_id, ${companyId}, designation_id, interviews, offers from told returning college_id`.execute(transaction);
+  const ids = [...new Set([...before, ...after].map(({ college_id: id }) => id))];
+  if (ids.length === 0) return;
+  await sql`select from college where id = any(${ids}::integer[]) order by id for no key update`.execute(transaction);
+  await sql`update college set interviews_count = found.interviews, companies_count = found.companies
+    from (select id, coalesce(sum(college_figure.interviews_count), 0) as interviews, count(distinct company_id) as companies
+      from unnest(${ids}::integer[]) as id left join college_figure on college_id = id group by id) as found
+    where college.id = found.id`.execute(transaction);
+}

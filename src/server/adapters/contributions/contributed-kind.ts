@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ContentKind } from '../content-kind.ts';
+import type { AnyTable } from '../database/table.ts';
+
+/** What a kind of contributions says of itself. */
+interface OwnOfKind extends Pick<ContentKind, 'type' | 'itemKind' | 'texts' | 'summary'> {
+  /** The text by which its author knows it again, and the one that stands in for it where it is empty. */
+  readonly excerptOf: readonly [text: string, instead: string];
+}
+
+/** A kind of content that stands on a page of its own, belongs to a company, and is written by a key of its own: it comes out at an hour that is drawn, and readers say that it helps. */
+export function contributedKind(table: AnyTable, { excerptOf, ...own }: OwnOfKind): ContentKind {
+  const column = (name: string) => sql.ref(`${table.name}.${name}`);
+  const [text, instead] = excerptOf.map(column);
+  return {
+    ...own,
+    table,
+    within: sql``,
+    page: column('id'),
+    pageType: sql`text ${sql.lit(own.type)}`,
+    pageStatus: column('status'),
+    place: column('company_id'),
+    excerpt: sql`left(case when ${text} = '' then ${instead} else ${text} end, 80)`,
+    isContributed: sql`true`,
+    countedIn: [],
+    toComeOut: sql`due_at is not null`,
+    counts: { up: 'up_count', down: 'down_count' },
+    rank: { column: 'best', of: ({ counts: { up = 0 } }) => up },
+  };
+}

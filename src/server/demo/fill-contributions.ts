@@ -1,0 +1,68 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import type { DemoCompany } from './companies/demo-company.ts';
+import { fillEmpty } from './fill-alone.ts';
+import { chunksOf, companiesAt, companiesAtMost, type FillOptions } from './fill.ts';
+import { demoWorld } from './world.ts';
+
+/** One kind of contribution, as far as filling goes by it. */
+interface ContributionFill<Row> {
+  readonly table: 'review' | 'salary' | 'interview';
+  /** The most at one company in a world that is no larger than that of tests. */
+  readonly mostInTests: number;
+  /** Reads what rows refer to, and answers what composes those of the company at one place of the world. */
+  readonly composing: (transaction: Transaction<Tables>) => Promise<(company: DemoCompany, place: number) => IteratorObject<Row>>;
+  readonly write: (transaction: Transaction<Tables>, rows: readonly Row[]) => Promise<void>;
+  /** Makes what is shown of many together. */
+  readonly makeFigures: (transaction: Transaction<Tables>, companyIds: readonly string[]) => Promise<void>;
+}
+
+/** The most companies that get contributions: more are for measuring, and have none. */
+const mostCompanies = 2_000;
+const rowsAtATime = 2_000;
+
+/** Fills a demo world in which nobody has contributed this kind yet; answers how many there are now. */
+export function fillContributions<Row>(db: Kysely<Tables>, { scale, seed }: FillOptions, kind: ContributionFill<Row>): Promise<number> {
+  return fillEmpty(db, kind.table, async (transaction) => {
+    const known = new Set((await transaction.selectFrom('company').select('id').limit(mostCompanies).execute()).map(({ id }) => id));
+    const rowsAt = await kind.composing(transaction);
+    const companies = companiesAtMost(scale, mostCompanies);
+    const most = companies > companiesAt.test ? Infinity : kind.mostInTests;
+    const rows = function* () {
+      let place = 0;
+      for (const company of demoWorld({ seed, companies }).companies()) {
+        if (known.has(company.id)) yield* rowsAt(company, place).take(most);
+        place += 1;
+      }
+    };
+    let count = 0;
+    for (const some of chunksOf(rows(), rowsAtATime)) {
+      await kind.write(transaction, some);
+      count += some.length;
+    }
+    await kind.makeFigures(transaction, [...known]);
+    return count;
+  });
+}
+
+/** A contribution came out on the Monday of its week. */
+export const mondayBefore = (nowMs: number, weeksAgo: number): Date => new Date(mondayOf(weekOf(dayOf(nowMs - weeksAgo * 7 * dayMs))));
+
+/** Entries of a reference list by the names that contributions have for them. */
+export function numbersByName(rows: readonly { readonly id: number; readonly name: string }[]): (name: string) => number | null {
+  const byName = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => byName.get(name) ?? null;
+}
+
+/** The numbers of designations by their department and name. One name may stand in several departments. */
+export async function designationNumbers(transaction: Transaction<Tables>): Promise<(department: string, designation: string) => number | null> {
+  const { rows } = await sql<{ readonly id: number; readonly name: string }>`
+    select designation.id, department.name || ': ' || designation.name as name from designation join department on department.id = department_id`.execute(
+    transaction,
+  );
+  const numberOf = numbersByName(rows);
+  return (department, designation) => numberOf(`${department}: ${designation}`);
+}

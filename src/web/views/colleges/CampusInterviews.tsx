@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { collegeUrl } from '#core/colleges/college-urls.ts';
+import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
+import { interviewSorts } from '#core/interviews/interview-search.ts';
+import { CollegeStore } from '#web/stores/colleges/college-store.ts';
+import { collegeWords } from '#web/words/colleges/college-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
+import { InterviewCard } from '../interviews/InterviewCard.tsx';
+import { useStore } from '../stores.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
+import { useQuery } from '../use-query.ts';
+import { useWords } from '../words.tsx';
+import styles from './colleges.module.css';
+
+/** The stories of interviews on a campus, page after page; what has been read stays. */
+export const CampusInterviews = observer(function CampusInterviews() {
+  const { fromTheStart, one: words } = useWords(collegeWords);
+  const { filters } = useWords(interviewWords);
+  const { interviews, urlName, sort } = useStore(CollegeStore);
+  const from = useQuery().get('cursor');
+  return (
+    <section className={styles.part} aria-labelledby="told">
+      <h2 id="told">{words.interviews}</h2>
+      {interviews.items.length > 1 && (
+        <LinkChips
+          label={filters.sort}
+          chips={interviewSorts.map((each) => ({ label: filters.sorts[each], to: collegeUrl(urlName, each), isCurrent: each === sort }))}
+        />
+      )}
+      <PagedList
+        pages={interviews}
+        more={words.more}
+        end={words.end}
+        urlOf={(cursor) => collegeUrl(urlName, sort, cursor)}
+        meanwhile={<ContributedSkeleton />}
+        empty={
+          <EmptyState title={words.none}>
+            <Link to={interviewFormUrl()} className="btn">
+              {words.write}
+            </Link>
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <div className={styles.part}>
+            {items.map((interview) => (
+              <InterviewCard key={interview.interviewId} interview={interview} namesCompany />
+            ))}
+          </div>
+        )}
+      </PagedList>
+      {from && interviews.items.length > 0 && (
+        <Link to={collegeUrl(urlName, sort)} className="go">
+          {fromTheStart}
+        </Link>
+      )}
+    </section>
+  );
+});

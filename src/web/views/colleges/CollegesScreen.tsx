@@ -1,0 +1,151 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { collegeSorts, collegeStates, everyCollege, longestCollegeSearch } from '#core/colleges/college-search.ts';
+import { collegeSearchFromUrl, collegesUrl } from '#core/colleges/college-urls.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { CollegesStore } from '#web/stores/colleges/colleges-store.ts';
+import { collegeWords } from '#web/words/colleges/college-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useQuery } from '../use-query.ts';
+import { useWords } from '../words.tsx';
+import { CollegeRow } from './CollegeRow.tsx';
+import styles from './colleges.module.css';
+
+/** All colleges, as the URL asks for them (R-006). */
+export const CollegesScreen = observer(function CollegesScreen() {
+  const words = useWords(collegeWords);
+  const { search } = useStore(CollegesStore);
+  const shell = useWords(navigationWords);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: words.heading }]} />
+      <header>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <Part>
+        <SearchForm key={collegesUrl(search)} />
+      </Part>
+      <LinkChips
+        label={words.sort}
+        chips={collegeSorts.map((sort) => ({ label: words.sorts[sort], to: collegesUrl({ ...search, sort }), isCurrent: sort === search.sort }))}
+      />
+      <Part>
+        <CollegeList />
+      </Part>
+    </div>
+  );
+});
+
+/** A plain form, so that it works without a script. */
+const SearchForm = observer(function SearchForm() {
+  const words = useWords(collegeWords);
+  const { search } = useStore(CollegesStore);
+  const navigate = useNavigate();
+  const apply = (form: HTMLFormElement) => {
+    const asked = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    void navigate(collegesUrl(collegeSearchFromUrl(asked)), { preventScrollReset: true });
+  };
+  return (
+    <form
+      action={screens.colleges}
+      role="search"
+      aria-label={words.heading}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+    >
+      {search.sort !== everyCollege.sort && <input type="hidden" name="sort" value={search.sort} />}
+      <Fields />
+      <button type="submit" className="btn main">
+        {words.find}
+      </button>
+    </form>
+  );
+});
+
+const Fields = observer(function Fields() {
+  const words = useWords(collegeWords);
+  const { nameOf } = useWords(listWords);
+  const { search } = useStore(CollegesStore);
+  return (
+    <>
+      <Field label={words.name}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="search"
+            name="text"
+            defaultValue={search.text}
+            placeholder={words.namePlaceholder}
+            maxLength={longestCollegeSearch}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        )}
+      </Field>
+      <Field label={words.state}>
+        {(control) => (
+          <Select
+            {...control}
+            name="state"
+            defaultValue={search.state ?? ''}
+            options={[{ value: '', label: words.everyState }, ...collegeStates.map((state) => ({ value: state, label: nameOf(state) }))]}
+          />
+        )}
+      </Field>
+    </>
+  );
+});
+
+const CollegeList = observer(function CollegeList() {
+  const words = useWords(collegeWords);
+  const { colleges, search } = useStore(CollegesStore);
+  const from = useQuery().get('cursor');
+  return (
+    <>
+      <PagedList
+        pages={colleges}
+        more={words.more}
+        end={words.end}
+        urlOf={(cursor) => collegesUrl(search, cursor)}
+        meanwhile={<Skeleton lines={8} />}
+        empty={
+          <EmptyState title={words.none}>
+            <p>{words.noneBecause}</p>
+            <Link to={screens.colleges} className="btn">
+              {words.every}
+            </Link>
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul className={`card list ${styles.list}`}>
+            {items.map((college) => (
+              <CollegeRow key={college.urlName} college={college} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {from && colleges.items.length > 0 && (
+        <Link to={collegesUrl(search)} className="go">
+          {words.fromTheStart}
+        </Link>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import { collegeUrl, collegesUrl } from '#core/colleges/college-urls.ts';
+import { collegePath, screens } from '#core/navigation/screens.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import type { CollegeStore } from '#web/stores/colleges/college-store.ts';
+import type { CollegesStore } from '#web/stores/colleges/colleges-store.ts';
+import { collegeWords } from '#web/words/colleges/college-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { crumbs } from '../content/crumbs-for-search.ts';
+import type { Head } from '../head.ts';
+
+export function collegesHead({ search }: CollegesStore, words: WordsStore): Head {
+  const { title, heading, description } = words.of(collegeWords);
+  return {
+    title: words.titled(title),
+    description,
+    // What was typed is none of the pages that search engines know.
+    canonical: collegesUrl({ ...search, text: '' }),
+    status: 200,
+    structured: crumbs([
+      [words.of(navigationWords).interviews, screens.interviews],
+      [heading, screens.colleges],
+    ]),
+  };
+}
+
+/** A college and where it is, for search engines in the words of schema.org. */
+export function collegeHead({ college, urlName, sort, isMissing }: CollegeStore, words: WordsStore): Head {
+  const { heading, one } = words.of(collegeWords);
+  const known = college.value;
+  if (isMissing || !known) return { title: words.titled(one.missing), description: one.missingBecause, status: isMissing ? 404 : 200 };
+  const { name, city, state, otherNames, logo } = known;
+  return {
+    title: words.titled(one.title(name)),
+    description: one.description(name),
+    canonical: collegeUrl(urlName, sort),
+    status: 200,
+    structured: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollegeOrUniversity',
+        name,
+        url: collegePath(urlName),
+        ...(otherNames.length > 0 && { alternateName: otherNames }),
+        ...(logo?.startsWith('/') && { logo }),
+        address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'IN' },
+      },
+      crumbs([
+        [words.of(navigationWords).interviews, screens.interviews],
+        [heading, screens.colleges],
+        [name, collegePath(urlName)],
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import type { Request } from '#web/stores/requests/request.ts';
+import { Part } from '../shell/Part.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { ContributedSkeleton } from './ContributedSkeleton.tsx';
+import company from './company.module.css';
+
+interface OneScreenProps<Value> {
+  readonly request: Pick<Request<Value, never>, 'state' | 'again'>;
+  readonly isMissing: boolean;
+  /** What is said where there is no such thing, or none that is shown. */
+  readonly words: { readonly missing: string; readonly missingBecause: string; readonly ledger: string };
+  /** What stands above it. */
+  readonly head?: ReactNode;
+  readonly meanwhile?: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everybody can read why. */
+export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile = <ContributedSkeleton />, children }: OneScreenProps<Value>) => (
+  <div className={`wrap page ${company.screen}`}>
+    {isMissing ? (
+      <EmptyState title={words.missing} level={1}>
+        <p>{words.missingBecause}</p>
+        <Link to={screens.transparency} className="btn">
+          {words.ledger}
+        </Link>
+      </EmptyState>
+    ) : (
+      <>
+        {head}
+        <Part>
+          <Await request={request} meanwhile={meanwhile}>
+            {children}
+          </Await>
+        </Part>
+      </>
+    )}
+  </div>
+);

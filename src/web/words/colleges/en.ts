@@ -1,0 +1,54 @@
+import type { CollegeSort } from '#core/colleges/college-search.ts';
+import { stepped } from '#core/figures/counts.ts';
+import { counted } from '../figures/counts-en.ts';
+
+/** Sentences of colleges: their list, and the page of one. */
+export const words = {
+  title: 'Colleges in India: who comes to the campus, and what freshers are paid',
+  heading: 'Colleges',
+  // Promise F-05
+  description: 'Which companies come to a college, what they ask there, and what freshers are paid in these jobs. Free to read, no account.',
+  lead: 'Which companies come to a campus, what they ask there, and what freshers are paid in these jobs.',
+  name: 'College',
+  namePlaceholder: 'Such as IIT Bombay, or a city',
+  state: 'State',
+  everyState: 'All states',
+  find: 'Show colleges',
+  sort: 'Order',
+  sorts: { mostTold: 'Most told', name: 'By name' } satisfies Record<CollegeSort, string>,
+  interviews: (count: number) => counted(count, 'interview told', 'interviews told'),
+  companies: (count: number) => counted(count, 'company came', 'companies came'),
+  nothing: 'No interview told yet',
+  none: 'No college answers all of this.',
+  noneBecause: 'Write less of its name, or choose all states.',
+  every: 'All colleges',
+  more: 'Show more colleges',
+  end: 'That is all of them.',
+  fromTheStart: 'Back to the first page',
+
+  one: {
+    title: (college: string) => `${college}: companies, interviews and first salaries`,
+    description: (college: string) =>
+      `Which companies came to ${college}, what was asked in interviews there, and what freshers are paid in these jobs. Free to read, no account.`,
+    courses: 'Courses',
+    came: 'Companies that came',
+    offers: (count: number) => (count === 0 ? 'no offer told' : counted(count, 'offer', 'offers')),
+    stories: (count: number) => counted(count, 'story', 'stories'),
+    otherCompanies: (count: number) => counted(count, 'more company', 'more companies'),
+    otherJobs: (count: number) => counted(count, 'more job', 'more jobs'),
+    pay: 'What freshers are paid in the jobs that companies come here for',
+    payHow: 'The middle of what people with less than a year of experience are paid in a year, wherever they studied.',
+    at: (company: string) => `at ${company}`,
+    everywhere: 'at all companies',
+    people: (count: number) => `${stepped(count)} people`,
+    interviews: 'Interviews on campus',
+    more: 'Show more stories',
+    end: 'That is all of them.',
+    none: 'Nobody has told of an interview here yet.',
+    write: 'Tell how yours went',
+    missing: 'There is no such college here.',
+    missingBecause: 'The list has public colleges and those that people named. Look for it by its name.',
+  },
+};
+
+export type CollegeWords = typeof words;

@@ -1,0 +1,108 @@
+import type { CollegeSearch } from '#core/colleges/college-search.ts';
+import { mostCampusJobs, type CampusCompany, type College, type CollegeSummary, type FirstPay } from '#core/colleges/college.ts';
+import type { Colleges } from '#core/colleges/colleges.ts';
+import { Failure } from '#core/failure.ts';
+import type { Named } from '#core/named.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
+import type { KnownCollege, KnownPay } from '#tests/fakes/colleges/known-colleges.ts';
+import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import type { KnownInterview } from '#tests/interviews.ts';
+
+/** A world of colleges: beside them the companies that came, the stories that tell so, and what is published of pay. */
+export interface CollegeWorld {
+  readonly colleges: readonly KnownCollege[];
+  readonly companies: readonly KnownCompany[];
+  readonly interviews: readonly KnownInterview[];
+  readonly pay: readonly KnownPay[];
+}
+
+/** Colleges kept in memory. */
+export class FakeColleges implements Colleges {
+  readonly #world: CollegeWorld;
+
+  constructor(world: Partial<CollegeWorld> = {}) {
+    this.#world = { colleges: [], companies: [], interviews: [], pay: [], ...world };
+  }
+
+  async list({ text, state, sort }: CollegeSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<CollegeSummary>> {
+    const words = text.toLowerCase().split(' ').filter(Boolean);
+    const isFound = ({ name, city, otherNames }: KnownCollege) => {
+      const known = [name, city, ...otherNames].join(' ').toLowerCase().split(' ');
+      return words.every((word) => known.some((each) => each.startsWith(word)));
+    };
+    const found = this.#world.colleges
+      .filter((college) => isFound(college) && (state === null || college.state === state))
+      .map((college) => this.#summary(college))
+      .toSorted((one, other) => (sort === 'name' ? (one.name < other.name ? -1 : 1) : other.interviewsCount - one.interviewsCount));
+    const start = after ? found.findIndex(({ urlName }) => after === `after-${sort}-${urlName}`) + 1 : 0;
+    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+    const items = found.slice(start, start + pageSize);
+    const last = items.at(-1);
+    return { items, next: last && last !== found.at(-1) ? `after-${sort}-${last.urlName}` : null };
+  }
+
+  async one(urlName: string): Promise<College> {
+    const known = this.#world.colleges.find(({ name }) => slugOf(name) === urlName);
+    if (!known) throw new Failure('missing');
+    const { otherNames, courses } = known;
+    return { ...this.#summary(known), otherNames, courses, companies: this.#companiesAt(known), firstPay: this.#payAt(known) };
+  }
+
+  #summary(college: KnownCollege): CollegeSummary {
+    const { name, city, state } = college;
+    const told = this.#toldOf(college);
+    const companiesCount = new Set(told.map(({ companyId }) => companyId)).size;
+    return { urlName: slugOf(name), name, city, state, logo: null, interviewsCount: told.length, companiesCount };
+  }
+
+  #companiesAt(college: KnownCollege): readonly CampusCompany[] {
+    const byCompany = Map.groupBy(this.#toldOf(college), ({ companyId }) => companyId);
+    return [...byCompany]
+      .map(([companyId, told]) => ({
+        ...this.#company(companyId),
+        logo: null,
+        interviewsCount: told.length,
+        offersCount: told.filter(({ outcome }) => outcome === 'offered').length,
+        designations: jobsOf(told)
+          .slice(0, mostCampusJobs)
+          .map(({ job }) => jobNamed(job)),
+      }))
+      .toSorted((one, other) => other.interviewsCount - one.interviewsCount || (one.name < other.name ? -1 : 1));
+  }
+
+  #payAt(college: KnownCollege): readonly FirstPay[] {
+    const told = this.#toldOf(college);
+    const paidAt = (companyId: string | null, job: string) =>
+      this.#world.pay.filter((each) => each.isOfFreshers && each.companyId === companyId && each.designation === job);
+    return jobsOf(told).flatMap(({ job }) => {
+      const came = [...new Set(told.filter(({ designation }) => designation === job).map(({ companyId }) => companyId))];
+      const paid = [
+        ...came.flatMap((companyId) => paidAt(companyId, job)),
+        ...(came.every((companyId) => paidAt(companyId, job).length > 0) ? [] : paidAt(null, job)),
+      ];
+      return paid.map(({ companyId, median, people }) => ({
+        company: companyId === null ? null : this.#company(companyId),
+        designation: jobNamed(job),
+        median,
+        people,
+      }));
+    });
+  }
+
+  #toldOf({ name }: KnownCollege): readonly KnownInterview[] {
+    return this.#world.interviews.filter(({ college, status }) => college === name && status === 'LIVE');
+  }
+
+  #company(id: string): Named {
+    const found = this.#world.companies.find(({ companyId }) => companyId === id);
+    return { urlName: found?.urlName ?? id, name: found?.name ?? id };
+  }
+}
+
+const jobNamed = (name: string): Named => ({ urlName: slugOf(name), name });
+
+/** The jobs of some stories, most told first. */
+const jobsOf = (told: readonly KnownInterview[]): readonly { readonly job: string; readonly count: number }[] =>
+  [...Map.groupBy(told, ({ designation }) => designation)]
+    .flatMap(([job, stories]) => (job === null ? [] : [{ job, count: stories.length }]))
+    .toSorted((one, other) => other.count - one.count);

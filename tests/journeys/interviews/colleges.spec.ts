@@ -1,0 +1,30 @@
+import { alive, barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+test.describe('a college looked up on a phone (R-006)', () => {
+  test.use({ viewport: phone });
+
+  test('is found by its name, tells who comes and what freshers are paid, and leads to a company (F-05)', async ({ page }) => {
+    await visit(page, '/colleges');
+    await alive(page);
+    await page.getByRole('searchbox', { name: 'College' }).fill('sahyadri');
+    await page.getByRole('button', { name: 'Show colleges' }).click();
+    await page.getByRole('link', { name: 'Sahyadri Institute of Technology' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sahyadri Institute of Technology' })).toBeVisible();
+
+    const came = page.getByRole('region', { name: 'Companies that came' });
+    await expect(came.getByRole('listitem').first()).toContainText(/\d+ stor(y|ies)/);
+    await expect(
+      page
+        .getByRole('region', { name: /^What freshers are paid/ })
+        .getByRole('listitem')
+        .first(),
+    ).toContainText(/\d+\+ people/);
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+    const company = came.getByRole('link').first();
+    const name = (await company.textContent()) ?? '';
+    await company.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test';
+import { word } from '#tests/journeys/communities/composing.ts';
+import { openHttpProxy, type HttpProxy } from '#tests/journeys/login/http-proxy.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { alive, barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+const hospital = '/interviews/hariyal-eye-hospital-interview-questions';
+const nurses = `${hospital}/staff-nurse/top-questions`;
+const practised = 'Top Staff Nurse interview questions at Hariyal Eye Hospital';
+
+const asked = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+const isAt = (page: Page, place: number) => expect(page.getByText(`${place} of 10`, { exact: true })).toBeVisible();
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** Over a line of its own, which can be cut: a browser that is offline still reaches the server from its worker. */
+const overLine = test.extend<{ readonly line: HttpProxy }>({
+  line: async ({ browserName: _ }, give) => {
+    const line = await openHttpProxy(process.env['BASE_URL'] ?? 'http://localhost:3000');
+    await give(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, give) => give(line.origin),
+});
+
+overLine.describe('the night before an interview, on a phone', () => {
+  overLine.use({ viewport: phone, hasTouch: true });
+
+  overLine(
+    'somebody finds what a hospital asks nurses, and practises it on a train, without a line, across a reload (R-022, R-038, R-039, F-38)',
+    async ({ page, line, context }) => {
+      await visit(page, '/');
+      await page.getByRole('main').getByRole('searchbox').first().fill('Hariyal');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Hariyal Eye Hospital' }).tap();
+      await page.getByRole('link', { name: 'Interview Questions' }).tap();
+      await page.getByRole('link', { name: 'What they ask most often' }).tap();
+      await page.getByRole('link', { name: 'Staff Nurse', exact: true }).tap();
+      await expect(page).toHaveURL(nurses);
+      await page.getByRole('link', { name: 'Practise these' }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: practised })).toBeVisible();
+      await isAt(page, 1);
+      const isKept = () =>
+        page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match(location.pathname + location.search)) !== undefined);
+      await expect.poll(isKept).toBe(true);
+
+      await line.close();
+      await context.setOffline(true);
+      const first = (await asked(page).textContent()) ?? '';
+      await page.getByRole('button', { name: 'Show the answer' }).tap();
+      await expect(page.getByRole('link', { name: 'All answers' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      await page.getByRole('button', { name: 'Again later' }).tap();
+      await expect(asked(page)).not.toHaveText(first);
+      await expect(asked(page)).toBeFocused();
+      for (let place = 2; place <= 10; place++) {
+        await page.keyboard.press('Space');
+        await expect(page.getByRole('button', { name: 'Hide the answer' })).toBeVisible();
+        await page.keyboard.press('ArrowRight');
+        await isAt(page, place);
+      }
+      await expect(asked(page)).toHaveText(first);
+
+      await page.reload();
+      await alive(page);
+      await expect(page.getByRole('heading', { level: 1, name: practised })).toBeVisible();
+      await expect(page.getByText(/^You can do 9 of the \d+ questions here\./)).toBeVisible();
+      await expect(asked(page)).toHaveText(first);
+      await page.getByRole('button', { name: 'I can do it' }).tap();
+      await expect(page.getByText(/^You can do 10 of the \d+ questions here\./)).toBeVisible();
+
+      // Another list was never opened here, so it does not stand in for this one.
+      await page.goto('/interviews/practice');
+      await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `Practise: ${practised}` })
+        .tap();
+      await expect(page.getByText(/^You can do 10 of/)).toBeVisible();
+    },
+  );
+});
+
+test.describe('a question that is answered', () => {
+  test.use({ viewport: phone });
+
+  test('one answers without a name, another corrects it by a reply and votes, and the first sees both (R-038, R-040, R-074)', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const answer = `Fever and shivering: stop it, and tell the doctor. ${word()}`;
+    const correction = `Keep the vein open with saline, too. ${word()}`;
+    await visit(page, nurses);
+    await page.getByRole('link', { name: /^What are the signs of a blood transfusion reaction/ }).click();
+    await expect(page).toHaveURL(/\/answers\/what-are-the-signs/);
+    const url = page.url();
+    await asMember(page, url, 'Calm Peepal');
+    await page.getByRole('textbox', { name: 'Write an answer' }).fill(answer);
+    const as = page.locator('#reply').getByRole('combobox', { name: 'Posting as' });
+    await as.selectOption({ label: (await as.locator('option', { hasText: 'anonymous' }).textContent()) ?? '' });
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Post as / }).click();
+    const own = page.getByRole('article').filter({ hasText: answer }).first();
+    await expect(own).toBeVisible();
+    expect(await fits(page)).toBe(true);
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+    const other = await context.newPage();
+    await asMember(other, url, 'Brave Kite');
+    const theirs = other.getByRole('article').filter({ hasText: answer }).first();
+    await theirs.getByRole('button', { name: 'Upvote' }).click();
+    await theirs.getByRole('button', { name: 'Reply' }).click();
+    await theirs.getByRole('textbox').fill(correction);
+    await theirs.getByRole('button', { name: /^Post as / }).click();
+    await expect(theirs.getByRole('article').filter({ hasText: correction })).toBeVisible();
+    await context.close();
+
+    await visit(page, url);
+    await expect(own.getByRole('group', { name: 'Votes' }).first()).toContainText('1');
+    await expect(own.getByRole('article').filter({ hasText: correction })).toBeVisible();
+  });
+});
+
+/** Older addresses, and where each stands today: nowhere is the page that says so. */
+const older: Readonly<Record<string, string>> = {
+  '/Skill/excel': '/skills/excel-interview-questions',
+  '/Skill/excel/page/2': '/skills/excel-interview-questions',
+  '/interview/hariyal-eye-hospital': hospital,
+  '/interview/hariyal-eye-hospital/staff-nurse': `${hospital}/staff-nurse`,
+  '/desigInterview/staff-nurse': '/profiles/staff-nurse/interview-questions',
+  '/hrInterviews/hr': '/interviews/hr-questions',
+  '/hrInterviews/salary': '/interviews/hr-questions/salary',
+  '/topInterviewQuestions/hariyal-eye-hospital/staff-nurse': nurses,
+  '/overview/hariyal-eye-hospital': '/overview/hariyal-eye-hospital-overview',
+  '/reviews/hariyal-eye-hospital': '/reviews/hariyal-eye-hospital-reviews',
+  '/benefits/hariyal-eye-hospital': '/overview/hariyal-eye-hospital-overview',
+};
+
+test.describe('an address from an older link', () => {
+  test.use({ viewport: phone });
+
+  test('leads to the page of today, and where there is none to one that leads on (R-039, R-247, R-248)', async ({ page, request }) => {
+    for (const [path, today] of Object.entries(older)) {
+      const moved = await request.get(path, { maxRedirects: 0 });
+      expect([path, moved.status(), moved.headers()['location']]).toEqual([path, 301, today]);
+      expect([path, (await request.get(today)).status()]).toEqual([path, 200]);
+    }
+    const gone = async (path: string, heading: string) => {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await alive(page);
+    };
+    await gone('/interview/hariyal-clinic', 'We could not find this company.');
+    await expect(page.getByRole('searchbox', { name: 'Company name' })).toHaveValue('hariyal');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('link', { name: 'Hariyal Eye Hospital' })).toBeVisible();
+    await gone('/Skill/no-such-skill', 'We could not find this skill.');
+    await gone('/desigInterview/no-such-job', 'We do not know this job.');
+    await gone('/hrInterviews/no-such-subject', 'There is no such subject.');
+    await page.getByRole('link', { name: 'To interviews' }).click();
+    await expect(page).toHaveURL('/interviews');
+    await gone('/Skill/..%2F', 'There is no page at this address');
+    await page.getByRole('main').getByRole('link', { name: 'Interviews' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
+  });
+});

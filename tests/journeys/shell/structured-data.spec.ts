@@ -1,0 +1,36 @@
+import { expect, test } from '#tests/journeys/people.ts';
+import { structuredDataIn, structuredDataRefusals } from './structured-data.ts';
+
+const pages = [
+  '/overview/saptarishi-infotech-overview',
+  '/reviews/saptarishi-infotech-reviews',
+  '/interviews/saptarishi-infotech-interview-questions',
+  '/interviews/saptarishi-infotech-interview-questions/top-questions',
+  '/salaries/saptarishi-infotech-salaries',
+  '/profile/software-engineer-salary',
+  '/communities',
+] as const;
+
+/** Links on those pages to what has facts of its own. */
+const leadsOn = /href="(\/(?:answers|p|interviews\/story)\/[^"?#]+)"/g;
+const mostOfEach = 12;
+
+test('search engines read facts that keep their own rules, at one address each (R-038)', async ({ request, baseURL }) => {
+  const kinds = new Set<unknown>();
+  const found = new Set<string>();
+  const read = async (path: string) => {
+    const markup = await (await request.get(path)).text();
+    const data = structuredDataIn(markup);
+    expect(
+      data.flatMap((each) => structuredDataRefusals(each)),
+      path,
+    ).toEqual([]);
+    for (const each of data) kinds.add((each as { '@type'?: unknown })['@type']);
+    const canonicals = [...markup.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => url);
+    expect(canonicals, path).toEqual([`${baseURL}${path}`]);
+    for (const [, next] of [...markup.matchAll(leadsOn)].slice(0, mostOfEach)) if (next) found.add(next);
+  };
+  for (const path of pages) await read(path);
+  for (const path of found) await read(path);
+  expect([...kinds]).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList', 'QAPage', 'Occupation', 'DiscussionForumPosting']));
+});
