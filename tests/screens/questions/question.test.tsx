@@ -70,7 +70,7 @@ describe('the page of a question (R-038)', () => {
     expect(screen.getByRole('link', { name: 'Practise questions like this' }).getAttribute('href')).toBe('/interviews/practice?skill=java');
     const head = router.current?.loaded?.head();
     expect(head?.description).toMatch(/^A question from interviews at 13 companies: /);
-    expect(head?.structured).toMatchObject([{}, { itemListElement: [{ name: 'Interviews' }, { name: 'What is a deadlock?' }] }]);
+    expect(head?.structured).toMatchObject([{ itemListElement: [{ name: 'Interviews' }, { name: 'What is a deadlock?' }] }]);
     expect(JSON.stringify(head?.structured)).not.toContain('koyal-pay');
   });
 
@@ -79,7 +79,6 @@ describe('the page of a question (R-038)', () => {
     expect((await screen.findByRole('link', { name: 'Practise Koyal Pay’s questions' })).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
     expect(screen.queryByText(/other compan|The newest/)).toBeNull();
     expect(router.current?.loaded?.head().structured).toMatchObject([
-      {},
       { '@type': 'BreadcrumbList', itemListElement: [{}, { item: '/interviews/koyal-pay-interview-questions' }, {}] },
     ]);
   });
