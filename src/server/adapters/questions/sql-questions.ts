@@ -57,8 +57,13 @@ export class SqlQuestions implements Questions {
     const rows = await listedRows(db, kept, { position: keysetPosition(secrets, cursorOf, after), muted, limit: pageSize + 1 });
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    const ids = shown.map(({ id }) => id);
-    return { items: await this.#listed(ids, muted), next: last ? listCursor(secrets, cursorOf, { order: last.place, id: last.id }) : null };
+    const listed = await this.#listed(
+      shown.map(({ id }) => id),
+      muted,
+    );
+    const askedThere = new Map(shown.map(({ id, askedCount }) => [id, askedCount]));
+    const items = listed.map((question) => ({ ...question, askedCount: askedThere.get(question.questionId) ?? question.askedCount }));
+    return { items, next: last ? listCursor(secrets, cursorOf, { order: last.place, id: last.id }) : null };
   }
 
   topMeta(company: string, designation: string | null): Promise<TopQuestionsMeta> {
