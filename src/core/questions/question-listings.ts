@@ -16,6 +16,8 @@ export const topicLists = { designation: 'designation ', skill: 'skill ' } as co
 /** The names of the lists that questions stand in. */
 export const listNames = {
   company: (companyId: string) => `company ${companyId}`,
+  /** How the names of the lists of all companies begin. */
+  companies: 'company ',
   /** How the names of the lists of all jobs at a company begin. */
   jobs: (companyId: string) => `job ${companyId} `,
   job: (companyId: string, designationId: number) => `job ${companyId} ${designationId}`,

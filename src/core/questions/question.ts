@@ -26,8 +26,10 @@ export interface CompanyQuestion {
   readonly isMine: boolean;
   /** The week in which it came out. */
   readonly week: string;
-  /** In how many stories it stands. */
+  /** In how many stories it stands: in a list those of the list alone, and by itself all. */
   readonly askedCount: number;
+  /** At how many companies it was asked in interviews. */
+  readonly companiesCount: number;
   readonly answersCount: number;
   /** The skills that its words name. */
   readonly skills: readonly Named[];

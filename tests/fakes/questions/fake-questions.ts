@@ -70,7 +70,10 @@ export class FakeQuestions implements Questions {
     if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
     const items = sorted.slice(start, start + pageSize);
     const last = items.at(-1);
-    return { items: items.map((question) => this.#listed(question)), next: last && last !== sorted.at(-1) ? `${name} ${last.questionId}` : null };
+    return {
+      items: items.map((question) => ({ ...this.#listed(question), askedCount: this.#askedIn(list, question) })),
+      next: last && last !== sorted.at(-1) ? `${name} ${last.questionId}` : null,
+    };
   }
 
   async topMeta(urlName: string, designation: string | null): Promise<TopQuestionsMeta> {
@@ -172,12 +175,17 @@ export class FakeQuestions implements Questions {
       const asked = this.#live().filter((each) => !each.isAsked && each.companyId === companyId);
       return asked.toSorted((one, other) => (one.week === other.week ? byId(one, other) : one.week < other.week ? 1 : -1));
     }
-    const name = this.#listName(list);
-    const found = this.#live().map((question) => ({ question, count: this.#listings(question).get(name) ?? 0 }));
+    this.#listName(list);
+    const found = this.#live().map((question) => ({ question, count: this.#askedIn(list, question) }));
     return found
       .filter(({ count }) => count > 0)
       .toSorted((one, other) => other.count - one.count || byId(one.question, other.question))
       .map(({ question }) => question);
+  }
+
+  /** In how many stories of a list a question stands. */
+  #askedIn(list: QuestionList, question: Kept): number {
+    return list.of === 'asked' ? storiesOf(question) : (this.#listings(question).get(this.#listName(list)) ?? 0);
   }
 
   #listName(list: Exclude<QuestionList, { readonly of: 'asked' }>): string {
@@ -224,6 +232,7 @@ export class FakeQuestions implements Questions {
       isMine: draft !== undefined && this.#reader === 'member',
       week: question.week,
       askedCount: storiesOf(question),
+      companiesCount: new Set(question.places.map((place) => place.companyId)).size,
       answersCount: answers.length,
       skills: this.#skillsOf(text).map(({ urlName, name }) => ({ urlName, name })),
       bestAnswer: best ? answerExcerpt(best.content) : null,

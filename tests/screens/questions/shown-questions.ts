@@ -96,6 +96,7 @@ export class ShownQuestions implements Questions {
       isMine: true,
       week: '2026-W47',
       askedCount: 0,
+      companiesCount: 0,
       answersCount: 0,
       skills: [],
       places: [],

@@ -17,7 +17,7 @@ export const QuestionRows = observer(function QuestionRows({ empty }: { readonly
   const words = useWords(questionWords);
   const { list, pages } = useStore(QuestionListStore);
   const from = useQuery().get('cursor');
-  const isOfOne = list.of === 'company' || list.of === 'asked';
+  const isOfCompany = list.of === 'company' || list.of === 'asked';
   return (
     <>
       <PagedList
@@ -31,7 +31,7 @@ export const QuestionRows = observer(function QuestionRows({ empty }: { readonly
         {(items) => (
           <ul className={styles.rows}>
             {items.map((question) => (
-              <QuestionRow key={question.questionId} question={question} namesCompany={!isOfOne} />
+              <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
             ))}
           </ul>
         )}
