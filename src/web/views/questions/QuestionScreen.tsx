@@ -19,9 +19,15 @@ export const QuestionScreen = observer(function QuestionScreen() {
   const { page } = useWords(companyWords);
   const { one } = useWords(questionWords);
   const shell = useWords(navigationWords);
-  const { question, answersCount, isMissing } = useStore(QuestionStore);
+  const { question, answersCount, isMissing, askedId } = useStore(QuestionStore);
   return (
-    <OneScreen request={question} isMissing={isMissing} words={one} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
+    <OneScreen
+      request={question}
+      isMissing={isMissing}
+      words={one}
+      left={<CommentsView postId={askedId} count={undefined} isOpen={false} lockedFor={null} />}
+      meanwhile={<div className={styles.waiting} aria-hidden="true" />}
+    >
       {(known) => (
         <>
           <Crumbs
