@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { RoundKind } from '#core/interviews/interview.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
+import { makeInterviewFigures } from '#server/adapters/interviews/interview-summary.ts';
 import { listQuestions } from '#server/adapters/questions/list-questions.ts';
+import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { anId } from './content.ts';
@@ -63,12 +65,15 @@ export async function keepQuestions(db: Kysely<Tables>, questions: readonly Know
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   for (const question of questions) await keepOne(db, question);
-  await db.transaction().execute((transaction) =>
-    listQuestions(
+  const companies = new Set(questions.flatMap(({ places }) => places.map(({ companyId }) => companyId)));
+  await db.transaction().execute(async (transaction) => {
+    await listQuestions(
       transaction,
       questions.map(({ questionId }) => questionId),
-    ),
-  );
+    );
+    for (const companyId of companies) await makeInterviewFigures(transaction, companyId);
+  });
+  await makeQuestionTopics(db);
 }
 
 const dayOf = (week: string): string => new Date(mondayOf(week)).toISOString();
@@ -93,6 +98,6 @@ async function keepPlace(db: Kysely<Tables>, questionId: string, { companyId, in
     where company_id = ${companyId} and interview_id = ${interviewId}`.execute(db);
   const next = rows[0]?.next ?? at;
   await sql`insert into interview_round (company_id, interview_id, place, kind) values (${companyId}, ${interviewId}, ${next}, ${round})`.execute(db);
-  await sql`insert into question_place (company_id, interview_id, round, place, question_id, designation_id, kind)
-    values (${companyId}, ${interviewId}, ${next}, ${at}, ${questionId}, ${idOf(designation)}, ${round})`.execute(db);
+  await sql`insert into question_place (company_id, interview_id, round, place, question_id, designation_id, kind, posted_at)
+    values (${companyId}, ${interviewId}, ${next}, ${at}, ${questionId}, ${idOf(designation)}, ${round}, ${dayOf(week)})`.execute(db);
 }

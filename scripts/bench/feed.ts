@@ -2,7 +2,7 @@
 import autocannon, { type Client } from 'autocannon';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { startProduct } from '../product/product.ts';
-import { feedWorldDir, openFeedWorld } from './feed-world.ts';
+import { feedWorldDir, openFeedWorld } from '../worlds/feed-world.ts';
 import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
 import { load } from './load.ts';
 import { signedInMembers } from './members.ts';

@@ -1,10 +1,10 @@
 // The parts of `npm run bench`, in the order in which they run.
+import type { WorldScale } from '../worlds/company-world.ts';
 import type { Finding } from './finding.ts';
-import type { ReviewScale } from './review-world.ts';
 
 /** What a run is asked for beside its parts. */
 export interface BenchOptions {
-  readonly scale: ReviewScale;
+  readonly scale: WorldScale;
 }
 
 /** A part: the line that --help says of it, and whether it is too long to run without being asked for. */
@@ -39,6 +39,11 @@ export const parts: Readonly<Record<string, Part>> = {
     about: 'reading among 4 crore salaries, and adding to them; --scale small has 4 lakh',
     isNightly: true,
     run: async ({ scale }) => (await import('./salaries.ts')).salaries(scale),
+  },
+  interviews: {
+    about: 'reading among 10 lakh interviews and their questions, and adding to them; --scale small has 50 thousand',
+    isNightly: true,
+    run: async ({ scale }) => (await import('./interviews.ts')).interviews(scale),
   },
   sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', isNightly: true, run: async () => (await import('./sweeps.ts')).sweeps() },
   scroll: { about: 'a feed of a thousand cards under a quick thumb', isNightly: true, run: async () => (await import('../phone/scroll.ts')).scroll() },

@@ -2,16 +2,11 @@
 import { sql, type Kysely } from 'kysely';
 import { reviewSorts, reviewYears } from '#core/reviews/review-search.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { companyIdOf } from './review-world.ts';
-import { bodyOf } from './requests.ts';
+import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
+import { deepPages } from './deep-pages.ts';
+import type { By, Paths } from './under-limits.ts';
 
 const base = '/api/review/v1';
-const drawnCompanies = 150;
-const largestCompanies = 10;
-const deepPages = 25;
-
-/** The addresses of each operation, by the line that is told of it. */
-export type ReviewPaths = Readonly<Record<string, readonly string[]>>;
 
 /** A company, and what its reviews can be narrowed by. */
 interface Asked {
@@ -22,11 +17,9 @@ interface Asked {
 }
 
 /** Companies drawn as reviews are, and the ten largest apart. */
-export async function reviewPaths(db: Kysely<Tables>, origin: string, headers: Readonly<Record<string, string>>, companies: number): Promise<ReviewPaths> {
-  const drawn = Array.from({ length: drawnCompanies }, (_, at) => Math.floor(companies * ((at * 0.618_034) % 1) ** 3));
-  const largest = Array.from({ length: largestCompanies }, (_, at) => at);
+export async function reviewPaths(db: Kysely<Tables>, by: By, companies: number): Promise<Paths> {
   const found: Record<string, readonly string[]> = {};
-  for (const [who, numbers] of Object.entries({ drawn: [...new Set(drawn)], largest })) {
+  for (const [who, numbers] of Object.entries(askedCompanies(companies))) {
     const asked = await askedOf(db, numbers);
     for (const [what, query] of Object.entries(queries)) found[`${what}, ${who}`] = asked.map((one) => `${listOf(one)}?${query(one)}`);
     found[`filters, ${who}`] = asked.map((one) => `${listOf(one)}/filters`);
@@ -34,10 +27,9 @@ export async function reviewPaths(db: Kysely<Tables>, origin: string, headers: R
     found[`ratings, ${who}`] = asked.map(({ urlName }) => `${base}/company/${urlName}/ratings`);
   }
   const [first] = await askedOf(db, [0]);
-  for (const sort of reviewSorts)
-    found[`deep pages by ${sort}, largest`] = await pagesOf(origin, headers, `${first ? listOf(first) : ''}?sort=${sort}&limit=50`);
-  found['newest of all'] = await pagesOf(origin, headers, `${base}/reviews?limit=20`);
-  found['most helpful of all'] = await pagesOf(origin, headers, `${base}/reviews?sort=popularity&limit=20`);
+  for (const sort of reviewSorts) found[`deep pages by ${sort}, largest`] = await deepPages(by, `${first ? listOf(first) : ''}?sort=${sort}&limit=50`);
+  found['newest of all'] = await deepPages(by, `${base}/reviews?limit=20`);
+  found['most helpful of all'] = await deepPages(by, `${base}/reviews?sort=popularity&limit=20`);
   found['newest of an industry'] = (await namesIn(db, 'industry')).map((name) => `${base}/reviews?industry=${name}`);
   found['most helpful of an industry'] = (await namesIn(db, 'industry')).map((name) => `${base}/reviews?industry=${name}&sort=popularity`);
   found['newest of a city'] = (await namesIn(db, 'city')).map((name) => `${base}/reviews?city=${name}`);
@@ -75,15 +67,4 @@ async function askedOf(db: Kysely<Tables>, numbers: readonly number[]): Promise<
 
 async function namesIn(db: Kysely<Tables>, table: 'industry' | 'city'): Promise<readonly string[]> {
   return (await db.selectFrom(table).select('url_name').distinct().orderBy('url_name').limit(100).execute()).map(({ url_name }) => url_name);
-}
-
-/** Pages down to some depth, each an address of its own. */
-async function pagesOf(origin: string, headers: Readonly<Record<string, string>>, first: string): Promise<readonly string[]> {
-  const paths: string[] = [first];
-  while (paths.length < deepPages) {
-    const { next } = JSON.parse((await bodyOf({ origin, headers }, paths.at(-1) ?? '')).toString()) as { readonly next: string | null };
-    if (next === null) break;
-    paths.push(`${first}&cursor=${next}`);
-  }
-  return paths;
 }

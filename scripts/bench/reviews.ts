@@ -5,25 +5,20 @@ import { openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { startProduct } from '../product/product.ts';
-import { atMost, percentileOf, told, type Finding } from './finding.ts';
+import { companyIdOf, type WorldScale } from '../worlds/company-world.ts';
+import { atMost, told, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
-import { Asking, bodyOf } from './requests.ts';
+import { bodyOf } from './requests.ts';
 import { reviewPaths } from './review-paths.ts';
-import { companyIdOf, fillReviewWorld, reviewScales, reviewWorldDir, type ReviewScale } from './review-world.ts';
+import { fillReviewWorld, reviewScales, reviewWorldDir } from '../worlds/review-world.ts';
+import { readingAll, underLimits, type By } from './under-limits.ts';
 
 const mostLoadSeconds = 600;
 const mostFreshSeconds = 60;
 /** The longest that a reader or a voter may wait while the figures of the largest company are made. */
 const mostWaitMs = 500;
-const requestsEach = { 1: 150, 16: 480 } as const;
-/** What is asked before, so that no first read from the disk is measured. */
-const warmRequests = 100;
-const limits = [
-  [1, 20],
-  [16, 60],
-] as const;
 
-export async function reviews(scale: ReviewScale): Promise<readonly Finding[]> {
+export async function reviews(scale: WorldScale): Promise<readonly Finding[]> {
   const filled = await fillReviewWorld(scale, console.log);
   const dataDir = reviewWorldDir(scale);
   const product = await startProduct({ dataDir, scale: 'test' });
@@ -35,34 +30,13 @@ export async function reviews(scale: ReviewScale): Promise<readonly Finding[]> {
       ...(filled
         ? [atMost('loading, with prints and indexes', filled.loadSeconds, mostLoadSeconds, 's'), told('figures of all companies', filled.summarySeconds, 's')]
         : []),
-      ...(await reading(db, asked, reviewScales[scale].companies)),
+      ...(await underLimits(readingAll(asked, await reviewPaths(db, asked, reviewScales[scale].companies)))),
       ...(await freshness(db, asked)),
     ];
   } finally {
     await close();
     await product.stop();
   }
-}
-
-interface By {
-  readonly origin: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Asked by a member, so that no kept answer for guests is measured. */
-async function reading(db: Kysely<Tables>, by: By, companies: number): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
-  const all = Object.entries(await reviewPaths(db, by.origin, by.headers, companies));
-  for (const [connections, most] of limits)
-    for (const [what, paths] of all) {
-      const asking = new Asking({ ...by, paths }, connections);
-      await asking.ask(Math.min(paths.length, warmRequests));
-      const p95 = percentileOf(await asking.ask(requestsEach[connections]), 95);
-      asking.rest();
-      console.log(`  ${what}, ${connections} at once: ${p95.toFixed(1)} ms`);
-      findings.push(atMost(`${what}, ${connections} at once: p95`, p95, most, 'ms'));
-    }
-  return findings;
 }
 
 /** Lets a review of the largest company come out, twice: the first time all its reviews are new to the product, the second time one is. */

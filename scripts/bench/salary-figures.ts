@@ -5,9 +5,9 @@ import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
+import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
 import { atMost, told, type Finding } from './finding.ts';
-import { companyIdOf } from './review-world.ts';
-import { askedCompanies, askedSalaries } from './salary-paths.ts';
+import { askedSalaries } from './salary-paths.ts';
 
 /** The longest that the figures of the largest company may take, all its jobs at once. */
 const mostLargestSeconds = 60;

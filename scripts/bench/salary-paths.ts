@@ -3,14 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import { comparedWord } from '#core/salaries/pay-search.ts';
 import { experienceBands, firstYearOf } from '#core/salaries/salary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { companyIdOf } from './review-world.ts';
+import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
+import type { Paths } from './under-limits.ts';
 
 const base = '/api/salary/v1';
-const drawnCompanies = 150;
-const largestCompanies = 10;
-
-/** The addresses of each operation, by the line that is told of it. */
-export type SalaryPaths = Readonly<Record<string, readonly string[]>>;
 
 /** A job at a company of which figures are published. */
 export interface AskedSalary {
@@ -21,13 +17,7 @@ export interface AskedSalary {
   readonly experience: number;
 }
 
-/** The companies that are asked for by their numbers: drawn as salaries are, and the ten largest apart. */
-export const askedCompanies = (companies: number): Readonly<Record<'drawn' | 'largest', readonly number[]>> => ({
-  drawn: [...new Set(Array.from({ length: drawnCompanies }, (_, at) => Math.floor(companies * ((at * 0.618_034) % 1) ** 3)))],
-  largest: Array.from({ length: largestCompanies }, (_, at) => at),
-});
-
-export async function salaryPaths(db: Kysely<Tables>, companies: number): Promise<SalaryPaths> {
+export async function salaryPaths(db: Kysely<Tables>, companies: number): Promise<Paths> {
   const found: Record<string, readonly string[]> = {};
   for (const [who, numbers] of Object.entries(askedCompanies(companies))) {
     const asked = await askedSalaries(db, numbers);

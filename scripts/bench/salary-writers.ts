@@ -1,33 +1,22 @@
 // Many who tell their pay at once, by the product's own code: each by a key of its own, paid for by a token that was signed before.
-import { constants, randomBytes, sign } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
-import { acceptedKeys, pairOf } from '#server/adapters/persona-keys/issuer-keys.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
+import { contributionKeys } from './contribution-keys.ts';
 import { atLeast, told, type Finding } from './finding.ts';
 
 const writers = 16;
 const salariesAdded = 8_000;
 const leastAdded = 1_000;
-const keyBytes = 32;
-/** As long as the hash, as in the tokens of the product. */
-const saltLength = 48;
-
-/** A salary that is about to be told, by whose key and with which token. */
-interface Telling {
-  readonly key: string;
-  readonly token: ContributionToken;
-}
 
 /** Adds salaries over connections of its own, 16 at once. */
 export async function writing(db: Kysely<Tables>, secrets: Secrets, companies: number): Promise<readonly Finding[]> {
-  const tellings = await tellingsWith(db, secrets);
+  const tellings = await contributionKeys(db, secrets, salariesAdded);
   const draft = await aDraft(db);
   let next = 0;
   const writer = async () => {
@@ -44,19 +33,6 @@ export async function writing(db: Kysely<Tables>, secrets: Secrets, companies: n
     atLeast(`salaries added a second, ${writers} at once, without HTTP`, salariesAdded / seconds, leastAdded, '/s'),
     told(`adding ${salariesAdded} salaries`, seconds, 's'),
   ];
-}
-
-/** Keys with tokens, as devices hold them: signed by the key of this quarter, without a session that would be asked for each. */
-async function tellingsWith(db: Kysely<Tables>, secrets: Secrets): Promise<readonly Telling[]> {
-  const scope = { db, secrets, now: Date.now() };
-  const [key] = await acceptedKeys(scope, 'contribution');
-  const pair = (await pairOf(scope, { key, purpose: 'contribution' })) ?? nobody();
-  const padding = { key: pair.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength };
-  return Array.from({ length: salariesAdded }, () => {
-    const [prefix, message] = [randomBytes(keyBytes), randomBytes(keyBytes)];
-    const signature = sign('sha384', Buffer.concat([prefix, message]), padding).toString('base64url');
-    return { key: message.toString('base64url'), token: { keyId: key.keyId, prefix: prefix.toString('base64url'), signature } };
-  });
 }
 
 async function aDraft(db: Kysely<Tables>): Promise<SalaryDraft> {
@@ -77,5 +53,5 @@ async function aDraft(db: Kysely<Tables>): Promise<SalaryDraft> {
 }
 
 function nobody(): never {
-  throw new Error('This world has no lists, or no key that signs tokens.');
+  throw new Error('This world has no lists, or nothing to tell.');
 }

@@ -123,9 +123,12 @@ function portsIn({ path, file }: Source): Port[] {
 const isAbstract = (node: ts.ClassDeclaration | ts.ClassElement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword) ?? false);
 
-/** The methods that lists of promises ask, as `Votes.cast`, whatever the port is called there. */
+/**
+ * The methods that lists of promises ask, as `Votes.cast`, whatever the port is called there. A list that several ports keep asks what they have in common: each
+ * port that is named to it (`keepsContributed<…, ContributedReviews>`) is asked that, and what stands beside it.
+ */
 function askedIn(root: string): ReadonlySet<string> {
-  const paths = globSync('tests/ports/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).map((path) => join(root, path).replaceAll('\\', '/'));
+  const paths = globSync('tests/ports/**/*.ts', { cwd: root }).map((path) => join(root, path).replaceAll('\\', '/'));
   const program = ts.createProgram(paths, {
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ESNext,
@@ -136,13 +139,25 @@ function askedIn(root: string): ReadonlySet<string> {
   });
   const checker = program.getTypeChecker();
   const asked = new Set<string>();
+  const named: { readonly port: string; readonly common: string }[] = [];
+  const name = (call: ts.CallExpression, ports: readonly ts.TypeNode[]): void => {
+    const parameters = checker.getResolvedSignature(call)?.getDeclaration().typeParameters ?? [];
+    for (const [place, { constraint }] of parameters.entries())
+      for (const { name: method, declarations } of constraint ? checker.getPropertiesOfType(checker.getTypeAtLocation(constraint)) : []) {
+        const common = declarations?.[0]?.parent;
+        if (common && ts.isInterfaceDeclaration(common)) named.push({ port: `${ports[place]?.getText()}.${method}`, common: `${common.name.text}.${method}` });
+      }
+  };
   const note = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node)) {
       const member = checker.getTypeAtLocation(node.expression).getProperty(node.name.text);
-      for (const { parent } of member?.declarations ?? []) if (ts.isClassDeclaration(parent)) asked.add(`${parent.name?.text}.${node.name.text}`);
+      for (const { parent } of member?.declarations ?? [])
+        if (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent)) asked.add(`${parent.name?.text}.${node.name.text}`);
     }
+    if (ts.isCallExpression(node) && node.typeArguments) name(node, node.typeArguments);
     node.forEachChild(note);
   };
-  for (const path of paths) program.getSourceFile(path)?.forEachChild(note);
-  return asked;
+  const seek = (node: ts.Node): void => (ts.isCallExpression(node) && node.typeArguments ? note(node) : node.forEachChild(seek));
+  for (const path of paths) program.getSourceFile(path)?.forEachChild(path.endsWith('.test.ts') ? seek : note);
+  return new Set([...asked, ...named.flatMap(({ port, common }) => (asked.has(common) ? [port] : []))]);
 }

@@ -22,7 +22,7 @@ const done: Readonly<Record<string, readonly string[]>> = {
   authorization: ['src/server/adapters/caller', 'src/core/sessions/session-refusal.ts'],
   'blind-signature': ['src/server/adapters/persona-keys/blind-signature.ts', 'scripts/contract/persona-keys/blind-token.ts'],
   backoff: ['src/server/adapters/mail/outbox.ts', 'src/server/adapters/postgres/postgres-supervisor.ts'],
-  benchmark: ['scripts/bench.ts', 'scripts/bench'],
+  benchmark: ['scripts/bench.ts', 'scripts/bench', 'scripts/worlds'],
   cache: ['src/server/app/traffic/response-cache.ts', 'src/server/app/http/headers.ts', 'src/core/lru-cache.ts', 'src/core/offline/precache-manifest.ts'],
   charts: ['src/web/views/figures'],
   'compression gzip brotli': ['src/server/app/http/encoded.ts', 'scripts/build/build-pages.ts'],

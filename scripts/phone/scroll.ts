@@ -1,7 +1,7 @@
 // Benchmark: how a long feed scrolls, and how soon a press is answered there, on a phone whose processor is four times slower than this one.
 import type { BrowserContext, Page } from 'playwright';
 import { startProduct } from '../product/product.ts';
-import { feedWorldDir, openFeedWorld } from '../bench/feed-world.ts';
+import { feedWorldDir, openFeedWorld } from '../worlds/feed-world.ts';
 import { atMost, told, type Finding } from '../bench/finding.ts';
 import { aPhone, openBrowser, signIn, slowDown, slowerTimes } from './phone.ts';
 

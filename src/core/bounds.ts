@@ -50,7 +50,7 @@ import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
 import { mostAlike } from './questions/alike-questions.ts';
-import { mostQuestionPlaces } from './questions/question.ts';
+import { mostQuestionPlaces, mostQuestionTopics } from './questions/question.ts';
 import { longestQuote } from './reviews/digest-sentences.ts';
 import { mostDigestTopics } from './reviews/digest-topics.ts';
 import { mostDigested, mostQuotes } from './reviews/digest.ts';
@@ -158,6 +158,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPayThousands,
   mostPollOptions,
   mostQuestionPlaces,
+  mostQuestionTopics,
   mostQuotes,
   mostRecoveryCodes,
   mostRevisionMonths,

@@ -115,6 +115,7 @@ describe('a contribution that is paid for (F-07)', () => {
     const { parts, keys, tokens } = aDevice();
     for (let turn = 0; turn < tokensInQuarter; turn++) await payContribution(parts, { kind: 'review', about: String(turn) });
     await expect(payContribution(parts, nimbus)).rejects.toMatchObject({ code: 'CONTRIBUTION_TOKENS_SPENT' });
+    expect([await stockUp(parts, 'form'), await stockUp(aDevice().parts, 'form')]).toEqual(['spent', 'unknown']);
     expect([tokens.issued.size, (await keys.list()).length]).toEqual([tokensInQuarter, tokensInQuarter]);
   });
 

@@ -59,12 +59,13 @@ describe('the questions of stories (R-038, R-039)', () => {
     await keep(await story([['What is a weft ?']], { companyId: pay.companyId }));
     expect((await listed()).map(({ text, askedCount }) => [text, askedCount])).toEqual(
       expect.arrayContaining([
-        ['What is a weft?', 2],
+        ['What is a weft?', 1],
         ['Why weaving?', 1],
       ]),
     );
     const [ofPay] = await listed('koyal-pay');
-    const { places } = await server.guest.questions.one(ofPay?.questionId ?? '');
+    const { places, askedCount } = await server.guest.questions.one(ofPay?.questionId ?? '');
+    expect(askedCount).toBe(2);
     expect(places.map(({ company }) => company.urlName).toSorted()).toEqual(['koyal-pay', 'sutra-mill', 'sutra-mill']);
   });
 
@@ -166,6 +167,21 @@ describe('the questions of stories (R-038, R-039)', () => {
     await keep(await story([['What is the private number of the owner?', 'Why weaving?']]));
     expect(await texts()).toEqual(['Why weaving?']);
     expect((await server.guest.ledger.entries()).items[0]).toMatchObject({ itemId: questionId, itemKind: 'question', action: 'removed' });
+  });
+
+  it('are as many beside the figures of the company as in the list of them, also where one was taken down since', async () => {
+    const { server, story, keep, listed } = await aMill();
+    await keep(await story([['What is the private number of the owner?', 'Why weaving?']]));
+    const counts = async () => [
+      (await server.guest.interviews.filters('sutra-mill', null)).figures.questionsCount,
+      (await server.guest.questions.topMeta('sutra-mill', null)).questionsCount,
+      (await listed()).length,
+    ];
+    expect(await counts()).toEqual([2, 2, 2]);
+    const resource = { resourceId: (await listed())[0]?.questionId ?? '', resourceType: 'QUESTION' } as const;
+    await server.aMember({ role: 'moderator' }).interventions.act(resource, { kind: 'remove', rule: 'personal-details' });
+    expect(await counts()).toEqual([1, 1, 1]);
+    expect((await server.guest.interviews.filters('sutra-mill', 'astronaut')).figures.questionsCount).toBe(0);
   });
 
   it('are the question that theirs was joined into, ever after', async () => {

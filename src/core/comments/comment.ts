@@ -68,6 +68,9 @@ export const longestReadComment = longestComment + mostMentions * longestName;
 /** The root of a reply: the comment itself, or the root of the reply that is answered, so that nothing is nested deeper than two levels. */
 export const rootFor = ({ commentId, rootId }: Pick<Comment, 'commentId' | 'rootId'>): string => rootId ?? commentId;
 
+/** What a vote is worth in the order `best`, and for how many replies a comment gets a point each. */
+export const bestRule = { vote: 4, mostReplies: 8 } as const;
+
 /** The rank of a comment in the order `best`: its score, and a little for the replies below it. */
 export const bestOf = ({ upVotes, downVotes, repliesCount }: Pick<Comment, 'upVotes' | 'downVotes' | 'repliesCount'>): number =>
-  (upVotes - downVotes) * 4 + Math.min(repliesCount, 8);
+  (upVotes - downVotes) * bestRule.vote + Math.min(repliesCount, bestRule.mostReplies);

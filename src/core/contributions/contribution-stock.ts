@@ -3,6 +3,9 @@ import type { ContributionKey, ContributionKind, ContributionNotes } from './con
 /** The occasion on which a token may be asked for ahead: a quiet moment while nothing is being contributed, or a form that was opened. */
 export type StockOccasion = 'quiet' | 'form';
 
+/** What is known of the token of a contribution that is to come: that the account has had all of its quarter, or nothing of the kind. */
+export type Stock = 'spent' | 'unknown';
+
 /** Whether a key is in stock: no contribution is planned by it yet, and it is good for one of any kind. */
 export const isInStock = ({ about, thingId }: Pick<ContributionNotes, 'about' | 'thingId'>): boolean => about === undefined && thingId === undefined;
 

@@ -1,5 +1,5 @@
 import type { Named } from '../named.ts';
-import type { StockOccasion } from '../contributions/contribution-stock.ts';
+import type { Stock, StockOccasion } from '../contributions/contribution-stock.ts';
 import type { ContributionKey } from '../contributions/contribution-keys.ts';
 import type { InterviewDraft, OwnInterview } from './interview-draft.ts';
 
@@ -7,8 +7,8 @@ import type { InterviewDraft, OwnInterview } from './interview-draft.ts';
 export abstract class ContributedInterviews {
   /** The keys of the interviews, as the device noted them. Nobody is asked: asked for in one go, they would be known as those of one person. */
   abstract held(): Promise<readonly ContributionKey[]>;
-  /** Gets ready for an interview to come, so that nothing has to be asked for by session just before it is sent (F-07). It never fails. */
-  abstract prepare(occasion: StockOccasion): Promise<void>;
+  /** Gets ready for an interview to come, so that nothing has to be asked for by session just before it is sent (F-07). It never fails; it answers what is known of what pays for it. */
+  abstract prepare(occasion: StockOccasion): Promise<Stock>;
   /** Sends an interview, paid for by a token of the account that is signed in. Begun again after a lost answer it is sent once, and costs one token. */
   abstract send(company: Named, draft: InterviewDraft): Promise<OwnInterview>;
   /** The interview of a key as it stands; nothing where there is none any more. */

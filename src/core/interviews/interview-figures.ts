@@ -43,8 +43,6 @@ export interface InterviewFigures {
   /** From applying to the last round. */
   readonly totalDays: MedianOfMany | null;
   readonly stages: readonly StageWait[];
-  /** The share of those who were never answered, of all whose interview is over. */
-  readonly unanswered: ShareOfMany | null;
   /** The share that was told how it went. */
   readonly feedback: ShareOfMany | null;
   readonly unpaidHours: MedianOfMany | null;

@@ -25,7 +25,6 @@ describe('the figures of stories (F-24)', () => {
       roundKinds: [],
       totalDays: null,
       stages: [],
-      unanswered: null,
       feedback: null,
       unpaidHours: null,
       offers: none,
@@ -70,14 +69,6 @@ describe('the figures of stories (F-24)', () => {
     expect(feedback(4, 3)).toBeNull();
     expect([feedback(0, 8), feedback(1, 7), feedback(3, 5), feedback(8, 0)]).toEqual([0, 15, 40, 100].map((percent) => ({ percent, people: 5 })));
     expect(feedback(1, 19)).toEqual({ percent: 5, people: 20 });
-  });
-
-  it('call unanswered whoever was never answered, of all whose interview is over', () => {
-    expect(figures(ended('silent', 7), ended('waiting', 20)).unanswered).toBeNull();
-    expect(figures(ended('silent', 2), ended('offered', 2), ended('rejected', 2), ended('withdrew', 2), ended('waiting', 20)).unanswered).toEqual({
-      percent: 25,
-      people: 5,
-    });
   });
 
   it('say how long the wait for each round is, by its place and the kind that most had there', () => {

@@ -77,18 +77,16 @@ export function interviewFiguresOf(tallies: InterviewTallies, { before, mayShow 
   const median = (fact: HiddenFact, stands: MedianOfMany | null | undefined, stage = 0) => hidden({ fact, stage }, stands, medianOf);
   const share = (fact: HiddenFact, stands: ShareOfMany | null | undefined) => hidden({ fact, stage: 0 }, stands, shareOf);
   const standing = before?.figures;
-  const outcomes = countsOf(tallies, 'outcome', interviewOutcomes);
   const figures: InterviewFigures = {
     interviewsCount: tallies.interviewsCount,
     questionsCount: tallies.questionsCount,
     experiences: countsOf(tallies, 'experience', candidateExperiences),
-    outcomes,
+    outcomes: countsOf(tallies, 'outcome', interviewOutcomes),
     sources: countsOf(tallies, 'source', interviewSources),
     hardnesses: countsOf(tallies, 'hardness', hardnesses),
     roundKinds: countsOf(tallies, 'roundKind', roundKinds),
     totalDays: median('totalDays', standing?.totalDays),
     stages: stagesOf(tallies, (stage) => median('waitDays', standing?.stages.find((each) => each.stage === stage)?.days, stage)),
-    unanswered: unansweredOf(outcomes),
     feedback: share('feedback', standing?.feedback),
     unpaidHours: median('unpaidHours', standing?.unpaidHours),
     offers: {
@@ -114,12 +112,6 @@ function stagesOf(tallies: InterviewTallies, daysAt: (stage: number) => MedianOf
     const days = daysAt(stage);
     return most && days ? [{ stage, kind: most.of, days }] : [];
   });
-}
-
-/** The share of those who were never answered, of all whose interview is over. Each story shows how it ended. */
-function unansweredOf(outcomes: InterviewFigures['outcomes']): ShareOfMany | null {
-  const over = outcomes.flatMap(({ of, count }) => (of === 'waiting' ? [] : [{ value: Number(of === 'silent'), count }]));
-  return peopleOf(over) < fewestContributors ? null : shareOf(over);
 }
 
 /** The number of the person in the middle (nearest rank): it is nobody's mean, and as whole as what was said. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeAmong, alikeness, mostAlike } from './alike-questions.ts';
+import { alikeAmong, alikeness, leastShared, mostAlike, sharingSets } from './alike-questions.ts';
 
 const known = [
   'How do you weld 6 mm MS plate?',
@@ -32,5 +32,13 @@ describe('questions that are alike (R-026)', () => {
   it('are few, what is asked most often first among those that are as like', () => {
     const many = Array.from({ length: mostAlike + 2 }, (_, askedCount) => ({ text: 'What is a deadlock?', askedCount }));
     expect(alikeAmong('deadlock', many).map(({ askedCount }) => askedCount)).toEqual([6, 5, 4, 3, 2]);
+  });
+
+  it('share one of the sets of words that weigh enough', () => {
+    const sets = (words: string, share: number) => sharingSets(words.split(' '), share).map((set) => set.join(' '));
+    expect(sets('deadlock avoided', 1)).toEqual(['deadlock avoided']);
+    expect(sets('deadlock mig', 0.7)).toEqual(['deadlock']);
+    expect(sets('weft warp loom', leastShared)).toEqual(['weft warp', 'weft loom', 'warp loom']);
+    expect(sharingSets([], leastShared)).toEqual([[]]);
   });
 });

@@ -9,6 +9,21 @@ const alikeShare = 0.45;
 /** The letters that two words have in common at their beginning where they are forms of one word: a plural, a past. */
 const stem = 5;
 
+/** The share of the words of a question that one which may be meant by it has at least: it cannot say less than what both share. */
+export const leastShared = (0.7 * alikeShare) / (1 - 0.3 * alikeShare);
+
+/** The fewest of these words that weigh a share of all of them, in every way there is: none is left out of a set without its weight being missed. */
+export function sharingSets(words: readonly string[], share: number): readonly (readonly string[])[] {
+  const heaviest = words.toSorted((one, other) => weightOf([other]) - weightOf([one]));
+  const setsFrom = (at: number, needed: number): readonly (readonly string[])[] => {
+    if (needed <= 0) return [[]];
+    const word = heaviest[at];
+    if (word === undefined || weightOf(heaviest.slice(at)) < needed) return [];
+    return [...setsFrom(at + 1, needed - weightOf([word])).map((rest) => [word, ...rest]), ...setsFrom(at + 1, needed)];
+  };
+  return setsFrom(0, share * weightOf(words) - 0.001);
+}
+
 const isForm = (one: string, other: string): boolean =>
   one === other || (one.length >= stem && other.length >= stem && one.slice(0, stem) === other.slice(0, stem));
 

@@ -10,14 +10,19 @@ export interface ListedPlace {
   readonly round: RoundKind | null;
 }
 
+/** How the names of the lists begin that are of one job, and of one skill, at all companies. */
+export const topicLists = { designation: 'designation ', skill: 'skill ' } as const;
+
 /** The names of the lists that questions stand in. */
 export const listNames = {
   company: (companyId: string) => `company ${companyId}`,
+  /** How the names of the lists of all companies begin. */
+  companies: 'company ',
   /** How the names of the lists of all jobs at a company begin. */
   jobs: (companyId: string) => `job ${companyId} `,
   job: (companyId: string, designationId: number) => `job ${companyId} ${designationId}`,
-  designation: (designationId: number) => `designation ${designationId}`,
-  skill: (skillId: number) => `skill ${skillId}`,
+  designation: (designationId: number) => `${topicLists.designation}${designationId}`,
+  skill: (skillId: number) => `${topicLists.skill}${skillId}`,
   hr: (subject: HrSubject | null) => (subject === null ? 'hr' : `hr ${subject}`),
 } as const;
 

@@ -26,8 +26,10 @@ export interface CompanyQuestion {
   readonly isMine: boolean;
   /** The week in which it came out. */
   readonly week: string;
-  /** In how many stories it stands. */
+  /** In how many stories it stands: in a list those of the list alone, and by itself all. */
   readonly askedCount: number;
+  /** At how many companies it was asked in interviews. */
+  readonly companiesCount: number;
   readonly answersCount: number;
   /** The skills that its words name. */
   readonly skills: readonly Named[];
@@ -47,6 +49,15 @@ export const mostQuestionPlaces = 10;
 export interface SkillTabs {
   readonly skill: Named;
   readonly questionsCount: number;
+}
+
+/** The most jobs, and the most skills, that lead on from the hub. */
+export const mostQuestionTopics = 12;
+
+/** What most questions are known of: jobs and skills, each with most questions first. */
+export interface QuestionTopics {
+  readonly designations: readonly Named[];
+  readonly skills: readonly Named[];
 }
 
 /** A question as a list shows it: with the beginning of its best answer, so that much is read without opening it. */

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Refused } from '../content/post-limits.ts';
-import type { AskedQuestion, ListedQuestion, SkillTabs, TopQuestionsMeta } from './question.ts';
+import type { AskedQuestion, ListedQuestion, QuestionTopics, SkillTabs, TopQuestionsMeta } from './question.ts';
 
 /** A list of questions: of a company or of one of its jobs, of those that members ask about it, of a job everywhere, of a skill, or of HR. Each by its name in URLs. */
 export type QuestionList =
@@ -31,6 +31,8 @@ export abstract class Questions {
   abstract list(list: QuestionList, after?: string | null, pageSize?: number): Promise<Page<ListedQuestion>>;
   abstract topMeta(company: string, designation: string | null): Promise<TopQuestionsMeta>;
   abstract skillTabs(skill: string): Promise<SkillTabs>;
+  /** The jobs and the skills of which most questions are known. */
+  abstract topics(): Promise<QuestionTopics>;
   /** A question by its id. One that was merged into another is that other: its id tells. */
   abstract one(questionId: string): Promise<AskedQuestion>;
   /** The questions that ask nearly the same as a text that is being typed, the likest first. */

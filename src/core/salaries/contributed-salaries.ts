@@ -1,4 +1,4 @@
-import type { StockOccasion } from '../contributions/contribution-stock.ts';
+import type { Stock, StockOccasion } from '../contributions/contribution-stock.ts';
 import type { ContributionKey } from '../contributions/contribution-keys.ts';
 import type { CheckIn } from './check-in.ts';
 import type { OwnSalary, SalaryDraft } from './salary-draft.ts';
@@ -8,8 +8,8 @@ import type { Named } from '../named.ts';
 export abstract class ContributedSalaries {
   /** The keys of the salaries, as the device noted them. Nobody is asked: asked for in one go, they would be known as those of one person. */
   abstract held(): Promise<readonly ContributionKey[]>;
-  /** Gets ready for a salary to come, so that nothing has to be asked for by session just before it is sent (F-07). It never fails. */
-  abstract prepare(occasion: StockOccasion): Promise<void>;
+  /** Gets ready for a salary to come, so that nothing has to be asked for by session just before it is sent (F-07). It never fails; it answers what is known of what pays for it. */
+  abstract prepare(occasion: StockOccasion): Promise<Stock>;
   /** Sends a salary, paid for by a token of the account that is signed in. Begun again after a lost answer it is sent once, and costs one token. */
   abstract send(company: Named, draft: SalaryDraft): Promise<OwnSalary>;
   /** The salary of a key as it stands; nothing where there is none any more. */

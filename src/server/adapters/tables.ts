@@ -44,7 +44,7 @@ import { demoLogin } from './providers/demo-login-table.ts';
 import { choice, choiceVote } from './polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView, scheduledPost } from './posts/post-tables.ts';
 import { education, profilePhoto, workExperience } from './profile/profile-tables.ts';
-import { question, questionListing, questionPlace } from './questions/question-tables.ts';
+import { question, questionListing, questionPlace, questionTopic } from './questions/question-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from './reference-lists/reference-tables.ts';
 import { reviewQuote, reviewTopic } from './reviews/digest-tables.ts';
 import { exitBatch, exitFigure } from './reviews/exit-tables.ts';
@@ -161,6 +161,7 @@ export const tables = [
   question,
   questionPlace,
   questionListing,
+  questionTopic,
   stalePay,
   staleMarketPay,
   staleSummary,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RoundDraft, OfferStory } from '#core/interviews/interview-draft.ts';
 import { questionLines } from '#core/interviews/question-lines.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
+import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillDemoColleges } from './careers/demo-college.ts';
@@ -103,6 +104,7 @@ async function makeFigures(transaction: Transaction<Tables>, companyIds: readonl
   await runUntimed(transaction, 'analyze interview, interview_round, offer_fact');
   for (const companyId of companyIds) await interviewSummary.refresh(transaction, companyId, nowMs);
   await runUntimed(transaction, 'analyze interview, interview_figure, question, question_place, question_listing');
+  await makeQuestionTopics(transaction);
 }
 
 type Ids = Pick<InterviewRow, 'designationId' | 'collegeId'>;

@@ -40,10 +40,11 @@ function pictureAt(picture: string | undefined, path: string, origin: string, { 
 }
 
 /** Structured data whose URLs on this origin are whole: search engines read them away from the page. */
-const ownUrlsWhole = (structured: object, origin: string): object =>
-  JSON.parse(
-    JSON.stringify(structured, (name, value: unknown) => (/^(item|url)$/.test(name) && String(value).startsWith('/') ? origin + String(value) : value)),
-  ) as object;
+function ownUrlsWhole(structured: object, origin: string): object {
+  const whole = (name: string, value: unknown): unknown => (/^(item|url)$/.test(name) && String(value).startsWith('/') ? origin + String(value) : value);
+  const found: object = JSON.parse(JSON.stringify(structured, whole));
+  return found;
+}
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

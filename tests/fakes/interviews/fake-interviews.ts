@@ -49,7 +49,7 @@ export class FakeInterviews implements Interviews {
       designations: jobs
         .map((name) => ({ urlName: slugOf(name), name, interviewsCount: interviews.filter((known) => known.designation === name).length }))
         .toSorted((one, other) => other.interviewsCount - one.interviewsCount || (one.urlName < other.urlName ? -1 : 1)),
-      figures: (asked ?? interviewFiguresOf(noTallies)).figures,
+      figures: { ...(asked ?? interviewFiguresOf(noTallies)).figures, questionsCount: questionsIn(interviews, designation) },
     };
   }
 
@@ -133,3 +133,9 @@ const orders: Readonly<Record<InterviewSort, Order>> = {
   newToOld: byWeek,
   oldToNew: (one, other) => byWeek(other, one),
 };
+
+/** How many questions stand in stories, or in those for one job. */
+function questionsIn(interviews: readonly KnownInterview[], designation: string | null): number {
+  const told = interviews.filter((known) => designation === null || (known.designation !== null && slugOf(known.designation) === designation));
+  return new Set(told.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size;
+}

@@ -11,7 +11,15 @@ import { listNames, listingsOf } from '#core/questions/question-listings.ts';
 import { skillNames, skillsIn, type NamedSkill } from '#core/questions/question-skills.ts';
 import { mayJoin } from '#core/questions/may-join.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import { mostQuestionPlaces, type AskedQuestion, type ListedQuestion, type SkillTabs, type TopQuestionsMeta } from '#core/questions/question.ts';
+import {
+  mostQuestionPlaces,
+  mostQuestionTopics,
+  type AskedQuestion,
+  type ListedQuestion,
+  type QuestionTopics,
+  type SkillTabs,
+  type TopQuestionsMeta,
+} from '#core/questions/question.ts';
 import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import { anId, anonymous, designation as designationName } from '#tests/content.ts';
@@ -63,7 +71,10 @@ export class FakeQuestions implements Questions {
     if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
     const items = sorted.slice(start, start + pageSize);
     const last = items.at(-1);
-    return { items: items.map((question) => this.#listed(question)), next: last && last !== sorted.at(-1) ? `${name} ${last.questionId}` : null };
+    return {
+      items: items.map((question) => ({ ...this.#listed(question), askedCount: this.#askedIn(list, question) })),
+      next: last && last !== sorted.at(-1) ? `${name} ${last.questionId}` : null,
+    };
   }
 
   async topMeta(urlName: string, designation: string | null): Promise<TopQuestionsMeta> {
@@ -87,6 +98,23 @@ export class FakeQuestions implements Questions {
     const questionsCount = this.#in({ of: 'skill', skill }).length;
     const { urlName = skill, name = skill } = this.#world.skills.find((known) => known.urlName === skill) ?? {};
     return { skill: { urlName, name }, questionsCount };
+  }
+
+  async topics(): Promise<QuestionTopics> {
+    const most = (named: readonly Named[], countOf: (urlName: string) => number) =>
+      named
+        .map(({ urlName, name }) => ({ urlName, name, count: countOf(urlName) }))
+        .filter(({ count }) => count > 0)
+        .toSorted((one, other) => other.count - one.count || (one.urlName < other.urlName ? -1 : 1))
+        .slice(0, mostQuestionTopics)
+        .map(({ urlName, name }) => ({ urlName, name }));
+    return {
+      designations: most(
+        this.#world.jobs.map((name) => ({ urlName: slugOf(name), name })),
+        (designation) => this.#in({ of: 'designation', designation }).length,
+      ),
+      skills: most(this.#world.skills, (skill) => this.#in({ of: 'skill', skill }).length),
+    };
   }
 
   async one(questionId: string): Promise<AskedQuestion> {
@@ -160,12 +188,17 @@ export class FakeQuestions implements Questions {
       const asked = this.#live().filter((each) => !each.isAsked && each.companyId === companyId);
       return asked.toSorted((one, other) => (one.week === other.week ? byId(one, other) : one.week < other.week ? 1 : -1));
     }
-    const name = this.#listName(list);
-    const found = this.#live().map((question) => ({ question, count: this.#listings(question).get(name) ?? 0 }));
+    this.#listName(list);
+    const found = this.#live().map((question) => ({ question, count: this.#askedIn(list, question) }));
     return found
       .filter(({ count }) => count > 0)
       .toSorted((one, other) => other.count - one.count || byId(one.question, other.question))
       .map(({ question }) => question);
+  }
+
+  /** In how many stories of a list a question stands. */
+  #askedIn(list: QuestionList, question: Kept): number {
+    return list.of === 'asked' ? storiesOf(question) : (this.#listings(question).get(this.#listName(list)) ?? 0);
   }
 
   #listName(list: Exclude<QuestionList, { readonly of: 'asked' }>): string {
@@ -212,6 +245,7 @@ export class FakeQuestions implements Questions {
       isMine: draft !== undefined && this.#reader === 'member',
       week: question.week,
       askedCount: storiesOf(question),
+      companiesCount: new Set(question.places.map((place) => place.companyId)).size,
       answersCount: answers.length,
       skills: this.#skillsOf(text).map(({ urlName, name }) => ({ urlName, name })),
       bestAnswer: best ? answerExcerpt(best.content) : null,

@@ -27,7 +27,7 @@ keepsContributed<InterviewDraft, OwnInterview, ContributedInterviews>(
     overTheWire: ({ parts, clientOf }) =>
       new DeviceContributedInterviews({ ...parts, interviewsOf: (publicKey) => httpOwnInterviews(clientOf(publicKey).service(routes)) }),
   },
-  (open) => keepsAppeals(open, { draft: toldInterview, idOf }),
+  (open) => keepsAppeals<InterviewDraft, OwnInterview, ContributedInterviews>(open, { draft: toldInterview, idOf }),
 );
 
 describe('an interview that was taken down', () => {

@@ -111,7 +111,6 @@ export function keepsItsPromises(open: OpenInterviews): void {
           { of: 'written', count: 2 },
           { of: 'hr', count: 1 },
         ],
-        unanswered: null,
       });
       const { designations: same, figures: ofDyers } = await interviews.filters('koyal-pay', 'dyer');
       expect([same, ofDyers.interviewsCount, ofDyers.questionsCount, ofDyers.experiences]).toEqual([designations, 1, 2, [{ of: 'experienced', count: 1 }]]);
@@ -137,13 +136,12 @@ export function keepsItsPromises(open: OpenInterviews): void {
           { stage: 1, kind: 'written', days: { median: 4, people } },
           { stage: 2, kind: 'technical', days: { median: 3, people } },
         ],
-        unanswered: { percent: 25, people },
         feedback: { percent: 40, people },
         unpaidHours: { median: 8, people },
       };
       expect((await interviews.filters('koyal-pay', null)).figures).toMatchObject(figures);
       expect((await interviews.filters('koyal-pay', 'weaver')).figures).toMatchObject(figures);
-      const none = { totalDays: null, stages: [], unanswered: null, feedback: null, unpaidHours: null };
+      const none = { totalDays: null, stages: [], feedback: null, unpaidHours: null };
       expect((await (await opened(...eight.slice(1), waiting)).filters('koyal-pay', null)).figures).toMatchObject({
         ...none,
         stages: [{ stage: 1, kind: 'written', days: { median: 5, people } }],

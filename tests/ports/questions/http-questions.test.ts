@@ -36,7 +36,8 @@ describe('questions over the wire', () => {
     expect(await questions.alike('drip')).toHaveLength(1);
     expect(await questions.skillTabs('sql')).toEqual({ skill: { urlName: 'sql', name: 'SQL' }, questionsCount: 58 });
     expect((await questions.topMeta('chatak-school', null)).questionsCount).toBe(311);
-    expect(heard.map(([operation]) => operation)).toEqual(['getQuestion', 'listAlikeQuestions', 'getSkillTabs', 'getTopQuestionsMeta']);
+    expect((await questions.topics()).skills).toEqual([{ urlName: 'sql', name: 'SQL' }]);
+    expect(heard.map(([operation]) => operation)).toEqual(['getQuestion', 'listAlikeQuestions', 'getSkillTabs', 'getTopQuestionsMeta', 'listQuestionTopics']);
   });
 
   it('are asked with what the draft says, and nothing else', async () => {

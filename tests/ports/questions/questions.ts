@@ -57,7 +57,25 @@ export function keepsItsPromises(open: OpenQuestions): void {
       );
       const { items, next } = await guest.list(ofMill);
       expect([texts(items), next]).toEqual([['What is a weft?', 'How do you set a loom?'], null]);
-      expect(items[0]).toMatchObject({ askedCount: 3, company: { urlName: 'sutra-mill', name: 'Sutra Mill' }, author: null, isMine: false, bestAnswer: null });
+      expect(items[0]).toMatchObject({
+        askedCount: 2,
+        companiesCount: 2,
+        company: { urlName: 'sutra-mill', name: 'Sutra Mill' },
+        author: null,
+        isMine: false,
+        bestAnswer: null,
+      });
+    });
+
+    it('says how often each was asked there, and a question by itself how often in all (R-038, R-039)', async () => {
+      const known = asked('What is a weft?', [atMill({ designation: 'Weaver' }), atMill({ round: 'hr' }), atPay({ designation: 'Weaver' })]);
+      const { guest } = await opened(known);
+      const lists = [ofMill, { ...ofMill, designation: 'weaver' }, { of: 'designation', designation: 'weaver' }, { of: 'hr', subject: null }] as const;
+      const counts: unknown[] = [];
+      for (const list of lists) counts.push((await guest.list(list)).items.map(({ askedCount, companiesCount }) => [askedCount, companiesCount]));
+      expect(counts).toEqual([[[2, 2]], [[1, 2]], [[2, 2]], [[1, 2]]]);
+      expect(await guest.one(known.questionId)).toMatchObject({ askedCount: 3, companiesCount: 2 });
+      expect((await guest.alike('weft')).map(({ askedCount }) => askedCount)).toEqual([3]);
     });
 
     it('has each question of a story once, however often the story asks it (R-039)', async () => {
@@ -117,6 +135,25 @@ export function keepsItsPromises(open: OpenQuestions): void {
       expect(await guest.skillTabs('c-plus-plus')).toEqual({ skill: { urlName: 'c-plus-plus', name: 'C++' }, questionsCount: 2 });
       expect((await guest.skillTabs('java')).questionsCount).toBe(0);
       await expect(guest.skillTabs('levitation')).rejects.toMatchObject({ kind: 'missing' });
+    });
+
+    it('is found by the jobs and the skills that have most of them (R-198, R-199)', async () => {
+      const { guest } = await opened(
+        asked('What is a pointer in C++?', [atMill({ designation: 'Weaver' })]),
+        asked('Which C++ do you know?', [atPay({ designation: 'Dyer' })]),
+        asked('Threads of java?', [atMill({ designation: 'Dyer' }), atPay()]),
+        asked('What was C#?', [atMill({ designation: 'Weaver' })], { status: 'FLAGGED' }),
+      );
+      expect(await guest.topics()).toEqual({
+        designations: [
+          { urlName: 'dyer', name: 'Dyer' },
+          { urlName: 'weaver', name: 'Weaver' },
+        ],
+        skills: [
+          { urlName: 'c-plus-plus', name: 'C++' },
+          { urlName: 'java', name: 'Java' },
+        ],
+      });
     });
 
     it('is of what HR asks, or of one subject of it (R-039)', async () => {
@@ -204,7 +241,14 @@ export function keepsItsPromises(open: OpenQuestions): void {
       const { member, guest } = await opened(asked('Is there a bus?', [], { isAsked: false }));
       const made = await member.ask('sutra-mill', draft());
       if (!('question' in made)) throw new Error(made.refusal);
-      expect(made.question).toMatchObject({ isMine: true, askedCount: 0, answersCount: 0, places: [], author: { profileType: 'ANONYMOUS' } });
+      expect(made.question).toMatchObject({
+        isMine: true,
+        askedCount: 0,
+        companiesCount: 0,
+        answersCount: 0,
+        places: [],
+        author: { profileType: 'ANONYMOUS' },
+      });
       const { items } = await guest.list(membersAt);
       expect(texts(items)).toEqual(['Is there a canteen at the mill?', 'Is there a bus?']);
       expect(items.map(({ isMine }) => isMine)).toEqual([false, false]);
@@ -271,7 +315,7 @@ export function keepsItsPromises(open: OpenQuestions): void {
       ];
       const { moderator, guest } = await opened(one, other);
       const joined = await moderator.merge(other.questionId, one.questionId);
-      expect(joined).toMatchObject({ questionId: one.questionId, askedCount: 2, answersCount: 2 });
+      expect(joined).toMatchObject({ questionId: one.questionId, askedCount: 2, companiesCount: 2, answersCount: 2 });
       expect(await guest.one(other.questionId)).toEqual(await guest.one(one.questionId));
       expect(texts((await guest.list({ ...ofMill, company: 'koyal-pay' })).items)).toEqual(['What is a weft?']);
       expect(texts(await guest.alike('define weft'))).not.toContain(other.text);

@@ -27,5 +27,5 @@ keepsContributed<NewReview, OwnReview, ContributedReviews>(
     overTheWire: ({ parts, clientOf }) =>
       new DeviceContributedReviews({ ...parts, reviewsOf: (publicKey) => httpOwnReviews(clientOf(publicKey).service(routes)) }),
   },
-  (open) => keepsAppeals(open, { draft, idOf }),
+  (open) => keepsAppeals<NewReview, OwnReview, ContributedReviews>(open, { draft, idOf }),
 );

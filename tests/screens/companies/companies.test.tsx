@@ -53,6 +53,17 @@ describe('the list of companies (R-002)', () => {
     expect(router.current?.location.search).toBe('?industry=payments');
   });
 
+  it('leads to the page for whose sake a company is looked up, however it is narrowed', async () => {
+    const { router } = open(companies, screens.companies, `${screens.companies}?name=koyal&for=interviews`, [[Companies, world()]]);
+    const rows = () => screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href');
+    await screen.findByText('Koyal Pay');
+    expect(rows()).toBe('/interviews/koyal-pay-interview-questions');
+    await userEvent.click(await screen.findByLabelText(/Payments/));
+    await waitFor(() => expect(router.current?.location.search).toBe('?name=koyal&industry=payments&for=interviews'));
+    expect(rows()).toBe('/interviews/koyal-pay-interview-questions');
+    expect(screen.getByRole('link', { name: 'Remove Payments' }).getAttribute('href')).toBe('/list-of-companies?name=koyal&for=interviews');
+  });
+
   it('says so when nothing answers', async () => {
     open(companies, screens.companies, `${screens.companies}?name=nobody`, [[Companies, world()]]);
     expect(await screen.findByText('No company answers all of this.')).toBeTruthy();

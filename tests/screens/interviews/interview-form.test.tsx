@@ -248,6 +248,45 @@ describe('an interview that is not sent yet', () => {
     );
     expect([kept(candidate).length, candidate.tokens.issued.size]).toEqual([1, 1]);
   });
+
+  it('goes no further with a job that was typed and not chosen, also while the list looks for it', async () => {
+    await interviewFormOf(aCandidate(), atKoyal);
+    await stepSaid(1);
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+    await go(2);
+    await choose('Fresher');
+    const job = screen.getByRole<HTMLInputElement>('combobox', { name: /^Job/ });
+    await userEvent.type(job, 'Chief Astrologer{Enter}');
+    expect(await screen.findByText('Choose it from the list, or leave it empty.')).toBeTruthy();
+    await stepSaid(2);
+    expect([job.value, document.activeElement]).toEqual(['Chief Astrologer', job]);
+    await userEvent.clear(job);
+    await go(3);
+  });
+
+  it('says at its first step that the account has sent all it may, from when on it may again, and keeps what is typed', async () => {
+    const candidate = aCandidate();
+    for (const blinded of ['one', 'two', 'three']) candidate.tokens.issued.add(blinded);
+    await interviewFormOf(candidate, atKoyal);
+    await stepSaid(1);
+    expect(await screen.findByText(/This account has sent 3 in this quarter already\. You can send again from 1 \w+ \d{4};/)).toBeTruthy();
+    await sayLittle();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the interview' }).disabled).toBe(true);
+    expect(whole().getByText('Why us?')).toBeTruthy();
+    expect([kept(candidate), candidate.storage.kept.size > 0]).toEqual([[], true]);
+  });
+
+  it('says no more why it was refused once one goes back a step', async () => {
+    const candidate = aCandidate();
+    await interviewFormOf(candidate, atKoyal);
+    await sayLittle();
+    candidate.server.losesAnswer = true;
+    await press('Send the interview');
+    await screen.findByText(/There is no connection/);
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await stepSaid(5);
+    expect(screen.queryByText(/There is no connection/)).toBeNull();
+  });
 });
 
 describe('an interview that was sent before', () => {

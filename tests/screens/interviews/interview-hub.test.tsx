@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Interview } from '#core/interviews/interview.ts';
 import { Interviews } from '#core/interviews/interviews.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { Questions } from '#core/questions/questions.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import * as wiring from '#web/app/interviews/interview-hub-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -11,7 +12,11 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { ShownInterviews } from './shown-interviews.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { open } from '#tests/screens/open.tsx';
+import { aQuestion } from '../questions/a-question.ts';
+import { ShownQuestions } from '../questions/shown-questions.ts';
 import { anInterview, interviewsOf, koyal, nurse } from './an-interview.ts';
+
+const asked = aQuestion({ skills: [{ urlName: 'sql', name: 'SQL' }], places: [{ company: koyal, designation: nurse, round: 'hr', week: '2026-W45' }] });
 
 const opened = (interviews: readonly Interview[], query = '', preferences = new FakePreferences()) =>
   open(
@@ -20,6 +25,7 @@ const opened = (interviews: readonly Interview[], query = '', preferences = new 
     screens.interviews + query,
     [
       [Interviews, new ShownInterviews(interviews)],
+      [Questions, new ShownQuestions([asked])],
       [ReferenceLists, new FakeReferenceLists({ companies: [aCompany(koyal)] })],
     ],
     { preferences },
@@ -47,7 +53,6 @@ describe('the hub of interviews (R-003)', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Job' }), 'soft');
     await act(async () => at.clock.advance(200));
     await userEvent.click(await screen.findByRole('option', { name: /^Soft ?ware Engineer/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Show interviews' }));
     await waitFor(() => expect(pathOf(at)).toBe('/interviews?designation=software-engineer'));
     await userEvent.type(screen.getByRole('combobox', { name: 'Interviews at a company' }), 'koy');
     await act(async () => at.clock.advance(200));
@@ -55,10 +60,42 @@ describe('the hub of interviews (R-003)', () => {
     await waitFor(() => expect(pathOf(at)).toBe('/interviews/koyal-pay-interview-questions'));
   });
 
+  it('takes the first suggestion where a form is sent, and closes the list', async () => {
+    const at = opened(interviewsOf(1));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Job' }), 'soft');
+    await act(async () => at.clock.advance(200));
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pathOf(at)).toBe('/interviews?designation=software-engineer'));
+    expect([screen.getByRole<HTMLInputElement>('combobox', { name: 'Job' }).value, screen.queryAllByRole('option')]).toEqual(['Software Engineer', []]);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Interviews at a company' }), 'koy{Enter}');
+    await waitFor(() => expect(pathOf(at)).toBe('/interviews/koyal-pay-interview-questions'));
+  });
+
+  it('looks for a company that nothing is suggested for in the list, which leads to interviews', async () => {
+    const at = opened([]);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Interviews at a company' }), 'Tulsi');
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Interviews at a company' });
+    expect([form.getAttribute('action'), ...new FormData(form)]).toEqual(['/list-of-companies', ['for', 'interviews'], ['name', 'Tulsi']]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pathOf(at)).toBe('/list-of-companies?name=Tulsi&for=interviews'));
+  });
+
+  it('leads to the questions of jobs and of skills', async () => {
+    opened([anInterview()]);
+    const jobs = await screen.findByRole('region', { name: 'Questions by job' });
+    expect(within(jobs).getByRole('link', { name: 'Staff Nurse' }).getAttribute('href')).toBe('/profiles/staff-nurse/interview-questions');
+    const skills = screen.getByRole('region', { name: 'Questions by skill' });
+    expect(within(skills).getByRole('link', { name: 'SQL' }).getAttribute('href')).toBe('/skills/sql-interview-questions');
+    const [story] = await screen.findAllByRole('article');
+    const job = within(story as HTMLElement).getByRole('link', { name: 'Software Engineer' });
+    expect(job.getAttribute('href')).toBe('/profiles/software-engineer/interview-questions');
+  });
+
   it('asks for the job where none was written', async () => {
     opened([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Show interviews' }));
-    expect(screen.getByText('Write which job you mean.')).toBeTruthy();
+    expect(await screen.findByText('Write which job you mean.')).toBeTruthy();
   });
 
   it('is narrowed to freshers and to a job by its address, and leads back (R-009)', async () => {

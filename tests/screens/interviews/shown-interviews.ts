@@ -8,12 +8,11 @@ import { mondayOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 
 /** The figures of which no story tells: a test says them. */
-export type ToldTogether = Pick<InterviewFigures, 'totalDays' | 'stages' | 'unanswered' | 'feedback' | 'unpaidHours' | 'offers'>;
+export type ToldTogether = Pick<InterviewFigures, 'totalDays' | 'stages' | 'feedback' | 'unpaidHours' | 'offers'>;
 
 const nothingTogether: ToldTogether = {
   totalDays: null,
   stages: [],
-  unanswered: null,
   feedback: null,
   unpaidHours: null,
   offers: { letterDays: null, joiningDays: null, moved: null, revoked: null },

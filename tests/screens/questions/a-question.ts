@@ -18,6 +18,7 @@ export function aQuestion(known: Partial<KnownQuestion> = {}): KnownQuestion {
     isMine: false,
     week: '2026-W40',
     askedCount: 1,
+    companiesCount: new Set(known.places?.map(({ company }) => company.urlName) ?? [koyal.urlName]).size,
     answersCount: 0,
     skills: [],
     places: [{ company: koyal, designation: engineer, round: 'technical', week: '2026-W40' }],

@@ -59,6 +59,8 @@ describe('the questions that members ask about a company (R-026)', () => {
     clock.advance(300);
     expect(await screen.findByText('Asked already?')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Is the second Saturday off\?.*2 answers/ }).getAttribute('href')).toMatch(/^\/answers\/is-the-second/);
+    // Its count is a part of its line, and not a column beside it.
+    expect(screen.getByRole('link', { name: /2 answers/ }).childElementCount).toBe(1);
     await type('Is');
     expect(screen.queryByText('Asked already?')).toBeNull();
   });

@@ -13,24 +13,32 @@ import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { ShownQuestions } from './shown-questions.ts';
 import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
 import { open } from '#tests/screens/open.tsx';
 import { koyal, nurse } from '../interviews/an-interview.ts';
 import { aQuestion, questionsOf } from './a-question.ts';
 
-const opened = (wiring: Wiring, route: string, url: string, questions: ShownQuestions) =>
-  open(wiring, route, url, [
-    [Companies, new FakeCompanies([aCompany(koyal)])],
-    [Questions, questions],
-    [Salaries, new FakeSalaries()],
-  ]);
+const opened = (wiring: Wiring, route: string, url: string, questions: ShownQuestions, preferences = new FakePreferences()) =>
+  open(
+    wiring,
+    route,
+    url,
+    [
+      [Companies, new FakeCompanies([aCompany(koyal)])],
+      [Questions, questions],
+      [Salaries, new FakeSalaries()],
+    ],
+    { preferences },
+  );
 
 const rows = async () => within(await screen.findByRole('main')).findAllByRole('heading', { level: 3 });
 
 describe('the questions that a company asks most often (R-039)', () => {
   const path = '/interviews/koyal-pay-interview-questions/top-questions';
-  const at = (questions: ShownQuestions, url = path) => opened(top, url === path ? screens.topQuestions : screens.jobTopQuestions, url, questions);
+  const at = (questions: ShownQuestions, url = path, preferences = new FakePreferences()) =>
+    opened(top, url === path ? screens.topQuestions : screens.jobTopQuestions, url, questions, preferences);
 
   it('are told as none where there are none, and ask for a story', async () => {
     at(new ShownQuestions());
@@ -42,7 +50,7 @@ describe('the questions that a company asks most often (R-039)', () => {
   it('are each with how often, how many answers, and the beginning of the best', async () => {
     at(new ShownQuestions([aQuestion({ askedCount: 9, answersCount: 4, bestAnswer: 'Two wait for each other.' })]));
     const [row] = await rows();
-    expect(row?.parentElement?.textContent).toBe('What is a deadlock?asked 9 times4 answersBest answer: Two wait for each other.');
+    expect(row?.parentElement?.textContent).toBe('What is a deadlock?asked 9 times here4 answersBest answer: Two wait for each other.');
     expect(
       within(row as HTMLElement)
         .getByRole('link')
@@ -68,6 +76,13 @@ describe('the questions that a company asks most often (R-039)', () => {
     expect(router.current?.loaded?.head().canonical).toBe('/interviews/koyal-pay-interview-questions/staff-nurse/top-questions');
   });
 
+  it('name jobs as stories do, also in Hindi', async () => {
+    const asked = aQuestion({ places: [{ company: koyal, designation: nurse, round: 'technical', week: '2026-W40' }] });
+    at(new ShownQuestions([asked]), '/interviews/koyal-pay-interview-questions/staff-nurse/top-questions', new FakePreferences({ language: 'hi' }));
+    expect(await screen.findByRole('link', { name: 'स्टाफ़ नर्स' })).toBeTruthy();
+    expect(document.title).toContain('स्टाफ़ नर्स के इंटरव्यू');
+  });
+
   it('stand alone where what is above them cannot be read, and nobody is told', async () => {
     const questions = new ShownQuestions([aQuestion()]);
     questions.metaProblem = new Failure('broken');
@@ -90,6 +105,11 @@ describe('the questions for a job at all companies (R-198)', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Interviews']);
+  });
+
+  it('name no company where several ask it, and say how often all do', async () => {
+    at(new ShownQuestions([aQuestion({ askedCount: 9, companiesCount: 2 })]));
+    expect((await rows())[0]?.parentElement?.textContent).toBe('What is a deadlock?asked 9 timesno answer yet');
   });
 
   it('are told as none where there are none', async () => {

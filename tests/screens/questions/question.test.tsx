@@ -60,7 +60,47 @@ describe('the page of a question (R-038)', () => {
     ]);
     expect(screen.getByText('The newest of them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe('/skills/java-interview-questions');
-    expect(screen.getByRole('link', { name: 'Practise questions of this company' }).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
+    const jobs = within(screen.getByRole('region', { name: 'Jobs it was asked for' })).getAllByRole('link');
+    expect(jobs.map((job) => job.getAttribute('href'))).toContain('/profiles/staff-nurse/interview-questions');
+  });
+
+  it('that several companies ask stands at none of them, and says of how many it tells no more', async () => {
+    const { router } = opened({ ...deadlock, companiesCount: 13 });
+    const places = within(await screen.findByRole('region', { name: 'Where it was asked' }));
+    expect(places.getByText('and at 11 other companies')).toBeTruthy();
+    expect(
+      within(screen.getByRole('navigation', { name: 'You are here' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Interviews', 'Question']);
+    expect(screen.getByRole('link', { name: 'Practise questions like this' }).getAttribute('href')).toBe('/interviews/practice?skill=java');
+    const head = router.current?.loaded?.head();
+    expect(head?.description).toMatch(/^A question from interviews at 13 companies: /);
+    expect(head?.structured).toMatchObject([{ itemListElement: [{ name: 'Interviews' }, { name: 'What is a deadlock?' }] }]);
+    expect(JSON.stringify(head?.structured)).not.toContain('koyal-pay');
+  });
+
+  it('that one company asks stands there, and names it where it is practised', async () => {
+    const { router } = opened(aQuestion());
+    expect((await screen.findByRole('link', { name: 'Practise Koyal Pay’s questions' })).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
+    expect(screen.queryByText(/other compan|The newest/)).toBeNull();
+    expect(router.current?.loaded?.head().structured).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { item: '/interviews/koyal-pay-interview-questions' }, {}] },
+    ]);
+  });
+
+  it('says by what its answers are ordered, once there are two to put in order (F-04)', async () => {
+    opened(deadlock, { answers });
+    expect(await screen.findByText('Most helpful: an upvote adds 4 points, a downvote takes 4, each reply adds 1, up to 8. Nothing else counts.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Newest' }));
+    await waitFor(() => expect(screen.queryByText(/an upvote adds/)).toBeNull());
+  });
+
+  it.each([0, 1])('has no order to choose of %i answers', async (answersCount) => {
+    opened({ ...deadlock, answersCount }, { answers: answers.slice(0, answersCount) });
+    await screen.findByRole('heading', { level: 2, name: answersCount === 0 ? 'No answers yet' : '1 answer' });
+    expect(screen.queryByRole('group', { name: 'Order of the answers' })).toBeNull();
+    expect(screen.queryByText(/an upvote adds/)).toBeNull();
   });
 
   it('has its answers below, and calls them so', async () => {
@@ -120,7 +160,7 @@ describe('the page of a question (R-038)', () => {
           suggestedAnswer: [{ text: 'Two wait for each other.', upvoteCount: 3, url: '/answers/what-is-a-deadlock-q8d1f0c2?comment=a1' }, {}],
         },
       },
-      { '@type': 'BreadcrumbList', itemListElement: [{}, { item: '/interviews/koyal-pay-interview-questions' }, {}] },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, {}] },
     ]);
     expect(JSON.stringify(head?.structured)).not.toMatch(/date|2026/i);
   });
@@ -170,6 +210,12 @@ describe('the page of a question (R-038)', () => {
     opened(deadlock, { answers, preferences: new FakePreferences({ language: 'hi' }) });
     expect(await screen.findByRole('heading', { level: 2, name: '2 जवाब' })).toBeTruthy();
     expect(screen.getByText('12 बार पूछा गया')).toBeTruthy();
+    expect(
+      within(screen.getByRole('group', { name: 'जवाबों का क्रम' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['सबसे काम के', 'सबसे नए', 'सबसे पुराने']);
+    expect(within(screen.getByRole('region', { name: 'कहाँ पूछा गया' })).getByText('स्टाफ़ नर्स')).toBeTruthy();
   });
 
   it('of one’s own is deleted in Hindi, too', async () => {

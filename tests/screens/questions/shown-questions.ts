@@ -3,7 +3,8 @@ import { usualPageSize } from '#core/page.ts';
 import { alikeAmong } from '#core/questions/alike-questions.ts';
 import { hrSubjectsOf } from '#core/questions/hr-subjects.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import type { AskedQuestion, ListedQuestion, SkillTabs, TopQuestionsMeta } from '#core/questions/question.ts';
+import type { Named } from '#core/named.ts';
+import type { AskedQuestion, ListedQuestion, QuestionTopics, SkillTabs, TopQuestionsMeta } from '#core/questions/question.ts';
 import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
 import { anonymous } from '#tests/content.ts';
 
@@ -55,6 +56,14 @@ export class ShownQuestions implements Questions {
     };
   }
 
+  async topics(): Promise<QuestionTopics> {
+    const byUrlName = (named: readonly Named[]) => [...new Map(named.map((each) => [each.urlName, each])).values()];
+    return {
+      designations: byUrlName(this.questions.flatMap(({ places }) => places.flatMap(({ designation }) => designation ?? []))),
+      skills: byUrlName(this.questions.flatMap(({ skills }) => skills)),
+    };
+  }
+
   async skillTabs(skill: string): Promise<SkillTabs> {
     const found = this.questions.filter((question) => isIn(question, { of: 'skill', skill }));
     const known = found[0]?.skills.find(({ urlName }) => urlName === skill);
@@ -87,6 +96,7 @@ export class ShownQuestions implements Questions {
       isMine: true,
       week: '2026-W47',
       askedCount: 0,
+      companiesCount: 0,
       answersCount: 0,
       skills: [],
       places: [],

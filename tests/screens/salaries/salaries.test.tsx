@@ -60,6 +60,12 @@ describe('the hub of salaries (R-003)', () => {
     expect(screen.getByText('Write which job you mean.')).toBeTruthy();
   });
 
+  it('takes the first suggestion where what was typed is sent', async () => {
+    const at = opened();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Job' }), 'software{Enter}');
+    await waitFor(() => expect(pathOf(at)).toBe('/profile/software-engineer-salary'));
+  });
+
   it('leads to a company that was looked up', async () => {
     const at = opened();
     await userEvent.type(await screen.findByRole('combobox', { name: 'What a company pays' }), 'koy');

@@ -36,6 +36,9 @@ const own = columns(
   'locked_for',
 );
 
+/** Looked up for each comment of a page by an index: without it a plan may read all posts, questions or comments once, however few are shown. */
+const oneByOne = sql`offset 0`;
+
 /** A comment as one statement reads it, with all of its family that stands around it at that moment. */
 interface TalkRow extends Read<typeof own> {
   /** The author of what it answers, while that stands. */
@@ -89,8 +92,8 @@ async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promi
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote,
       ${decisionsAbout(scope, 'comment')} as decisions,
-      exists (select from ${talkParents} where parent.id = comment.post_id and parent.locked_for is not null)
-        or exists (select from comment as above where above.id in (comment.root_id, comment.reply_to_id) and above.locked_for is not null) as is_closed
+      exists (select from ${talkParents} where parent.id = comment.post_id and parent.locked_for is not null ${oneByOne})
+        or exists (select from comment as above where above.id in (comment.root_id, comment.reply_to_id) and above.locked_for is not null ${oneByOne}) as is_closed
     from comment
     left join comment as answered on answered.id = comment.reply_to_id and answered.status = 'LIVE'
     left join vote on vote.thing = comment.id and voter = ${scope.keyOrGuest('votes')}
@@ -104,7 +107,7 @@ async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promi
 export const stands = (scope: PseudonymScope, muted: readonly string[]) => sql`(
   (comment.status = 'LIVE' and comment.author_ref <> all(${muted}::text[])) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
   or (${scope.isModerator}::boolean and comment.status not in ('LIVE', 'DELETED'))
-  or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE'))`;
+  or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE' ${oneByOne}))`;
 
 /** A comment as the caller may see it; of one that is not for them only its place is left. */
 export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment {

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { allJobs } from '#core/interviews/company-interviews.ts';
 import type { InterviewDesignation, InterviewFigures, InterviewFilters } from '#core/interviews/interview-figures.ts';
 import { interviewFiguresOf, noTallies } from '#core/interviews/interview-tallies.ts';
+import { listNames } from '#core/questions/question-listings.ts';
+import { countHidden } from '../questions/count-lists.ts';
 import type { Tables } from '../tables.ts';
 
 const mostOptions = 100;
@@ -15,5 +17,15 @@ export async function readInterviewFilters(db: Kysely<Tables>, companyId: string
   const job = designation === null ? sql`= ${allJobs}` : sql`in (select id from designation where url_name = ${designation})`;
   const { rows } = await sql<{ readonly figures: InterviewFigures }>`select figures -> 'figures' as figures from interview_figure
     where company_id = ${companyId} and designation_id ${job} order by interviews_count desc limit 1`.execute(db);
-  return { designations, figures: rows[0]?.figures ?? interviewFiguresOf(noTallies).figures };
+  const made = rows[0]?.figures ?? interviewFiguresOf(noTallies).figures;
+  const questionsCount = made.questionsCount - (await hiddenAmong(db, companyId, designation));
+  return { designations, figures: { ...made, questionsCount } };
+}
+
+/** How many questions of a company or a job were taken out of sight since the figures were made: the list of them says the same number. */
+async function hiddenAmong(db: Kysely<Tables>, companyId: string, designation: string | null): Promise<number> {
+  const named = db.selectFrom('designation').select(({ fn }) => fn.min('id').as('id'));
+  const known = designation === null ? null : await named.where('url_name', '=', designation).executeTakeFirst();
+  const list = known === null ? listNames.company(companyId) : listNames.job(companyId, Number(known?.id));
+  return (await countHidden(db, sql`list = ${list}`)).get(list) ?? 0;
 }

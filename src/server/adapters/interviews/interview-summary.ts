@@ -19,7 +19,7 @@ export const interviewSummary: Summary = {
     await bringOutDue(transaction, 'interview', companyId, now);
     await dropHidden(transaction, companyId, now);
     await keepFresh(transaction, companyId, now);
-    await makeFigures(transaction, companyId);
+    await makeInterviewFigures(transaction, companyId);
     await countCampus(transaction, companyId);
   },
 };
@@ -59,11 +59,16 @@ const markAsked = (transaction: In, { companyId, id, version }: { readonly compa
   transaction.updateTable('interview').set({ asked_version: version }).where('company_id', '=', companyId).where('id', '=', id).execute();
 
 /** The figures of all stories, and of each job that has one. A job that has none any more has no row. */
-async function makeFigures(transaction: In, companyId: string): Promise<void> {
+export async function makeInterviewFigures(transaction: In, companyId: string): Promise<void> {
   const standing = await transaction.selectFrom('interview_figure').select(['designation_id', 'figures']).where('company_id', '=', companyId).execute();
   const made = companyInterviews(await countInterviews(transaction, companyId), new Map(standing.map((row) => [row.designation_id, row.figures])));
   await transaction.deleteFrom('interview_figure').where('company_id', '=', companyId).execute();
-  const rows = [...made].map(([job, counted]) => ({ job, count: counted.figures.interviewsCount, figures: counted }));
-  await sql`insert into interview_figure (company_id, designation_id, interviews_count, figures) select ${companyId}, job, count, figures
-    from json_to_recordset(${JSON.stringify(rows)}) as found (job integer, count integer, figures json)`.execute(transaction);
+  const rows = [...made].map(([job, counted]) => ({
+    job,
+    count: counted.figures.interviewsCount,
+    questions: counted.figures.questionsCount,
+    figures: counted,
+  }));
+  await sql`insert into interview_figure (company_id, designation_id, interviews_count, questions_count, figures) select ${companyId}, job, count, questions, figures
+    from json_to_recordset(${JSON.stringify(rows)}) as found (job integer, count integer, questions integer, figures json)`.execute(transaction);
 }

@@ -85,6 +85,7 @@ export const interviewFigure = table('interview_figure', {
     company_id: companyId,
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),
     interviews_count: number('How many stories there are, by which jobs are ordered.', 'everyone'),
+    questions_count: number('How many questions they ask.', 'everyone').generated(),
     figures: json<CountedInterviews>('The figures as they are shown, and of how many each was made that no story shows.', 'the server', 'product'),
   },
 });

@@ -31,4 +31,6 @@ export async function joinQuestions(transaction: Transaction<Tables>, from: stri
   await transaction.updateTable('question_place').set({ question_id: into }).where('question_id', '=', from).execute();
   await sql`update question set merged_into = ${into} where id = ${from} or merged_into = ${from}`.execute(transaction);
   await listQuestions(transaction, [from, into]);
+  await sql`insert into stale_summary (company_id, summary) select distinct company_id, 'interviews' from question_place where question_id = ${into}
+    on conflict do nothing`.execute(transaction);
 }

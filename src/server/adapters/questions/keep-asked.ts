@@ -51,15 +51,17 @@ export async function keepAsked(transaction: In, companyId: string, stories: rea
   );
   await makeMissing(transaction, companyId, told, known);
   const kindOf = await kindsOf(transaction, companyId, interviewIds);
-  const places = told.flatMap(({ story: { interviewId, designationId }, lines }) =>
+  const places = told.flatMap(({ story: { interviewId, designationId, postedAt }, lines }) =>
     lines.flatMap(({ round, place, key }) => {
       const questionId = known.get(key);
-      return questionId === undefined ? [] : [{ companyId, interviewId, designationId, round, place, questionId, kind: kindOf(interviewId, round) }];
+      return questionId === undefined ? [] : [{ companyId, interviewId, designationId, postedAt, round, place, questionId, kind: kindOf(interviewId, round) }];
     }),
   );
-  await sql`insert into question_place (company_id, interview_id, round, place, question_id, designation_id, kind)
-    select ${companyId}, "interviewId", round, place, "questionId", "designationId", kind from json_to_recordset(${JSON.stringify(places)})
-      as found ("interviewId" text, round smallint, place smallint, "questionId" text, "designationId" integer, kind text)`.execute(transaction);
+  await sql`insert into question_place (company_id, interview_id, round, place, question_id, designation_id, kind, posted_at)
+    select ${companyId}, "interviewId", round, place, "questionId", "designationId", kind, "postedAt" from json_to_recordset(${JSON.stringify(places)})
+      as found ("interviewId" text, round smallint, place smallint, "questionId" text, "designationId" integer, kind text, "postedAt" timestamptz)`.execute(
+    transaction,
+  );
   const after = places.map(({ questionId, interviewId, designationId, kind }): AskedChange => ({
     questionId,
     place: { companyId, interviewId, designationId, round: kind },

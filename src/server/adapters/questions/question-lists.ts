@@ -8,9 +8,10 @@ import { companyAt } from '../companies/company-at.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { Tables } from '../tables.ts';
 
-/** A row of a list: the question, and the number by which it is ordered. */
+/** A row of a list: the question, how often it was asked there, and the number by which it is ordered. */
 export interface QuestionInList {
   readonly id: string;
+  readonly askedCount: number;
   readonly place: number;
 }
 
@@ -54,11 +55,11 @@ export async function listedRows(
 ): Promise<readonly QuestionInList[]> {
   const statement: RawBuilder<QuestionInList> =
     'name' in list
-      ? sql`select question_id as id, listing.asked_count as place from question_listing as listing join question on question.id = question_id
+      ? sql`select question_id as id, listing.asked_count as "askedCount", listing.asked_count as place from question_listing as listing join question on question.id = question_id
           where list = ${list.name} and status = 'LIVE' and merged_into is null
             ${position ? sql`and (listing.asked_count, question_id) < (${position.order}::integer, ${position.id})` : sql``}
           order by listing.asked_count desc, question_id desc limit ${sql.lit(limit)}`
-      : sql`select id, (extract(epoch from posted_at) * 1000)::float8 as place from question
+      : sql`select id, asked_count as "askedCount", (extract(epoch from posted_at) * 1000)::float8 as place from question
           where company_id = ${list.askedAbout} and status = 'LIVE' and not is_asked and merged_into is null and author_ref <> all(${muted}::text[])
             ${position ? sql`and (posted_at, id) < (to_timestamp(${position.order}::float8 / 1000), ${position.id})` : sql``}
           order by posted_at desc, id desc limit ${sql.lit(limit)}`;

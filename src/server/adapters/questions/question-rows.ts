@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { Named } from '#core/named.ts';
+import { listNames } from '#core/questions/question-listings.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { skillsIn } from '#core/questions/question-skills.ts';
 import type { CompanyQuestion } from '#core/questions/question.ts';
@@ -21,13 +22,15 @@ export interface QuestionRow extends Read<typeof own> {
   readonly designation_url: string | null;
   readonly designation_name: string | null;
   readonly comments: number;
+  readonly companies: number;
 }
 
 /** The questions of these ids, in the order of the ids; those that are not there are left out. */
 export async function questionRows(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly QuestionRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<QuestionRow>`select ${own}, designation.url_name as designation_url, designation.name as designation_name,
-      comments_count + waiting.comments as comments
+      comments_count + waiting.comments as comments,
+      (select count(*)::integer from question_listing where question_id = question.id and list like ${`${listNames.companies}%`}) as companies
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)
     join question on question.id = wanted.id
     left join designation on designation.id = question.designation_id
@@ -55,6 +58,7 @@ export async function questionsFromRows(scope: PseudonymScope, rows: readonly Qu
       isMine: !row.is_asked && scope.personas.includes(row.author_ref),
       week: weekOf(dayOf(row.posted_at.getTime())),
       askedCount: row.asked_count,
+      companiesCount: row.companies,
       answersCount: Math.max(0, row.comments),
       skills: skillsIn(row.text, skills).map(({ urlName, name }) => ({ urlName, name })),
     };

@@ -46,6 +46,17 @@ export const questionPlace = table('question_place', {
     question_id: questionId,
     designation_id: number('The job the interview was for, by its number.', 'everyone').orNull(),
     kind: oneOf<RoundKind>('The kind of the round, as the question was listed by it.', 'everyone').orNull(),
+    posted_at: moment('The first moment of the week in which the story came out, by which places are ordered.', 'everyone'),
+  },
+});
+
+export const questionTopic = table('question_topic', {
+  purpose: 'How many questions are known of each job and of each skill at all companies.',
+  kept: { for: 'always', because: 'It is made anew every hour, and goes with the last question of its list.' },
+  family: 'reference',
+  columns: {
+    list: text('The list of the job or the skill.', 'everyone', 'random name'),
+    questions_count: number('How many questions stand in it.', 'everyone'),
   },
 });
 

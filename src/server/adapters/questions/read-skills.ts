@@ -1,9 +1,16 @@
-import type { Kysely } from 'kysely';
-import { skillNames, type SkillNames } from '#core/questions/question-skills.ts';
+import { sql, type Kysely } from 'kysely';
+import { skillNames, type NamedSkill, type SkillNames } from '#core/questions/question-skills.ts';
 import type { Tables } from '../tables.ts';
+
+/** The names that were made ready last, and the lists they were made of: making them ready takes longer than all else that a page reads, and the lists hardly ever change. */
+let ready: { readonly of: string; readonly names: SkillNames } | undefined;
 
 /** The skills of the lists, ready to be found in questions. */
 export async function readSkills(db: Kysely<Tables>): Promise<SkillNames> {
-  const rows = await db.selectFrom('skill').select(['id', 'url_name', 'name', 'short_names']).orderBy('id').execute();
-  return skillNames(rows.map(({ id, url_name, name, short_names }) => ({ skillId: id, urlName: url_name, name, otherNames: short_names.split(' | ') })));
+  const { rows } = await sql<{ readonly of: string }>`
+    select coalesce(json_agg(json_build_object('skillId', id, 'urlName', url_name, 'name', name, 'otherNames', string_to_array(short_names, ' | ')) order by id), '[]')::text as of
+    from skill`.execute(db);
+  const of = rows[0]?.of ?? '[]';
+  if (ready?.of !== of) ready = { of, names: skillNames(JSON.parse(of) as NamedSkill[]) };
+  return ready.names;
 }

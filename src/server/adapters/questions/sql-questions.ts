@@ -13,10 +13,10 @@ import {
   type AskedQuestion,
   type ListedQuestion,
   type QuestionPlace,
+  type QuestionTopics,
   type SkillTabs,
   type TopQuestionsMeta,
 } from '#core/questions/question.ts';
-import { tellingWords } from '#core/questions/question-words.ts';
 import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
 import { deletedSince } from '../caller/idempotency.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -25,11 +25,14 @@ import { companyAt } from '../companies/company-at.ts';
 import { withdrawOwn } from '../moderation/withdraw.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
+import { alikeCandidates } from './alike-candidates.ts';
 import { bestAnswers } from './best-answers.ts';
+import { countHidden, countLists } from './count-lists.ts';
 import { joinQuestions } from './join-questions.ts';
 import { questionKind } from './question-kind.ts';
 import { keptList, listedAt, listedRows } from './question-lists.ts';
 import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
+import { readQuestionTopics } from './question-topics.ts';
 import { publishableQuestion, writeQuestion } from './question-writer.ts';
 import { readTopMeta } from './top-meta.ts';
 
@@ -42,11 +45,6 @@ interface PlaceRow {
   readonly round: RoundKind;
   readonly posted_at: Date;
 }
-
-/** The most words that alike questions are sought by, and the letters by which forms of one word are found. */
-const mostWordsSought = 16;
-const stem = 5;
-const mostCandidates = 60;
 
 export class SqlQuestions implements Questions {
   readonly #scope: PseudonymScope;
@@ -63,8 +61,13 @@ export class SqlQuestions implements Questions {
     const rows = await listedRows(db, kept, { position: keysetPosition(secrets, cursorOf, after), muted, limit: pageSize + 1 });
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    const ids = shown.map(({ id }) => id);
-    return { items: await this.#listed(ids, muted), next: last ? listCursor(secrets, cursorOf, { order: last.place, id: last.id }) : null };
+    const listed = await this.#listed(
+      shown.map(({ id }) => id),
+      muted,
+    );
+    const askedThere = new Map(shown.map(({ id, askedCount }) => [id, askedCount]));
+    const items = listed.map((question) => ({ ...question, askedCount: askedThere.get(question.questionId) ?? question.askedCount }));
+    return { items, next: last ? listCursor(secrets, cursorOf, { order: last.place, id: last.id }) : null };
   }
 
   topMeta(company: string, designation: string | null): Promise<TopQuestionsMeta> {
@@ -73,9 +76,14 @@ export class SqlQuestions implements Questions {
 
   async skillTabs(skill: string): Promise<SkillTabs> {
     const { id, urlName, name } = await listedAt(this.#scope.db, 'skill', skill);
-    const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from question_listing join question on question.id = question_id
-      where list = ${listNames.skill(id)} and status = 'LIVE' and merged_into is null`.execute(this.#scope.db);
-    return { skill: { urlName, name }, questionsCount: rows[0]?.count ?? 0 };
+    const list = listNames.skill(id);
+    const which = sql`list = ${list}`;
+    const [all, hidden] = [await countLists(this.#scope.db, which), await countHidden(this.#scope.db, which)];
+    return { skill: { urlName, name }, questionsCount: (all.get(list) ?? 0) - (hidden.get(list) ?? 0) };
+  }
+
+  topics(): Promise<QuestionTopics> {
+    return readQuestionTopics(this.#scope.db);
   }
 
   async one(questionId: string): Promise<AskedQuestion> {
@@ -86,16 +94,7 @@ export class SqlQuestions implements Questions {
   }
 
   async alike(text: string): Promise<readonly ListedQuestion[]> {
-    const words = tellingWords(text)
-      .slice(0, mostWordsSought)
-      .map((word) => word.replace(/[+#]+$/, ''));
-    if (words.length === 0) return [];
-    const sought = words.map((word) => (word.length < stem ? `'${word}'` : `'${word.slice(0, stem)}':*`)).join(' | ');
-    const { rows } = await sql<{ readonly id: string; readonly text: string; readonly askedCount: number }>`
-      select id, text, asked_count as "askedCount" from question
-      where status = 'LIVE' and merged_into is null and words_of(plain_of(text)) @@ ${sought}::tsquery
-      order by ts_rank(words_of(plain_of(text)), ${sought}::tsquery) desc, asked_count desc, id limit ${sql.lit(mostCandidates)}`.execute(this.#scope.db);
-    const ids = alikeAmong(text, rows).map(({ id }) => id);
+    const ids = alikeAmong(text, await alikeCandidates(this.#scope.db, text)).map(({ id }) => id);
     return this.#listed(ids, await mutedAuthors(this.#scope));
   }
 
@@ -148,7 +147,7 @@ export class SqlQuestions implements Questions {
       join company on company.id = asked.company_id
       left join interview_round on interview_round.company_id = asked.company_id and interview_round.interview_id = asked.interview_id and interview_round.place = asked.round
       left join designation on designation.id = asked.designation_id
-      where asked.question_id = ${questionId} order by interview.posted_at desc, asked.interview_id desc, asked.round, asked.place limit ${sql.lit(mostQuestionPlaces)}`.execute(
+      where asked.question_id = ${questionId} order by asked.posted_at desc, asked.interview_id desc, asked.round, asked.place limit ${sql.lit(mostQuestionPlaces)}`.execute(
       this.#scope.db,
     );
     return rows.map(({ url_name: urlName, name, designation_url, designation_name, round, posted_at }) => ({

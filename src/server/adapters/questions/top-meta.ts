@@ -1,32 +1,71 @@
 import { sql, type Kysely } from 'kysely';
+import { allJobs } from '#core/interviews/company-interviews.ts';
+import type { Named } from '#core/named.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import type { TopQuestionsMeta } from '#core/questions/question.ts';
 import { companyAt } from '../companies/company-at.ts';
 import type { Tables } from '../tables.ts';
+import { countHidden, countLists } from './count-lists.ts';
 import { listedAt } from './question-lists.ts';
 
-/** The numbers above the questions of a company, or of one of its jobs. */
+/** The numbers above the questions of a company, or of one of its jobs: those that were made with the figures of its stories, without what is not shown. */
 export async function readTopMeta(db: Kysely<Tables>, urlName: string, designation: string | null): Promise<TopQuestionsMeta> {
   const { id, ...company } = await companyAt(db, urlName);
   const job = designation === null ? null : await listedAt(db, 'designation', designation);
-  const ofJobs = listNames.jobs(id);
-  const { rows } = await sql<{ readonly list: string; readonly count: number }>`
-    select list, count(*)::integer as count from question_listing join question on question.id = question_id
-    where (list = ${listNames.company(id)} or (list >= ${ofJobs} and list < ${`${ofJobs}~`})) and status = 'LIVE' and merged_into is null group by list`.execute(
-    db,
-  );
-  const counts = new Map(rows.map(({ list, count }) => [list, count]));
-  const jobIds = rows.filter(({ list }) => list.startsWith(ofJobs)).map(({ list }) => Number(list.slice(ofJobs.length)));
-  const jobs = jobIds.length === 0 ? [] : await db.selectFrom('designation').select(['id', 'url_name as urlName', 'name']).where('id', 'in', jobIds).execute();
-  const { rows: stories } = await sql<{ readonly count: number }>`select count(*)::integer as count from interview where company_id = ${id} and status = 'LIVE'
-    ${job ? sql`and designation_id in (select id from designation where url_name = ${job.urlName})` : sql``}`.execute(db);
+  const [all, ofJobs] = [listNames.company(id), listNames.jobs(id)];
+  const { company: whole, jobs } = await countedJobs(db, id);
+  const hidden = await countHidden(db, sql`(list = ${all} or (list >= ${ofJobs} and list < ${`${ofJobs}~`}))`);
+  const designations = jobs
+    .map(({ list, named, questionsCount }) => ({ ...named, questionsCount: questionsCount - (hidden.get(list) ?? 0) }))
+    .filter(({ questionsCount }) => questionsCount > 0)
+    .toSorted((one, other) => other.questionsCount - one.questionsCount || (one.urlName < other.urlName ? -1 : 1));
   return {
     company: { urlName: company.urlName, name: company.name },
     designation: job && { urlName: job.urlName, name: job.name },
-    questionsCount: counts.get(job ? listNames.job(id, job.id) : listNames.company(id)) ?? 0,
-    interviewsCount: stories[0]?.count ?? 0,
-    designations: jobs
-      .map((each) => ({ urlName: each.urlName, name: each.name, questionsCount: counts.get(listNames.job(id, each.id)) ?? 0 }))
-      .toSorted((one, other) => other.questionsCount - one.questionsCount || (one.urlName < other.urlName ? -1 : 1)),
+    questionsCount: job ? (designations.find((each) => each.urlName === job.urlName)?.questionsCount ?? 0) : whole.questionsCount - (hidden.get(all) ?? 0),
+    interviewsCount: job ? (jobs.find(({ named }) => named.urlName === job.urlName)?.interviewsCount ?? 0) : whole.interviewsCount,
+    designations,
+  };
+}
+
+interface Counted {
+  readonly interviewsCount: number;
+  readonly questionsCount: number;
+}
+
+interface CountedJob extends Counted {
+  readonly list: string;
+  readonly named: Named;
+}
+
+interface FigureRow extends Counted {
+  readonly job: number;
+  readonly standsFor: number | null;
+  readonly urlName: string;
+  readonly name: string;
+}
+
+/** What is counted of a company and of its jobs. Jobs with one name are one; what is asked for several of them is counted once, in their list. */
+async function countedJobs(db: Kysely<Tables>, companyId: string): Promise<{ readonly company: Counted; readonly jobs: readonly CountedJob[] }> {
+  const { rows } =
+    await sql<FigureRow>`select designation_id as job, designation.url_name as "urlName", designation.name, interviews_count as "interviewsCount",
+      questions_count as "questionsCount", (select min(twin.id) from designation as twin where twin.url_name = designation.url_name) as "standsFor"
+    from interview_figure left join designation on designation.id = designation_id where company_id = ${companyId}`.execute(db);
+  const jobs = Map.groupBy(
+    rows.filter(({ standsFor }) => standsFor !== null),
+    ({ standsFor }) => listNames.job(companyId, standsFor ?? allJobs),
+  );
+  const shared = [...jobs].flatMap(([list, some]) => (some.length > 1 ? [list] : []));
+  const counts = shared.length === 0 ? new Map<string, number>() : await countLists(db, sql`list = any(${shared}::text[])`);
+  return {
+    company: rows.find(({ job }) => job === allJobs) ?? { interviewsCount: 0, questionsCount: 0 },
+    jobs: [...jobs].flatMap(([list, some]) =>
+      some.slice(0, 1).map(({ urlName, name, questionsCount }) => ({
+        list,
+        named: { urlName, name },
+        interviewsCount: some.reduce((sum, { interviewsCount }) => sum + interviewsCount, 0),
+        questionsCount: some.length > 1 ? (counts.get(list) ?? 0) : questionsCount,
+      })),
+    ),
   };
 }

@@ -5,6 +5,7 @@ import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
+import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { makePriors } from '#server/adapters/reviews/make-priors.ts';
 import { bringOut } from '#server/adapters/posts/bring-out.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -90,6 +91,7 @@ export class HourlyWork {
       await this.#attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
       await this.#attempt(bringOut(db, this.#secrets, clock), 'The posts that are due could not be brought out');
       await this.#attempt(makePriors(db), 'The means of the industries could not be made');
+      await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
       await this.#shuffle(isDueNow);
     });
     await this.#attempt(round, 'What is due every hour could not be done');

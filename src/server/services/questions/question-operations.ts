@@ -20,6 +20,7 @@ export const questionOperations = ({ questions, reports }: { readonly questions:
   getSkillTabs: ({ path }) => questions.skillTabs(path.skillUrl),
   listHrQuestions: async ({ path, query }) =>
     pageToContract(await questions.list({ of: 'hr', subject: path.hrUrl === everyHrSubject ? null : path.hrUrl }, query.cursor, query.limit)),
+  listQuestionTopics: () => questions.topics(),
   listAlikeQuestions: async ({ query }) => ({ items: (await questions.alike(query.text)).map(questionToContract) }),
   getQuestion: async ({ path }) => questionToContract(await questions.one(path.questionId)),
   getQuestionBySlug: async ({ path }) => questionToContract(await questions.one(questionIdIn(path.questionSlug))),

@@ -1,5 +1,5 @@
 import type { ContributionKey, ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { contributedOf, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { contributedOf, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
 import type { AppealedThings, ContributedAbout, ContributedThings } from './contributed-things.ts';
 
@@ -19,10 +19,10 @@ export class BrowserContributed<Draft, Own, Known, Loaded extends ContributedThi
     return contributedOf(this.#kind, await this.#keys.list());
   }
 
-  async prepare(occasion: StockOccasion): Promise<void> {
-    await this.loaded().then(
+  prepare(occasion: StockOccasion): Promise<Stock> {
+    return this.loaded().then(
       (things) => things.prepare(occasion),
-      () => undefined,
+      () => 'unknown',
     );
   }
 

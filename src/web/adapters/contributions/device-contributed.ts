@@ -1,5 +1,5 @@
 import type { ContributionKey, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
-import { contributedOf, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { contributedOf, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
@@ -46,8 +46,8 @@ export class DeviceContributed<
     return contributedOf(this.#of.kind, await this.#parts.keys.list());
   }
 
-  prepare(occasion: StockOccasion): Promise<void> {
-    return stockUp(this.#parts, occasion).catch(() => undefined);
+  prepare(occasion: StockOccasion): Promise<Stock> {
+    return stockUp(this.#parts, occasion).catch(() => 'unknown');
   }
 
   async send({ urlName, name }: ContributedAbout, draft: Draft): Promise<Own> {

@@ -2,7 +2,8 @@ import type { Clock } from '#core/clock.ts';
 import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
-import { asksAhead, isInStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { asksAhead, isInStock, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { quartersRedeemed } from '#core/persona-keys/issuer-key.ts';
 import { tokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
@@ -48,21 +49,24 @@ const unplanned: ContributionNotes = { kind: 'review' };
 
 /**
  * Asks for the token of a contribution that is not planned yet, where the device is to have one in stock. Where there is none to be had, or nobody answers, that is no failure:
- * what is sent later asks by itself.
+ * what is sent later asks by itself. It answers whether the account has had all of its quarter.
  */
-export async function stockUp(parts: PayingParts, occasion: StockOccasion): Promise<void> {
+export async function stockUp(parts: PayingParts, occasion: StockOccasion): Promise<Stock> {
   const { keys, clock } = parts;
   const [now, held] = [clock.now(), await keys.list()];
   const quarters = quartersRedeemed(now);
-  if (!asksAhead(held, { today: dayOf(now), quarters, occasion })) return;
+  if (!asksAhead(held, { today: dayOf(now), quarters, occasion })) return 'unknown';
   const begun = held.find((key) => isInStock(key));
   const { publicKey, token } = begun ?? (await keys.make(unplanned));
   const isGood = token !== undefined && quarters.includes(token.issuer.quarter);
   const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { ...unplanned, ...(noted && { token: noted }) });
   const payer = { publicKey, purpose: 'contribution', token: isGood ? token : undefined, note } as const;
-  await tokenInHand(parts, payer)
+  return tokenInHand(parts, payer)
     .catch(withoutBareKey(keys, publicKey, begun))
-    .catch(() => undefined);
+    .then(
+      () => 'unknown',
+      (error: unknown) => (Failure.from(error).code === 'CONTRIBUTION_TOKENS_SPENT' ? 'spent' : 'unknown'),
+    );
 }
 
 /** Leaves no key behind that was made for nothing. One whose token was in hand before may have been sent, its answer lost, and stays. */

@@ -38,6 +38,7 @@ export const rows = {
   uploadPostMedia: speech,
   deletePostMedia: thing('postId'),
   listTopQuestions: marked(sessionAlone),
+  listQuestionTopics: sessionAlone,
   getTopQuestionsMeta: sessionAlone,
   listAskedQuestions: marked(sessionAlone),
   listDesignationQuestions: marked(sessionAlone),

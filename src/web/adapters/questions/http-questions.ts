@@ -14,6 +14,7 @@ export const httpQuestions = (questions: Service<operations>): Questions => ({
   },
   topMeta: (urlName, designation) => questions.getTopQuestionsMeta({ path: { urlName }, query: designation === null ? {} : { designation } }),
   skillTabs: (skillUrl) => questions.getSkillTabs({ path: { skillUrl } }),
+  topics: () => questions.listQuestionTopics({}),
   one: async (questionId) => askedFromContract(await questions.getQuestion({ path: { questionId } })),
   async alike(text) {
     if (text === '') return [];

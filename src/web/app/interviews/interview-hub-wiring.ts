@@ -1,12 +1,16 @@
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
+import { routes as interviews } from '#contract/generated/interviews.ts';
 import { Clock } from '#core/clock.ts';
 import { interviewHubSearchFromUrl } from '#core/interviews/interview-urls.ts';
 import { Interviews } from '#core/interviews/interviews.ts';
+import { Questions } from '#core/questions/questions.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { httpQuestions } from '#web/adapters/questions/http-questions.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
+import { QuestionTopicsStore } from '#web/stores/questions/question-topics-store.ts';
 import { interviewHubHead } from '#web/views/interviews/interview-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
@@ -28,10 +32,14 @@ export const bindings = [
   ...interviewBindings,
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
   store(ListNamesStore, [WordsStore]),
+  overHttp(Questions, httpQuestions, interviews),
+  store(QuestionTopicsStore, [Questions]),
   store(InterviewHubStore, [Interviews, ReferenceLists, Clock, ListNamesStore]),
 ];
 
-export const load = (stores: Stores, { query }: RouteMatch) =>
-  stores.get(InterviewHubStore).show(interviewHubSearchFromUrl(query), query.get('job'), query.get('cursor'));
+export const load = async (stores: Stores, { query }: RouteMatch) => {
+  const stories = stores.get(InterviewHubStore).show(interviewHubSearchFromUrl(query), query.get('job'), query.get('cursor'));
+  await Promise.all([stories, stores.get(QuestionTopicsStore).open()]);
+};
 
 export const head = (stores: Stores) => interviewHubHead(stores.get(InterviewHubStore), stores.get(WordsStore));

@@ -5,10 +5,11 @@ import { QuestionListStore } from '#web/stores/questions/question-list-store.ts'
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 /** The sentences of every list of questions. */
-export const questionSentences = [questionWords, companyWords, postWords];
+export const questionSentences = [questionWords, companyWords, postWords, listWords];
 
 /** What every page that shows questions asks. */
 export const questionBindings = [overHttp(Questions, httpQuestions, interviews)];

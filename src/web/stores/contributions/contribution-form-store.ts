@@ -10,6 +10,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { companyField, type CompanyFields } from './company-field.ts';
 import type { FormHabits, FormParts, FormTarget } from './form-habits.ts';
 import type { ContributionNeed, FormInSteps } from './form-in-steps.ts';
+import { FormStock } from './form-stock.ts';
 import { StandingOnes } from './standing-ones.ts';
 
 /**
@@ -40,15 +41,13 @@ export class ContributionFormStore<
   readonly companyField: ChosenField;
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
-  /** Whether what it is paid with was got ready, minutes before it is sent. */
-  #isPrepared = false;
-  readonly #contributed: FormParts<Own>['contributed'];
+  readonly #stock: FormStock;
   readonly #session: SessionStore;
   readonly #habits: FormHabits<Fields, Problems, Own, Target>;
 
   constructor({ contributed, companies, lists, drafts, session, clock }: FormParts<Own>, habits: FormHabits<Fields, Problems, Own, Target>) {
-    this.#contributed = contributed;
     this.#session = session;
+    this.#stock = new FormStock(contributed, clock);
     this.#habits = habits;
     const { steps, kind, empty } = habits;
     const isStep = (step: string): step is Target['step'] => Object.hasOwn(steps, step);
@@ -91,7 +90,7 @@ export class ContributionFormStore<
       this.isBegun = false;
       this.standing.changed = this.changedBy('');
     }
-    if (this.isBegun && target.step !== before.step) this.form.goTo(this.steps.indexOf(target.step));
+    if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#heldStep));
     const isKnown = this.company.state.status === 'SUCCESS' && !isAnother;
     if (target.company && !isKnown) this.#naming = this.company.send(target.company);
     else if (!target.company) this.company.forget();
@@ -119,9 +118,24 @@ export class ContributionFormStore<
   }
 
   #prepare(): void {
-    if (this.#isPrepared || !this.#session.isAwake || this.isChange) return;
-    this.#isPrepared = true;
-    void this.#contributed.prepare('form');
+    if (this.#session.isAwake && !this.isChange) void this.#stock.prepare(`${this.#session.member?.userId} ${this.opening}`);
+  }
+
+  /** One that was begun and paid for goes still. */
+  get spentUntil(): string | undefined {
+    const isFree = this.isChange || this.need === 'login' || this.standing.isBegun(this.form.draft.fields.companyName);
+    return isFree ? undefined : this.#stock.spentUntil;
+  }
+
+  /** The fields of a step that are chosen out of lists. */
+  protected chosenIn(step: Target['step']): readonly ChosenField[] {
+    return step === this.steps[0] && !this.isChange ? [this.companyField] : [];
+  }
+
+  /** The place of the first step in which a text stands that was not chosen; no later one is shown before it. */
+  get #heldStep(): number {
+    const place = this.steps.findIndex((step) => this.chosenIn(step).some(({ isUnchosen }) => isUnchosen));
+    return place === -1 ? this.steps.length : place;
   }
 
   /** What is known before anything is typed: the one that stands, or what the URL names. */
@@ -210,8 +224,12 @@ export class ContributionFormStore<
     this.form.type(change);
   }
 
-  send(): Promise<boolean> {
-    return this.form.send();
+  async send(): Promise<boolean> {
+    const held = this.chosenIn(this.step).filter((field) => field.hold());
+    if (held.length > 0 || (this.form.isLastStep && this.spentUntil !== undefined)) return false;
+    const isSent = await this.form.send();
+    if (isSent) this.#stock.settle();
+    return isSent;
   }
 
   async throwAway(): Promise<void> {

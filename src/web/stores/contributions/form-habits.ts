@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { Stock, StockOccasion } from '#core/contributions/contribution-stock.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -16,7 +16,7 @@ export interface FormTarget {
 
 /** What the form of each kind is made over; `contributed` is the port of the kind. */
 export interface FormParts<Own> {
-  readonly contributed: Pick<ContributedKind<Own>, 'held' | 'one'> & { prepare(occasion: StockOccasion): Promise<void> };
+  readonly contributed: Pick<ContributedKind<Own>, 'held' | 'one'> & { prepare(occasion: StockOccasion): Promise<Stock> };
   readonly companies: Pick<Companies, 'header'>;
   readonly lists: ReferenceLists;
   readonly drafts: Drafts;

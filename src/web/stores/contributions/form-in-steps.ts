@@ -29,6 +29,8 @@ export interface FormInSteps {
   readonly beforeUrl: string | undefined;
   /** What has to be done before it can be sent. A change goes by the key alone. */
   readonly need: ContributionNeed | undefined;
+  /** The first day on which one may be sent again, where the account has had all of its quarter. */
+  readonly spentUntil: string | undefined;
   /** What was written in words, to be taken elsewhere where it is refused. */
   readonly texts: readonly string[];
   /** The name of what has arrived. */

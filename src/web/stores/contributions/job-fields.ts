@@ -48,6 +48,10 @@ export class JobFields {
     });
   }
 
+  get all(): readonly ChosenField[] {
+    return [this.designation, this.city];
+  }
+
   /** Shows in the fields what is chosen. */
   settle(): void {
     this.designation.settle();

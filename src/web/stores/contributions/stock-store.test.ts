@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { StockStore } from './stock-store.ts';
 
 function started(chance: number) {
   const [clock, asked] = [new FakeClock(), [] as string[]];
-  const stop = new StockStore({ prepare: async (occasion) => void asked.push(occasion) }, clock, () => chance).start();
+  const prepare = async (occasion: StockOccasion) => {
+    asked.push(occasion);
+    return 'unknown' as const;
+  };
+  const stop = new StockStore({ prepare }, clock, () => chance).start();
   return { clock, asked, stop };
 }
 

@@ -28,27 +28,43 @@ describe('a field that is chosen out of a list of the server', () => {
     expect(form.city).toBe('Pune');
     field.store.type('puri');
     await field.store.ask();
-    field.leave();
+    await field.leave();
     expect([form.city, field.store.text, field.isUnlisted]).toEqual(['Puri', 'Puri', false]);
   });
 
-  it('takes back what is not in the list, and says so', async () => {
+  it('leaves a text that is not in the list where it is, says so, and keeps the form there', async () => {
     const { field, form } = aCity('Pune');
     field.store.type('Pur');
     await field.store.ask();
-    field.leave();
-    expect([form.city, field.store.text, field.isUnlisted]).toEqual(['Pune', 'Pune', true]);
-    field.choose({ id: '2', label: 'Puri' });
+    await field.leave();
+    expect([form.city, field.store.text, field.isUnlisted, field.hold()]).toEqual(['Pune', 'Pur', true, true]);
+    field.store.type('Puri');
     expect(field.isUnlisted).toBe(false);
+    field.settle();
+    expect([field.store.text, field.hold()]).toEqual(['Pune', false]);
   });
 
-  it('is emptied by emptying it, and tells nothing where it was left as it is', () => {
+  it('takes a text of a list that is asked for still once it is here, and goes nowhere before', async () => {
+    const { field, form } = aCity();
+    field.store.type('puri');
+    expect([field.hold(), field.isUnlisted]).toEqual([true, true]);
+    await field.leave();
+    expect([form.city, field.hold(), field.isUnlisted]).toEqual(['Puri', false, false]);
+  });
+
+  it('takes no name in another language for a text that was typed', () => {
     const { field, form } = aCity('Pune');
-    field.leave();
+    form.city = 'पुणे';
+    expect([field.isUnchosen, field.hold(), field.store.text]).toEqual([false, false, 'पुणे']);
+  });
+
+  it('is emptied by emptying it, and tells nothing where it was left as it is', async () => {
+    const { field, form } = aCity('Pune');
+    await field.leave();
     expect([form.city, form.told]).toEqual(['Pune', 0]);
     field.store.type('');
-    field.leave();
-    field.leave();
+    await field.leave();
+    await field.leave();
     expect([form.city, form.told]).toEqual(['', 1]);
   });
 });

@@ -8,11 +8,13 @@ interface ChoiceBinding {
   readonly choose: (suggestion: Suggestion | undefined) => void;
 }
 
-/** A field that suggests what the server knows, and takes nothing else: what was typed and not chosen is taken back when the field is left, and it is said so. */
+/** A field that suggests what the server knows, and takes nothing else: what was typed and not chosen stays, it is said so, and the form goes no further with it. */
 export class ChosenField {
   readonly store: SuggestionStore;
-  /** Whether something was typed that is not in the list. */
-  isUnlisted = false;
+  /** The text that was left in it and is none of the list. */
+  refused = '';
+  /** The text of what is chosen, as it was put into the field. */
+  taken = '';
   readonly #binding: ChoiceBinding;
 
   constructor(ask: (text: string) => Promise<readonly Suggestion[]>, clock: Clock, binding: ChoiceBinding) {
@@ -22,22 +24,54 @@ export class ChosenField {
   }
 
   choose(suggestion: Suggestion): void {
-    this.isUnlisted = false;
+    this.refused = '';
+    this.taken = suggestion.label;
     this.#binding.choose(suggestion);
   }
 
-  leave(): void {
-    const { text, suggestions } = this.store;
-    const typed = text.trim().toLowerCase();
-    const meant = suggestions.find(({ label }) => label.toLowerCase() === typed);
-    this.isUnlisted = typed !== '' && !meant && text !== this.#binding.shown();
-    if (meant) this.#binding.choose(meant);
-    else if (typed === '' && this.#binding.shown() !== '') this.#binding.choose(undefined);
-    this.settle();
+  /** Whether what stands in it was left there, and is not in the list. */
+  get isUnlisted(): boolean {
+    return this.refused !== '' && this.store.text === this.refused;
+  }
+
+  /** Whether a text stands in it that was not chosen. */
+  get isUnchosen(): boolean {
+    const { text } = this.store;
+    return text.trim() !== '' && text !== this.taken;
+  }
+
+  /** Takes what was typed where it has the name of one of the list. Of a list that is asked for still nothing is said before it is here. */
+  async leave(): Promise<void> {
+    if (this.#settles()) return;
+    const { text } = this.store;
+    await this.store.known();
+    if (this.store.text === text) this.hold();
+  }
+
+  /** Whether a text that was not chosen keeps the form where it is. It is said at the field then. */
+  hold(): boolean {
+    if (this.#settles()) return false;
+    this.refused = this.store.text;
+    this.store.close();
+    return true;
   }
 
   /** Shows what is chosen. */
   settle(): void {
-    this.store.settle(this.#binding.shown());
+    this.refused = '';
+    this.taken = this.#binding.shown();
+    this.store.settle(this.taken);
+  }
+
+  /** Whether nothing is left that was not chosen: the field is empty, or shows what is in the form, or has the name of one of the list. */
+  #settles(): boolean {
+    const { text, suggestions } = this.store;
+    const typed = text.trim().toLowerCase();
+    const meant = this.isUnchosen ? suggestions.find(({ label }) => label.toLowerCase() === typed) : undefined;
+    if (this.isUnchosen && !meant) return false;
+    if (meant) this.#binding.choose(meant);
+    else if (typed === '' && this.#binding.shown() !== '') this.#binding.choose(undefined);
+    this.settle();
+    return true;
   }
 }

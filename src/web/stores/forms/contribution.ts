@@ -69,8 +69,9 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
     return this.step >= this.#lastStep;
   }
 
-  /** Shows a step, as a URL names it; one before it that is not in order is shown in its place. */
+  /** Shows a step, as a URL names it; one before it that is not in order is shown in its place. Why the last try was refused stays behind. */
   goTo(step: number): void {
+    if (this.failure) this.sending.forget();
     this.step = 0;
     while (this.step < Math.min(step, this.#lastStep) && Object.keys(this.#problemsUpTo(this.step + 1)).length === 0) this.step += 1;
   }

@@ -183,3 +183,37 @@ describe('a chosen row', () => {
     expect(store.options).toEqual([{ kind: 'known', suggestion: pune }]);
   });
 });
+
+describe('a text that is sent', () => {
+  it('means the suggestion of its name, or else the first, and closes the list', async () => {
+    const { clock, answers, store } = open();
+    store.type('pu');
+    clock.advance(200);
+    await answers.give(0, puri, pune);
+    expect([await store.take(), store.text, store.isOpen]).toEqual([puri, 'Puri', false]);
+    store.type('PUNE');
+    clock.advance(200);
+    await answers.give(1, puri, pune);
+    expect([await store.take(), store.text]).toEqual([pune, 'Pune']);
+  });
+
+  it('is asked about at once where the list was slower, once', async () => {
+    const { clock, answers, store } = open();
+    store.type('pu');
+    const taking = store.take();
+    await answers.give(0, pune);
+    expect(await taking).toBe(pune);
+    clock.advance(1_000);
+    expect(answers.asked).toEqual(['pu']);
+  });
+
+  it('stays where nothing is known for it, or too little was typed, and the list closes', async () => {
+    const { answers, store } = open({ leastLetters: 2 });
+    store.type('p');
+    expect([await store.take(), answers.asked]).toEqual([undefined, []]);
+    store.type('pux');
+    const taking = store.take();
+    await answers.refuse(0);
+    expect([await taking, store.text, store.isOpen]).toEqual([undefined, 'pux', false]);
+  });
+});

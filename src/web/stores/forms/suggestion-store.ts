@@ -31,6 +31,8 @@ export class SuggestionStore {
   readonly asking: Request<readonly Suggestion[], [text: string]>;
   readonly #clock: Clock;
   readonly #habits: Required<SuggestionHabits>;
+  /** The text that the suggestions answer. */
+  #answered: string | undefined;
   #cancel: (() => void) | undefined;
 
   constructor(ask: (text: string) => Promise<readonly Suggestion[]>, clock: Clock, habits: SuggestionHabits = {}) {
@@ -88,6 +90,27 @@ export class SuggestionStore {
     this.forget();
   }
 
+  /** What is known for the text as it stands; it is asked for at once where the typing was quicker than the list. */
+  async known(): Promise<readonly Suggestion[]> {
+    const text = this.text.trim();
+    if (text.length < Math.max(1, this.#habits.leastLetters)) return [];
+    if (this.#answered !== text) {
+      this.#cancel?.();
+      await this.ask(text);
+    }
+    return this.#answered === text && this.text.trim() === text ? this.suggestions : [];
+  }
+
+  /** Takes what a sent text means, the suggestion of that name or else the first, and closes the list. Where none is known the text stays. */
+  async take(): Promise<Suggestion | undefined> {
+    const known = await this.known();
+    const typed = this.text.trim().toLowerCase();
+    const meant = known.find(({ label }) => label.toLowerCase() === typed) ?? known[0];
+    if (meant) this.settle(meant.label);
+    else this.close();
+    return meant;
+  }
+
   close(): void {
     this.isOpen = false;
     this.active = -1;
@@ -98,6 +121,7 @@ export class SuggestionStore {
     const outcome = await this.asking.send(text);
     if (this.asking.state !== outcome) return;
     runInAction(() => {
+      this.#answered = outcome.status === 'SUCCESS' ? text : undefined;
       const chosen = this.options[this.active];
       this.suggestions = outcome.status === 'SUCCESS' ? outcome.value : [];
       const isFirst = this.#habits.isFirstActive && text !== '' && this.suggestions.length > 0;
@@ -112,6 +136,7 @@ export class SuggestionStore {
   }
 
   forget(): void {
+    this.#answered = undefined;
     this.asking.forget();
     this.suggestions = [];
     this.close();

@@ -79,6 +79,11 @@ export class InterviewFormStore extends ContributionFormStore<InterviewFields, I
     this.college.settle();
   }
 
+  protected override chosenIn(step: InterviewFormTarget['step']): readonly ChosenField[] {
+    const isCampus = this.form.draft.fields.source === 'campus';
+    return step === 'job' ? [this.designation, ...(isCampus ? [this.college] : [])] : super.chosenIn(step);
+  }
+
   get rounds(): readonly RoundFields[] {
     return roundsIn(this.#kept);
   }

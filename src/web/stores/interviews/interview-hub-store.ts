@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { latestInterviews, type InterviewHubSearch } from '#core/interviews/interview-search.ts';
 import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
@@ -39,10 +39,15 @@ export class InterviewHubStore {
 
   /** Shows the interviews that answer a search. A form that is sent without a script brings the job as it was typed. */
   async show(search: InterviewHubSearch, typed: string | null = null, from: string | null = null): Promise<void> {
-    if (typed) this.job.settle(typed);
-    this.isJobMissing = false;
-    this.search = typed ? { ...search, designation: this.designation() ?? null } : search;
-    const list = (this.interviews = this.#listOf(this.search, from));
+    if (typed) {
+      this.job.settle(typed);
+      await this.job.take();
+    }
+    const list = runInAction(() => {
+      this.isJobMissing = false;
+      this.search = typed ? { ...search, designation: this.designation() ?? null } : search;
+      return (this.interviews = this.#listOf(this.search, from));
+    });
     if (list.state.status !== 'SUCCESS' && list.state.status !== 'LOADING') await list.open(from);
   }
 
@@ -51,6 +56,12 @@ export class InterviewHubStore {
     const urlName = listedUrlName(this.#names.keptFor(this.job.text.trim()));
     this.isJobMissing = urlName === '';
     return urlName || undefined;
+  }
+
+  /** The job that a sent form means: the suggestion of what was typed, or else the first, and what was typed where none is known. */
+  async meantDesignation(): Promise<string | undefined> {
+    await this.job.take();
+    return this.designation();
   }
 
   /** The name of the job that is chosen; as it stands in the URL where no story tells it. */

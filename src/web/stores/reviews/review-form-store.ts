@@ -18,6 +18,7 @@ import {
 import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
 import { JobFields } from '../contributions/job-fields.ts';
+import type { ChosenField } from '../forms/chosen-field.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -55,6 +56,10 @@ export class ReviewFormStore extends ContributionFormStore<ReviewFields, ReviewF
       },
     );
     this.job = new JobFields(this.form, lists, clock, names);
+  }
+
+  protected override chosenIn(step: ReviewFormTarget['step']): readonly ChosenField[] {
+    return step === 'job' ? this.job.all : super.chosenIn(step);
   }
 
   protected override settle(): void {

@@ -34,7 +34,7 @@ export class CompareSalariesStore {
 
   /** The job that the search describes, after which it is emptied; nothing while something is missing in it, which is told. */
   async found(city: string | null, experience: number | null): Promise<ComparedSalary | undefined> {
-    const designation = this.#lookup.designation();
+    const designation = await this.#lookup.meantDesignation();
     const company = designation === undefined ? undefined : await this.#lookup.companyUrlName();
     if (designation === undefined || company === undefined) return undefined;
     this.#lookup.empty();

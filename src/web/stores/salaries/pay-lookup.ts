@@ -41,6 +41,12 @@ export class PayLookup {
     return urlName || undefined;
   }
 
+  /** The job that a sent form means: the suggestion of what was typed, or else the first, and what was typed where none is known. */
+  async meantDesignation(): Promise<string | undefined> {
+    await this.job.take();
+    return this.designation();
+  }
+
   /** The company that was typed, by its name in URLs; null where none was, and nothing where none is known by that name, which is told. */
   async companyUrlName(): Promise<string | null | undefined> {
     const typed = this.company.text.trim().toLowerCase();

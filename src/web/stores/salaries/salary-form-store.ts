@@ -17,6 +17,7 @@ import type { Salaries } from '#core/salaries/salaries.ts';
 import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
 import { JobFields } from '../contributions/job-fields.ts';
+import type { ChosenField } from '../forms/chosen-field.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { PayCheck } from './pay-check.ts';
@@ -62,6 +63,10 @@ export class SalaryFormStore extends ContributionFormStore<SalaryFields, SalaryF
 
   protected override problemsOf(fields: SalaryFields): SalaryFormProblems {
     return { ...super.problemsOf(fields), ...(this.pay.asked && { slip: 'asked' }) };
+  }
+
+  protected override chosenIn(step: SalaryFormTarget['step']): readonly ChosenField[] {
+    return [...super.chosenIn(step), ...(step === 'job' ? this.job.all : [])];
   }
 
   protected override settle(): void {

@@ -33,20 +33,16 @@ export const CommentsView = observer(function CommentsView({ postId, count, isOp
   const { list, sort, talk } = store;
   const countSaid = talk.isOfAnswers ? said.answers.counted : words.commentsOn;
   if (count === undefined && list.roots.length === 0) return null;
+  const known = count ?? list.roots.reduce((sum, { repliesCount }) => sum + 1 + repliesCount, 0);
   return (
     <section id="comments" className={styles.comments} aria-labelledby="comments-heading">
       <div className={styles.foot}>
         <h2 id="comments-heading" className={styles.title}>
-          {countSaid(count ?? list.roots.reduce((sum, { repliesCount }) => sum + 1 + repliesCount, 0))}
+          {countSaid(known)}
         </h2>
-        <div className="row needs-script" role="group" aria-label={said.sort}>
-          {commentSorts.map((each) => (
-            <Chip key={each} pressed={each === sort} onClick={() => void store.order(each)}>
-              {said.sorts[each]}
-            </Chip>
-          ))}
-        </div>
+        {known > 1 && <Sorts />}
       </div>
+      {known > 1 && talk.isOfAnswers && sort === 'best' && <p className="hint">{said.answers.order}</p>}
       {isOpen && (
         <div id="reply">
           {lockedFor === null ? (
@@ -67,5 +63,20 @@ export const CommentsView = observer(function CommentsView({ postId, count, isOp
         {(threads) => threads.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />)}
       </PagedList>
     </section>
+  );
+});
+
+/** The orders to choose from. */
+const Sorts = observer(function Sorts() {
+  const said = useTalkWords();
+  const store = useStore(CommentsStore);
+  return (
+    <div className="row needs-script" role="group" aria-label={said.sort}>
+      {commentSorts.map((each) => (
+        <Chip key={each} pressed={each === store.sort} onClick={() => void store.order(each)}>
+          {said.sorts[each]}
+        </Chip>
+      ))}
+    </div>
   );
 });

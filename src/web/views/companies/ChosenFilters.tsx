@@ -8,20 +8,22 @@ import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';
 import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
+import { useLookedUpFor } from './use-looked-up-for.ts';
 
 /** The active filters; each can be removed by itself, or all at once. */
 export const ChosenFilters = observer(function ChosenFilters() {
   const words = useWords(companyWords);
   const { search, filters } = useStore(CompaniesStore);
+  const page = useLookedUpFor();
   const chosen = chosenFilters(search, filters.value);
   return (
     <ChosenChips
       label={words.list.chosen}
       chips={chosen.map((filter) => {
         const label = labelOf(filter, words);
-        return { label, remove: words.list.without(label), without: companiesUrl(filter.without) };
+        return { label, remove: words.list.without(label), without: companiesUrl(filter.without, { page }) };
       })}
-      clear={{ label: words.list.clear, to: companiesUrl({ ...everyCompany, sort: search.sort }) }}
+      clear={{ label: words.list.clear, to: companiesUrl({ ...everyCompany, sort: search.sort }, { page }) }}
     />
   );
 });

@@ -11,16 +11,18 @@ import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import { NameField } from './NameField.tsx';
+import { useLookedUpFor } from './use-looked-up-for.ts';
 import styles from './companies.module.css';
 
 /** Everything the list can be narrowed by. A plain form: it works without a script, and with one every choice applies at once. */
 export const CompanyFilterForm = observer(function CompanyFilterForm() {
   const words = useWords(companyWords);
   const { search, filters } = useStore(CompaniesStore);
+  const page = useLookedUpFor();
   const navigate = useNavigate();
   const apply = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    void navigate(companiesUrl(searchFromUrl(entries)), { preventScrollReset: true });
+    void navigate(companiesUrl(searchFromUrl(entries), { page }), { preventScrollReset: true });
   };
   return (
     <form
@@ -33,6 +35,7 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
       }}
     >
       {search.sort !== 'popularity' && <input type="hidden" name="sort" value={search.sort} />}
+      {page && <input type="hidden" name="for" value={page} />}
       <NameField key={search.name} name={search.name} />
       <details className={styles.filters}>
         <summary className="btn wide">{words.list.filtersCount(chosenFilters(search, undefined).length)}</summary>

@@ -11,6 +11,7 @@ import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompanyRowsSkeleton } from './CompanyRowsSkeleton.tsx';
+import { useLookedUpFor } from './use-looked-up-for.ts';
 import styles from './companies.module.css';
 
 /** The companies found, page after page; what has been read stays. */
@@ -18,26 +19,27 @@ export const CompanyList = observer(function CompanyList() {
   const words = useWords(companyWords);
   const { companies, search } = useStore(CompaniesStore);
   const from = useQuery().get('cursor');
+  const page = useLookedUpFor();
   return (
     <>
       <PagedList
         pages={companies}
         more={words.list.more}
         end={words.list.end}
-        urlOf={(cursor) => companiesUrl(search, cursor)}
+        urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
         meanwhile={<CompanyRowsSkeleton />}
         empty={isNarrowed(search) ? <EmptyState title={words.list.none}>{words.list.noneBecause}</EmptyState> : <EmptyState title={words.list.noneYet} />}
       >
         {(items) => (
           <ul className={`card list ${styles.list}`}>
             {items.map((company) => (
-              <CompanyRow key={company.urlName} company={company} />
+              <CompanyRow key={company.urlName} company={company} page={page} />
             ))}
           </ul>
         )}
       </PagedList>
       {from && companies.items.length > 0 && (
-        <Link to={companiesUrl(search)} className="go">
+        <Link to={companiesUrl(search, { page })} className="go">
           {words.list.fromTheStart}
         </Link>
       )}

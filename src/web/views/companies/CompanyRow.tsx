@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { companyPagePath, type CompanyPage } from '#core/companies/company-page.ts';
 import type { CompanySummary } from '#core/companies/company.ts';
 import { stepped } from '#core/figures/counts.ts';
-import { overviewPath } from '#core/navigation/screens.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -9,8 +9,14 @@ import { Rating } from '../figures/Rating.tsx';
 import { useWords } from '../words.tsx';
 import styles from './companies.module.css';
 
+interface CompanyRowProps {
+  readonly company: CompanySummary;
+  /** The page for whose sake it is looked up, if not for its own. */
+  readonly page?: CompanyPage | null;
+}
+
 /** One company in a list. The whole row leads to its page. */
-export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanySummary }) {
+export const CompanyRow = observer(function CompanyRow({ company, page = null }: CompanyRowProps) {
   const words = useWords(companyWords);
   const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount } = company;
   const facts = [
@@ -24,7 +30,7 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
       <Logo name={name} picture={logo} />
       <div>
         <h2 className={styles.rowName}>
-          <Link to={overviewPath(urlName)} className={`plain ${styles.cover}`}>
+          <Link to={companyPagePath(page, urlName)} className={`plain ${styles.cover}`}>
             {name}
           </Link>
         </h2>

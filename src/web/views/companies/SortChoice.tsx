@@ -6,15 +6,17 @@ import { useStore } from '../stores.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
+import { useLookedUpFor } from './use-looked-up-for.ts';
 
 /** The orders of the list of companies, each with a URL. */
 export const SortChoice = observer(function SortChoice() {
   const { list } = useWords(companyWords);
   const { search } = useStore(CompaniesStore);
+  const page = useLookedUpFor();
   return (
     <LinkChips
       label={list.sort}
-      chips={companySorts.map((sort) => ({ label: list.sorts[sort], to: companiesUrl({ ...search, sort }), isCurrent: sort === search.sort }))}
+      chips={companySorts.map((sort) => ({ label: list.sorts[sort], to: companiesUrl({ ...search, sort }, { page }), isCurrent: sort === search.sort }))}
     />
   );
 });

@@ -8,14 +8,12 @@ import { useWords } from '../words.tsx';
 interface CompanyInputProps {
   readonly store: { readonly companyField: ChosenField; readonly isChange: boolean };
   readonly isMissing: boolean;
-  /** The sentence for what was typed and is not in the list. */
-  readonly unlisted?: string;
 }
 
 /** The company that a contribution is about; that of one that stands is not changed. */
-export const CompanyInput = observer(function CompanyInput({ store, isMissing, ...said }: CompanyInputProps) {
+export const CompanyInput = observer(function CompanyInput({ store, isMissing }: CompanyInputProps) {
   const { form } = useWords(contributionWords);
   if (store.isChange) return null;
   const error = isMissing ? form.noCompany : undefined;
-  return <ChosenInput {...said} field={store.companyField} label={form.company} hint={form.companyHint} icon={<OfficeIcon />} error={error} />;
+  return <ChosenInput field={store.companyField} label={form.company} hint={form.companyHint} icon={<OfficeIcon />} error={error} unlisted={form.noCompany} />;
 });

@@ -44,6 +44,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
         <p className="inset">{shared.noScript}</p>
       </noscript>
       <Typed store={store} />
+      <Spent store={store} />
       {notice}
       <SentBefore store={store} words={words} />
       <ContributionForm
@@ -66,7 +67,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
 /** The way back, and the one on. */
 const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProps, 'store' | 'words'>) {
   const { form: shared } = useWords(contributionWords);
-  const { step, steps, backUrl, need, kind, isChange, form } = store;
+  const { step, steps, backUrl, need, kind, isChange, form, spentUntil } = store;
   return (
     <div className={`needs-script ${styles.foot}`}>
       {backUrl && (
@@ -75,13 +76,24 @@ const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProp
         </Link>
       )}
       {step === steps.at(-1) ? (
-        <SendContribution need={need} context={kind} isChange={isChange} isSending={form.isSending} send={words.send} />
+        <SendContribution need={need} context={kind} isChange={isChange} isSending={form.isSending} isSpent={spentUntil !== undefined} send={words.send} />
       ) : (
         <Button look="main" type="submit">
           {shared.go}
         </Button>
       )}
     </div>
+  );
+});
+
+/** That none can be sent now, and from when on: said before anything is typed for nothing. */
+const Spent = observer(function Spent({ store: { spentUntil } }: Pick<ContributionStepsProps, 'store'>) {
+  const { form: shared } = useWords(contributionWords);
+  if (spentUntil === undefined) return null;
+  return (
+    <p className="inset" role="status">
+      {shared.spent(spentUntil)}
+    </p>
   );
 });
 

@@ -14,12 +14,14 @@ interface SendContributionProps {
   readonly context: LoginContext;
   readonly isChange: boolean;
   readonly isSending: boolean;
+  /** Whether the account has had all of its quarter, so that nothing can be sent. */
+  readonly isSpent: boolean;
   /** The label that says what is sent. */
   readonly send: string;
 }
 
 /** Sends a contribution; whoever cannot yet is led to what is missing, and finds all of it here again. */
-export const SendContribution = observer(function SendContribution({ need, context, isChange, isSending, send }: SendContributionProps) {
+export const SendContribution = observer(function SendContribution({ need, context, isChange, isSending, isSpent, send }: SendContributionProps) {
   const { form: words } = useWords(contributionWords);
   const [login, onboarding] = [useStore(LoginStore), useStore(OnboardingStore)];
   const { pathname, search } = useLocation();
@@ -29,14 +31,14 @@ export const SendContribution = observer(function SendContribution({ need, conte
         {words.logIn}
       </Button>
     );
-  if (need === 'reader')
+  if (need === 'reader' && !isSpent)
     return (
       <Button look="main" onClick={() => onboarding.open('r')}>
         {words.reader}
       </Button>
     );
   return (
-    <Button look="main" type="submit" busy={isSending}>
+    <Button look="main" type="submit" busy={isSending} disabled={isSpent}>
       {isSending ? words.sending : isChange ? words.save : send}
     </Button>
   );

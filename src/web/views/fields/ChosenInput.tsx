@@ -11,15 +11,17 @@ interface ChosenInputProps {
   readonly icon?: ReactNode;
   readonly error?: string | undefined;
   /** The sentence for what was typed and is not in the list. */
-  readonly unlisted?: string;
+  readonly unlisted: string;
 }
 
 /** A field that is chosen out of a list. */
 export const ChosenInput = observer(function ChosenInput({ field, icon, error, unlisted, ...said }: ChosenInputProps) {
-  const problem = field.isUnlisted && unlisted ? unlisted : error;
+  const problem = field.isUnlisted ? unlisted : error;
   return (
     <Field {...said} error={problem}>
-      {(control) => <Combobox {...control} store={field.store} icon={icon} onChoose={(suggestion) => field.choose(suggestion)} onLeave={() => field.leave()} />}
+      {(control) => (
+        <Combobox {...control} store={field.store} icon={icon} onChoose={(suggestion) => field.choose(suggestion)} onLeave={() => void field.leave()} />
+      )}
     </Field>
   );
 });

@@ -16,16 +16,28 @@ interface SearchFieldProps {
   readonly defaultValue?: string;
   /** The large form that opens a page. */
   readonly isHero?: boolean;
+  /** Searches in another way than by the URL of the form, where there is a script. */
+  readonly onSearch?: () => void;
   /** A field of another kind in place of the plain one, such as one that suggests. */
   readonly children?: ReactNode;
 }
 
 /** A search with a URL of its own. A plain form, so that it works without a script. */
-export const SearchField = observer(function SearchField({ action, name, label, placeholder, defaultValue, isHero = false, children }: SearchFieldProps) {
+export const SearchField = observer(function SearchField({
+  action,
+  name,
+  label,
+  placeholder,
+  defaultValue,
+  isHero = false,
+  onSearch,
+  children,
+}: SearchFieldProps) {
   const words = useWords(uiWords);
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (onSearch) return onSearch();
     const asked = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     void navigate(`${action}?${new URLSearchParams(asked)}`);
   };

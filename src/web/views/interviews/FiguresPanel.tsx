@@ -35,9 +35,36 @@ export const FiguresPanel = observer(function FiguresPanel({ figures, children }
         </Provenance>
       </div>
       {children}
-      {interviewsCount < fewestContributors ? <p className="inset">{words.tooFew}</p> : <ToldFigures figures={figures} />}
-      <ManyTogether figures={figures} />
+      {interviewsCount < fewestContributors ? (
+        <>
+          <p className="inset">{words.tooFew}</p>
+          <ManyTogether figures={figures} />
+        </>
+      ) : (
+        <details className={styles.folded}>
+          <Most figures={figures} />
+          <div className={styles.panel}>
+            <ToldFigures figures={figures} />
+            <ManyTogether figures={figures} />
+          </div>
+        </details>
+      )}
     </section>
+  );
+});
+
+/** The figures that help most, where the others are folded away: how hard it was, how long it took, and how many got an offer. */
+const Most = observer(function Most({ figures: { outcomes, hardnesses, totalDays } }: FiguresPanelProps) {
+  const { figures: words, waits } = useWords(interviewWords);
+  const [ends, steps] = [sharesOfMany(outcomes), sharesOfMany(hardnesses)];
+  const offered = ends?.shares.find(({ of }) => of === 'offered')?.percent ?? 0;
+  return (
+    <summary className={styles.most}>
+      {steps && <span>{steps.most ? words.hardness[steps.most] : words.hardnessDiffers}</span>}
+      {totalDays && <span>{waits.total(totalDays.median)}</span>}
+      {ends && <span>{words.offered(offered)}</span>}
+      <span className="go">{words.all}</span>
+    </summary>
   );
 });
 

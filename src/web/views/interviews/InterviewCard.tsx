@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { collegePath, interviewPath, interviewsPath } from '#core/navigation/screens.ts';
+import { collegePath, designationQuestionsPath, interviewPath, interviewsPath } from '#core/navigation/screens.ts';
 import type { Interview } from '#core/interviews/interview.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
@@ -40,7 +40,9 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
           {isAlone ? (
             <h1 className={contributed.title}>{titleOf(interview)}</h1>
           ) : (
-            <h3 className={contributed.title}>{designation ? nameOf(designation.name) : card.noJob}</h3>
+            <h3 className={contributed.title}>
+              {designation ? <Link to={designationQuestionsPath(designation.urlName)}>{nameOf(designation.name)}</Link> : card.noJob}
+            </h3>
           )}
           <Tag {...(outcome === 'offered' && { tone: 'good' as const })} {...(outcome === 'silent' && { tone: 'warn' as const })}>
             {outcomes[outcome]}

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { screens } from '#core/navigation/screens.ts';
+import { designationQuestionsPath, screens, skillQuestionsPath } from '#core/navigation/screens.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewSorts } from '#core/interviews/interview-search.ts';
 import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
 import { candidateExperiences } from '#core/interviews/interview.ts';
 import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
+import { QuestionTopicsStore } from '#web/stores/questions/question-topics-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import contributed from '../companies/contributed.module.css';
+import { TopicLinks } from '../questions/TopicLinks.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';
@@ -40,6 +42,9 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
           <HubList />
         </Part>
       </section>
+      <Part>
+        <Topics />
+      </Part>
       <p className="row">
         <Link to={interviewFormUrl()} className="btn main">
           {words.write}
@@ -55,6 +60,21 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
         </Link>
       </p>
     </div>
+  );
+});
+
+/** The ways to what is asked, whichever company it is. */
+const Topics = observer(function Topics() {
+  const { hub: words } = useWords(interviewWords);
+  const { nameOf } = useWords(listWords);
+  const { topics } = useStore(QuestionTopicsStore);
+  if (!topics.value) return null;
+  const { designations, skills } = topics.value;
+  return (
+    <>
+      <TopicLinks heading={words.byJob} topics={designations} pathOf={designationQuestionsPath} nameOf={nameOf} />
+      <TopicLinks heading={words.bySkill} topics={skills} pathOf={skillQuestionsPath} nameOf={nameOf} />
+    </>
   );
 });
 

@@ -1,46 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { interviewsPath, screens } from '#core/navigation/screens.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { latestInterviews } from '#core/interviews/interview-search.ts';
 import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
 import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { CompanyLookup } from '../companies/CompanyLookup.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { SearchField } from '../fields/SearchField.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './interviews.module.css';
 
 /** The ways to the interviews of a company and to those for a job. Without a script a company is found in the list of companies, and the page comes back with the stories of the job. */
 export const InterviewLookups = observer(function InterviewLookups() {
-  return (
-    <div className={styles.lookups}>
-      <CompanySearch />
-      <JobSearch />
-    </div>
-  );
-});
-
-const CompanySearch = observer(function CompanySearch() {
   const { hub: words } = useWords(interviewWords);
   const { company } = useStore(InterviewHubStore);
-  const navigate = useNavigate();
   return (
-    <div className={styles.lookup}>
-      <span className="lab" aria-hidden="true">
-        {words.company}
-      </span>
-      <SearchField action={screens.companies} name="name" label={words.company}>
-        <Combobox
-          store={company}
-          name="name"
-          aria-label={words.company}
-          placeholder={words.companyPlaceholder}
-          enterKeyHint="search"
-          onChoose={({ id }) => void navigate(interviewsPath(id))}
-        />
-      </SearchField>
+    <div className={styles.lookups}>
+      <CompanyLookup store={company} label={words.company} placeholder={words.companyPlaceholder} page="interviews" />
+      <JobSearch />
     </div>
   );
 });
@@ -50,6 +29,9 @@ const JobSearch = observer(function JobSearch() {
   const store = useStore(InterviewHubStore);
   const { search, job, isJobMissing } = store;
   const navigate = useNavigate();
+  const show = (designation: string | undefined) => {
+    if (designation) void navigate(interviewHubUrl({ ...search, designation }), { preventScrollReset: true });
+  };
   return (
     <form
       action={screens.interviews}
@@ -58,14 +40,15 @@ const JobSearch = observer(function JobSearch() {
       className={styles.job}
       onSubmit={(event) => {
         event.preventDefault();
-        const designation = store.designation();
-        if (designation) void navigate(interviewHubUrl({ ...search, designation }), { preventScrollReset: true });
+        void store.meantDesignation().then(show);
       }}
     >
       {search.experience !== null && <input type="hidden" name="experience" value={search.experience} />}
       {search.sort !== latestInterviews.sort && <input type="hidden" name="sort" value={search.sort} />}
       <Field label={words.job} error={isJobMissing ? words.jobMissing : undefined}>
-        {(control) => <Combobox {...control} store={job} name="job" placeholder={words.jobPlaceholder} enterKeyHint="search" />}
+        {(control) => (
+          <Combobox {...control} store={job} name="job" placeholder={words.jobPlaceholder} enterKeyHint="search" onChoose={() => show(store.designation())} />
+        )}
       </Field>
       <button type="submit" className="btn main">
         {words.show}

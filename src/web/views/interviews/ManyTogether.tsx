@@ -10,16 +10,14 @@ interface ManyTogetherProps {
   readonly figures: InterviewFigures;
 }
 
-/** What no story tells of itself: waiting, silence, unpaid work, and what became of offers. It is there only of many together (F-12, F-24). */
+/** What no story tells of itself: waiting, hearing back, unpaid work, and what became of offers. It is there only of many together (F-12, F-24). */
 export const ManyTogether = observer(function ManyTogether({ figures }: ManyTogetherProps) {
   const { waits, offers, how } = useWords(interviewWords);
-  const { unanswered, feedback, unpaidHours, totalDays, stages } = figures;
+  const { feedback, unpaidHours, totalDays, stages } = figures;
   const { revoked, moved, letterDays, joiningDays } = figures.offers;
-  const treated = [
-    unanswered && waits.unanswered(unanswered.percent, unanswered.people),
-    feedback && waits.feedback(feedback.percent, feedback.people),
-    unpaidHours && waits.unpaid(unpaidHours.median, unpaidHours.people),
-  ].filter((sentence) => sentence !== null);
+  const treated = [feedback && waits.feedback(feedback.percent, feedback.people), unpaidHours && waits.unpaid(unpaidHours.median, unpaidHours.people)].filter(
+    (sentence) => sentence !== null,
+  );
   const kept = [
     revoked && offers.revoked(revoked.percent, revoked.people),
     moved && offers.moved(moved.percent, moved.people),

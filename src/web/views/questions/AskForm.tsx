@@ -128,7 +128,9 @@ const Alike = observer(function Alike() {
             {alike.map(({ questionId, slug, text, answersCount }) => (
               <li key={questionId}>
                 <Link to={questionPath(slug)}>
-                  <span dir="auto">{text}</span>&nbsp;<span className="muted sm">({answers(answersCount)})</span>
+                  <span>
+                    <span dir="auto">{text}</span> <span className={`muted sm ${styles.count}`}>({answers(answersCount)})</span>
+                  </span>
                 </Link>
               </li>
             ))}

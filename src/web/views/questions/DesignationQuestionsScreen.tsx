@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { designationQuestionsPath, designationSalaryPath, screens } from '#core/navigation/screens.ts';
 import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
@@ -20,13 +20,13 @@ import styles from './questions.module.css';
 /** What is asked for a job at all companies. Its tabs are those of which there is something (R-198). */
 export const DesignationQuestionsScreen = observer(function DesignationQuestionsScreen() {
   const { designation: words } = useWords(questionWords);
-  const { listed } = useWords(companyWords);
+  const { nameOf } = useWords(listWords);
   const { job: jobWords, designation: pages } = useWords(payWords);
   const shell = useWords(navigationWords);
   const { designation, pay } = useStore(DesignationTabsStore);
   const { isMissing } = useStore(QuestionListStore);
   if (isMissing || designation === '') return <NoList title={jobWords.missing} />;
-  const job = listed(pay.value?.job?.name ?? designation);
+  const job = nameOf(pay.value?.job?.name ?? designation);
   return (
     <div className={`wrap page ${styles.hub}`}>
       <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: job }]} />

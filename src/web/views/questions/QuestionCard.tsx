@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { interviewsPath, skillQuestionsPath } from '#core/navigation/screens.ts';
+import { designationQuestionsPath, interviewsPath, skillQuestionsPath } from '#core/navigation/screens.ts';
+import { practisedList } from '#core/questions/practised-list.ts';
 import { practiceUrl } from '#core/questions/question-urls.ts';
 import type { AskedQuestion } from '#core/questions/question.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { usePassingOn } from '../content/use-sharing.ts';
 import { Provenance } from '../figures/Provenance.tsx';
@@ -19,6 +20,7 @@ import { Button } from '../ui/Button.tsx';
 import { CompareIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
 import { useOwnQuestion } from './use-own-question.tsx';
 import styles from './questions.module.css';
 
@@ -32,6 +34,7 @@ export const QuestionCard = observer(function QuestionCard({ question }: Questio
   const { authorName } = useWords(postWords);
   const monday = useMonday();
   const { text, author, week, askedCount, company } = question;
+  const list = practisedList(question);
   return (
     <div className={styles.card}>
       <div>
@@ -44,10 +47,10 @@ export const QuestionCard = observer(function QuestionCard({ question }: Questio
           {askedCount > 0 && words.asked(askedCount)}
         </Provenance>
       </div>
-      <Skills question={question} />
+      <Topics question={question} />
       <p className="row">
-        <Link to={practiceUrl({ of: 'company', company: company.urlName, designation: null })} className="btn">
-          {words.one.practise}
+        <Link to={practiceUrl(list)} className="btn">
+          {list.of === 'company' ? words.one.practiseOf(company.name) : words.one.practise}
         </Link>
       </p>
       <Places question={question} />
@@ -56,17 +59,17 @@ export const QuestionCard = observer(function QuestionCard({ question }: Questio
   );
 });
 
-const Skills = observer(function Skills({ question: { skills } }: QuestionCardProps) {
+/** The ways to the questions of its skills and of the jobs for which it was asked, as far as its places are told. */
+const Topics = observer(function Topics({ question: { skills, designation, places } }: QuestionCardProps) {
   const { one } = useWords(questionWords);
-  if (skills.length === 0) return null;
+  const { listed } = useWords(companyWords);
+  const jobs = [designation, ...places.map((place) => place.designation)].filter((job) => job !== null);
+  const each = [...new Map(jobs.map((job) => [job.urlName, job])).values()];
   return (
-    <nav className="row" aria-label={one.skills}>
-      {skills.map(({ urlName, name }) => (
-        <Link key={urlName} to={skillQuestionsPath(urlName)} className="chip">
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <TopicLinks heading={one.skills} topics={skills} pathOf={skillQuestionsPath} nameOf={(name) => name} />
+      <TopicLinks heading={one.jobs} topics={each} pathOf={designationQuestionsPath} nameOf={listed} />
+    </>
   );
 });
 
@@ -74,14 +77,16 @@ const Skills = observer(function Skills({ question: { skills } }: QuestionCardPr
 const mostTold = 3;
 
 /** Where it was asked, the newest first: never more than the week, as with the stories it comes from. */
-const Places = observer(function Places({ question: { places, askedCount } }: QuestionCardProps) {
+const Places = observer(function Places({ question: { places, askedCount, companiesCount } }: QuestionCardProps) {
   const { one, week: weekOf } = useWords(questionWords);
   const { rounds } = useWords(interviewWords);
-  const { listed } = useWords(companyWords);
+  const { nameOf } = useWords(listWords);
   const monday = useMonday();
   if (places.length === 0) return null;
   // The newest of each company: whoever came for the answers has them in sight.
   const told = places.filter(({ company }, at) => places.findIndex((other) => other.company.urlName === company.urlName) === at).slice(0, mostTold);
+  const others = companiesCount - told.length;
+  const rest = others > 0 ? one.morePlaces(others) : askedCount > told.length && one.mostPlaces;
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="lab">
@@ -92,14 +97,14 @@ const Places = observer(function Places({ question: { places, askedCount } }: Qu
           <li key={company.urlName}>
             <Link to={interviewsPath(company.urlName, designation?.urlName)}>{company.name}</Link>
             <Provenance>
-              {designation && listed(designation.name)}
+              {designation && nameOf(designation.name)}
               {rounds[round]}
               {weekOf(monday(week))}
             </Provenance>
           </li>
         ))}
       </ul>
-      {askedCount > told.length && <p className="hint">{one.mostPlaces}</p>}
+      {rest && <p className="hint">{rest}</p>}
     </section>
   );
 });

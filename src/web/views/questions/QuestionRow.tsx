@@ -11,26 +11,26 @@ import styles from './questions.module.css';
 
 interface QuestionRowProps {
   readonly question: ListedQuestion;
-  /** Whether it names the company: where questions of several stand together. */
-  readonly namesCompany: boolean;
+  /** Whether the list is of one company: how often it was asked is told of there, and the company is not named. */
+  readonly isOfCompany: boolean;
 }
 
 /** A question in a list: how often it was asked, how many answers there are, and the beginning of the best one. */
-export const QuestionRow = observer(function QuestionRow({ question, namesCompany }: QuestionRowProps) {
+export const QuestionRow = observer(function QuestionRow({ question, isOfCompany }: QuestionRowProps) {
   const words = useWords(questionWords);
   const { authorName } = useWords(postWords);
   const monday = useMonday();
-  const { slug, text, company, author, week, askedCount, answersCount, bestAnswer } = question;
+  const { slug, text, company, author, week, askedCount, companiesCount, answersCount, bestAnswer } = question;
   return (
     <li className={styles.row}>
       <h3 className={styles.name} dir="auto">
         <Link to={questionPath(slug)}>{text}</Link>
       </h3>
       <Provenance>
-        {askedCount > 0 && words.asked(askedCount)}
+        {askedCount > 0 && (isOfCompany ? words.askedHere(askedCount) : words.asked(askedCount))}
         {author && words.by(authorName(author.name))}
         {author && words.week(monday(week))}
-        {namesCompany && company.name}
+        {!isOfCompany && companiesCount <= 1 && company.name}
         {words.answers(answersCount)}
       </Provenance>
       {bestAnswer !== null && bestAnswer !== '' && (

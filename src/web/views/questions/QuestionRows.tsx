@@ -24,7 +24,7 @@ export const QuestionRows = observer(function QuestionRows({ empty, isThere = ()
   const words = useWords(questionWords);
   const { list, pages } = useStore(QuestionListStore);
   const from = useQuery().get('cursor');
-  const isOfOne = list.of === 'company' || list.of === 'asked';
+  const isOfCompany = list.of === 'company' || list.of === 'asked';
   return (
     <>
       <PagedList
@@ -39,7 +39,7 @@ export const QuestionRows = observer(function QuestionRows({ empty, isThere = ()
         {(items) => (
           <ul className={styles.rows}>
             {items.map((question) => (
-              <QuestionRow key={question.questionId} question={question} namesCompany={!isOfOne} />
+              <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
             ))}
           </ul>
         )}

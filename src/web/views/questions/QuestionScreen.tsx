@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { askedQuestionsPath, interviewsPath, screens } from '#core/navigation/screens.ts';
+import type { AskedQuestion } from '#core/questions/question.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -16,9 +17,7 @@ import styles from './questions.module.css';
 
 /** One question, where it was asked, and what people answer (R-038). */
 export const QuestionScreen = observer(function QuestionScreen() {
-  const { page } = useWords(companyWords);
   const { one } = useWords(questionWords);
-  const shell = useWords(navigationWords);
   const { question, answersCount, isMissing, askedId } = useStore(QuestionStore);
   return (
     <OneScreen
@@ -30,13 +29,7 @@ export const QuestionScreen = observer(function QuestionScreen() {
     >
       {(known) => (
         <>
-          <Crumbs
-            steps={[
-              { label: shell.interviews, to: screens.interviews },
-              { label: known.company.name, to: known.author ? askedQuestionsPath(known.company.urlName) : interviewsPath(known.company.urlName) },
-              { label: known.author ? page.questions : page.interviews },
-            ]}
-          />
+          <QuestionCrumbs question={known} />
           <div className={`card ${content.post} ${content.flush}`}>
             <QuestionCard question={known} />
             <Part>
@@ -47,4 +40,18 @@ export const QuestionScreen = observer(function QuestionScreen() {
       )}
     </OneScreen>
   );
+});
+
+interface QuestionCrumbsProps {
+  readonly question: AskedQuestion;
+}
+
+/** Where a question stands: at its company, or at none where several ask it. */
+const QuestionCrumbs = observer(function QuestionCrumbs({ question: { company: at, author, companiesCount } }: QuestionCrumbsProps) {
+  const { page } = useWords(companyWords);
+  const { one } = useWords(questionWords);
+  const top = { label: useWords(navigationWords).interviews, to: screens.interviews };
+  if (companiesCount > 1) return <Crumbs steps={[top, { label: one.crumb }]} />;
+  const place = { label: at.name, to: author ? askedQuestionsPath(at.urlName) : interviewsPath(at.urlName) };
+  return <Crumbs steps={[top, place, { label: author ? page.questions : page.interviews }]} />;
 });

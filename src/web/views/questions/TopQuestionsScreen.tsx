@@ -3,8 +3,8 @@ import { interviewsPath, topQuestionsPath } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { TopQuestionsStore } from '#web/stores/questions/top-questions-store.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { CompanyHead } from '../companies/CompanyHead.tsx';
 import { NoCompany } from '../companies/NoCompany.tsx';
 import company from '../companies/company.module.css';
@@ -48,7 +48,7 @@ export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
 /** What is known of the list: how much it stands on, and the jobs it can be narrowed to. Where that cannot be read, it is left out. */
 const Top = observer(function Top() {
   const { top } = useWords(questionWords);
-  const { listed } = useWords(companyWords);
+  const { nameOf } = useWords(listWords);
   const { meta, company: urlName, designation } = useStore(TopQuestionsStore);
   const known = meta.value;
   return (
@@ -63,7 +63,7 @@ const Top = observer(function Top() {
           chips={[
             { label: top.every, to: topQuestionsPath(urlName), isCurrent: designation === null },
             ...known.designations.map((job) => ({
-              label: listed(job.name),
+              label: nameOf(job.name),
               to: topQuestionsPath(urlName, job.urlName),
               isCurrent: job.urlName === designation,
             })),

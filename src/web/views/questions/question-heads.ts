@@ -23,6 +23,7 @@ import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 import { practisedIn } from './use-practised.ts';
@@ -35,23 +36,21 @@ export function questionHead(store: QuestionStore, { list }: CommentsStore, word
   const { one, ask, answers } = words.of(questionWords);
   const known = store.question.value;
   if (store.isMissing || !known) return { title: words.titled(one.missing), description: one.missingBecause, status: store.isMissing ? 404 : 200 };
-  const { text, company, author } = known;
+  const { text, company, author, companiesCount } = known;
   const count = answers(store.answersCount);
+  const asked = companiesCount > 1 ? one.descriptionOfMany(companiesCount, count) : one.description(company.name, count);
+  const at: readonly [string, string] = author
+    ? [ask.title(company.name), askedQuestionsPath(company.urlName)]
+    : [words.of(interviewWords).title(company.name), interviewsPath(company.urlName)];
   return {
     title: words.titled(text),
-    description: author ? one.askedDescription(company.name, count) : one.description(company.name, count),
+    description: author ? one.askedDescription(company.name, count) : asked,
     canonical: store.path,
     status: 200,
     ...(store.movedTo !== undefined && { movedTo: store.movedTo }),
     structured: [
       ...answersFor(store, list, words),
-      crumbs([
-        [words.of(navigationWords).interviews, screens.interviews],
-        author
-          ? [ask.title(company.name), askedQuestionsPath(company.urlName)]
-          : [words.of(interviewWords).title(company.name), interviewsPath(company.urlName)],
-        [text, questionPath(known.slug)],
-      ]),
+      crumbs([[words.of(navigationWords).interviews, screens.interviews], ...(companiesCount > 1 ? [] : [at]), [text, questionPath(known.slug)]]),
     ],
   };
 }
@@ -80,12 +79,12 @@ export function topQuestionsHead(
   questions: QuestionListStore,
   words: WordsStore,
 ): Head {
-  const [{ top }, { page, listed }] = [words.of(questionWords), words.of(companyWords)];
+  const [{ top }, { page }, { nameOf }] = [words.of(questionWords), words.of(companyWords), words.of(listWords)];
   if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
   const name = company.header.value?.name ?? company.urlName;
   const isKnown = designation === null || questions.pages.items.length > 0;
   const path = topQuestionsPath(company.urlName);
-  const title = designationName === null ? top.title(name) : top.titleOf(listed(designationName), name);
+  const title = designationName === null ? top.title(name) : top.titleOf(nameOf(designationName), name);
   return {
     title: words.titled(title),
     description: top.description(name),
@@ -109,7 +108,7 @@ export function askedQuestionsHead(company: CompanyStore, words: WordsStore): He
 export function designationQuestionsHead({ designation, pay }: DesignationTabsStore, { isMissing }: QuestionListStore, words: WordsStore): Head {
   const said = words.of(questionWords);
   if (isMissing || designation === '') return { title: words.titled(said.none), description: said.missingBecause, status: 404 };
-  const job = words.of(companyWords).listed(pay.value?.job?.name ?? designation);
+  const job = words.of(listWords).nameOf(pay.value?.job?.name ?? designation);
   const path = designationQuestionsPath(designation);
   return { title: words.titled(said.designation.title(job)), description: said.designation.description(job), canonical: path, status: 200 };
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { employments } from '#core/careers/employment-kind.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { ChosenInput } from '../fields/ChosenInput.tsx';
@@ -13,6 +14,7 @@ import frame from '../contributions/contribution-form.module.css';
 
 /** The job behind a review; all of it may be left out. */
 export const JobStep = observer(function JobStep() {
+  const { form: shared } = useWords(contributionWords);
   const words = useWords(reviewFormWords);
   const { filters } = useWords(reviewWords);
   const store = useStore(ReviewFormStore);
@@ -21,8 +23,8 @@ export const JobStep = observer(function JobStep() {
   return (
     <div className={frame.fields}>
       <p className="hint">{words.jobHint}</p>
-      <ChosenInput field={job.designation} label={words.designation} unlisted={words.unlisted} />
-      <ChosenInput field={job.city} label={words.city} icon={<PlaceIcon />} unlisted={words.unlisted} />
+      <ChosenInput field={job.designation} label={words.designation} unlisted={shared.unlisted} />
+      <ChosenInput field={job.city} label={words.city} icon={<PlaceIcon />} unlisted={shared.unlisted} />
       <Field label={words.employment}>
         {(control) => (
           <Select

@@ -35,8 +35,8 @@ export const JobLookup = observer(function JobLookup() {
       className={styles['narrowing']}
       onSubmit={(event) => {
         event.preventDefault();
-        const job = lookup.designation();
-        if (job) void navigate(jobPayUrl(null, job, searchIn(event.currentTarget)));
+        const narrowed = searchIn(event.currentTarget);
+        void lookup.meantDesignation().then((job) => job && void navigate(jobPayUrl(null, job, narrowed)));
       }}
     >
       <div className={styles['wide']}>

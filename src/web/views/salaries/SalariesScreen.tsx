@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { jobPayUrl, searchOf, tellPayUrl } from '#core/salaries/pay-urls.ts';
+import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
 import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { CompanyLookup } from '../companies/CompanyLookup.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { CompanyLookup } from './CompanyLookup.tsx';
 import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { JobLookup } from './JobLookup.tsx';
@@ -22,6 +23,7 @@ import styles from './salaries.module.css';
 /** What jobs pay, everywhere: a search first, and below it the jobs that most people told of (R-003). */
 export const SalariesScreen = observer(function SalariesScreen() {
   const { hub: words, tell, job } = useWords(payWords);
+  const { company } = useStore(PayLookup);
   return (
     <div className={`wrap page ${styles['hub']}`}>
       <header>
@@ -31,7 +33,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
       <Part>
         <div className={styles['lookups']}>
           <JobLookup />
-          <CompanyLookup />
+          <CompanyLookup store={company} label={words.company} placeholder={words.companyPlaceholder} page="salaries" />
         </div>
       </Part>
       <Part>

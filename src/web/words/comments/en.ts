@@ -1,4 +1,4 @@
-import { longestComment, type CommentSort } from '#core/comments/comment.ts';
+import { bestRule, longestComment, type CommentSort } from '#core/comments/comment.ts';
 import type { CommentStatus } from '#core/comments/comment.ts';
 import { postLimits } from '#core/content/post-limits.ts';
 import { grouped } from '#core/figures/counts.ts';
@@ -102,6 +102,9 @@ export const words = {
     belowOnePost: `You can write up to ${postLimits.comments} answers a day to one question.`,
     none: 'Yours would be the first.',
     sort: 'Order of the answers',
+    sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,
+    // Promise F-04
+    order: `Most helpful: an upvote adds ${bestRule.vote} points, a downvote takes ${bestRule.vote}, each reply adds 1, up to ${bestRule.mostReplies}. Nothing else counts.`,
     more: 'Show more answers',
     link: 'Link to this answer',
     all: 'See all answers',

@@ -1,4 +1,4 @@
-import { longestComment } from '#core/comments/comment.ts';
+import { bestRule, longestComment } from '#core/comments/comment.ts';
 import { postLimits } from '#core/content/post-limits.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CommentWords } from './en.ts';
@@ -98,6 +98,8 @@ export const words: CommentWords = {
     belowOnePost: `एक सवाल के आप एक दिन में ${postLimits.comments} जवाब तक लिख सकते हैं।`,
     none: 'पहला आपका हो सकता है।',
     sort: 'जवाबों का क्रम',
+    sorts: { best: 'सबसे काम के', newest: 'सबसे नए', oldest: 'सबसे पुराने' },
+    order: `सबसे काम के: हर “सही लगा” से ${bestRule.vote} अंक जुड़ते हैं, हर “सही नहीं लगा” से ${bestRule.vote} घटते हैं, नीचे लिखी हर बात से 1 जुड़ता है, ${bestRule.mostReplies} तक। और कुछ नहीं गिना जाता।`,
     more: 'और जवाब दिखाएँ',
     link: 'इस जवाब का लिंक',
     all: 'सारे जवाब देखें',

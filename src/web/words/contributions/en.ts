@@ -2,6 +2,8 @@ import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
 import type { Currency } from '#core/salaries/salary.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
 import { counted } from '../figures/counts-en.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 
@@ -26,6 +28,9 @@ export const words = {
     company: 'Company',
     companyHint: 'Type two letters and choose.',
     noCompany: 'Choose a company from the list.',
+    unlisted: 'Choose it from the list, or leave it empty.',
+    spent: (again: string) =>
+      `This account has sent ${tokensInQuarter} in this quarter already. You can send again from ${daySaid(monthNames, again)}; what you type stays on this device for a week.`,
     fix: 'Go back to',
     anew: 'Start anew?',
     anewBecause: 'What you typed for this company is deleted from this device.',

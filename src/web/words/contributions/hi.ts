@@ -1,5 +1,7 @@
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { grouped } from '#core/figures/counts.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-hi.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 import type { ContributionWords } from './en.ts';
 
@@ -24,6 +26,9 @@ export const words: ContributionWords = {
     company: 'कंपनी',
     companyHint: 'दो अक्षर लिखें और चुनें।',
     noCompany: 'सूची में से कंपनी चुनें।',
+    unlisted: 'इसे सूची में से चुनें, या खाली छोड़ दें।',
+    spent: (again: string) =>
+      `इस खाते से इन तीन महीनों में ${tokensInQuarter} भेजे जा चुके हैं। ${daySaid(monthNames, again)} से फिर भेज सकते हैं; आपका लिखा एक हफ़्ते तक इसी डिवाइस पर रहेगा।`,
     fix: 'वापस जाएँ',
     anew: 'नए सिरे से लिखें?',
     anewBecause: 'इस कंपनी के लिए लिखा हुआ इस डिवाइस से मिट जाएगा।',

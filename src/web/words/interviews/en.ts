@@ -6,9 +6,11 @@ import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 
 /** A share in steps of five percent: at either end it is only known to be less, or more. */
-const shareSaid = (percent: number): string => (percent === 0 ? 'fewer than 5%' : percent === 100 ? 'more than 95%' : `${percent}%`);
+const shareSaid = (percent: number): string => (percent === 0 ? 'Under 5%' : percent === 100 ? 'Over 95%' : `${percent}%`);
 
 const people = (count: number): string => `${stepped(count)} people`;
+
+const daysAfter = (days: number): string => (days === 0 ? 'on the day they were selected' : `within ${counted(days, 'day', 'days')} of being selected`);
 
 /** Sentences of the interviews of a company, of one story, and of the newest of all. */
 export const words = {
@@ -29,6 +31,7 @@ export const words = {
   outcomes: {
     offered: 'Got an offer',
     rejected: 'Turned down',
+    // Promise F-24
     silent: 'Never answered',
     withdrew: 'Withdrew',
     waiting: 'Still waiting',
@@ -59,7 +62,8 @@ export const words = {
     heading: 'How they interview',
     interviews: (count: number) => counted(count, 'story', 'stories'),
     questions: (count: number) => counted(count, 'question', 'questions'),
-    experience: (fresher: number, experienced: number) => `${counted(fresher, 'fresher', 'freshers')}, ${grouped(experienced)} experienced`,
+    experience: (fresher: number, experienced: number) =>
+      [fresher > 0 && counted(fresher, 'fresher', 'freshers'), experienced > 0 && `${grouped(experienced)} experienced`].filter(Boolean).join(', '),
     tooFew: `Figures need ${inWords(fewestContributors)} people. Until then each story stands for itself.`,
     people: (count: number) => counted(count, 'person', 'people'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
@@ -76,6 +80,7 @@ export const words = {
       other: 'Most came to it in another way',
     } satisfies Record<InterviewSource, string>,
     sourceDiffers: 'People came to it in several ways',
+    all: 'All figures',
     rounds: 'Which rounds there were',
     roundsTold: (count: number) => `${counted(count, 'round', 'rounds')} told of`,
   },
@@ -89,21 +94,18 @@ export const words = {
     days: (days: number, count: number) => `${days === 0 ? 'same day' : counted(days, 'day', 'days')} (${stepped(count)})`,
     median: (count: number) => `median of ${people(count)}`,
     medians: 'medians, each with the number of people behind it',
-    unanswered: (percent: number, count: number) => `Of ${people(count)} ${shareSaid(percent)} were never answered.`,
-    feedback: (percent: number, count: number) => `Of ${people(count)} ${shareSaid(percent)} were told how it went.`,
+    feedback: (percent: number, count: number) => `${shareSaid(percent)} were told how it went (${people(count)}).`,
     unpaid: (hours: number, count: number) =>
-      `Work without pay took ${hours === 0 ? 'less than an hour' : counted(hours, 'hour', 'hours')}: the median of ${people(count)}.`,
+      `Half worked ${hours === 0 ? 'less than an hour' : `${counted(hours, 'hour', 'hours')} or less`} without pay (${people(count)}).`,
   },
 
   // Promise F-12
   offers: {
     heading: 'What became of offers',
-    revoked: (percent: number, count: number) => `Of ${stepped(count)} offers ${shareSaid(percent)} were taken back.`,
-    moved: (percent: number, count: number) => `Of ${stepped(count)} offers ${shareSaid(percent)} had their joining date moved.`,
-    letter: (days: number, count: number) =>
-      `The letter came ${days === 0 ? 'on the day of the selection' : `${counted(days, 'day', 'days')} after the selection`}: the median of ${people(count)}.`,
-    joining: (days: number, count: number) =>
-      `The joining date was ${days === 0 ? 'the day of the selection' : `${counted(days, 'day', 'days')} after the selection`}: the median of ${people(count)}.`,
+    revoked: (percent: number, count: number) => `${shareSaid(percent)} of offers were taken back (${stepped(count)} offers).`,
+    moved: (percent: number, count: number) => `${shareSaid(percent)} of offers had their joining date moved (${stepped(count)} offers).`,
+    letter: (days: number, count: number) => `Half got the letter ${daysAfter(days)} (${people(count)}).`,
+    joining: (days: number, count: number) => `Half were to join ${daysAfter(days)} (${people(count)}).`,
   },
   how: `Days, shares and hours are told of ${inWords(fewestContributors)} people or more, in steps, and of nobody alone.`,
 
@@ -180,6 +182,8 @@ export const words = {
     none: 'Nobody has told of an interview here yet.',
     companies: 'Find a company',
     write: 'Tell of an interview',
+    byJob: 'Questions by job',
+    bySkill: 'Questions by skill',
     hr: 'What HR asks',
     practise: 'Practise questions',
     colleges: 'Interviews on campus',

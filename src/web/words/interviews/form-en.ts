@@ -34,7 +34,6 @@ export const words = {
   notSaid: 'Not said',
   yes: 'Yes',
   no: 'No',
-  unlisted: 'That is not on the list, so it is left out. Choose one of the list, or go on without.',
   number: (most: number) => `Write a whole number up to ${grouped(most)}, or leave it out.`,
 
   experience: 'Had you worked before?',

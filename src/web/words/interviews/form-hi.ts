@@ -31,7 +31,6 @@ export const words: InterviewFormWords = {
   notSaid: 'नहीं बताया',
   yes: 'हाँ',
   no: 'नहीं',
-  unlisted: 'यह सूची में नहीं है, इसलिए छोड़ दिया गया। सूची में से चुनें, या इसके बिना आगे बढ़ें।',
   number: (most) => `${grouped(most)} तक की पूरी संख्या लिखें, या छोड़ दें।`,
 
   experience: 'क्या आप पहले नौकरी कर चुके थे?',

@@ -9,6 +9,8 @@ const people = (count: number): string => `${stepped(count)} लोगों`;
 
 const days = (count: number): string => `${grouped(count)} दिन`;
 
+const daysAfter = (count: number): string => (count === 0 ? 'चुने जाने के दिन ही' : `चुने जाने के ${days(count)} के अंदर`);
+
 /** Sentences of the interviews of a company, of one story, and of the newest of all, in Hindi. */
 export const words: InterviewWords = {
   title: (company) => `${company} में इंटरव्यू के सवाल`,
@@ -56,7 +58,8 @@ export const words: InterviewWords = {
     heading: 'यहाँ इंटरव्यू कैसे होते हैं',
     interviews: (count) => `${grouped(count)} इंटरव्यू`,
     questions: (count) => `${grouped(count)} सवाल`,
-    experience: (fresher, experienced) => `${grouped(fresher)} फ़्रेशर, ${grouped(experienced)} अनुभवी`,
+    experience: (fresher, experienced) =>
+      [fresher > 0 && `${grouped(fresher)} फ़्रेशर`, experienced > 0 && `${grouped(experienced)} अनुभवी`].filter(Boolean).join(', '),
     tooFew: `आँकड़ों के लिए ${inWords(fewestContributors)} लोग चाहिए। तब तक हर इंटरव्यू अपनी बात ख़ुद कहता है।`,
     people: (count) => `${grouped(count)} लोग`,
     share: (percent, count) => `${percent}% (${grouped(count)})`,
@@ -74,6 +77,7 @@ export const words: InterviewWords = {
     },
     sourceDiffers: 'लोग अलग-अलग तरीक़ों से आए',
     rounds: 'कौन से राउंड हुए',
+    all: 'सारे आँकड़े',
     roundsTold: (count) => `${grouped(count)} राउंड के बारे में बताया गया`,
   },
 
@@ -83,19 +87,18 @@ export const words: InterviewWords = {
     stages: 'हर राउंड से पहले कितने दिन का इंतज़ार',
     stage: (stage, kind) => `${grouped(stage)}. ${kind}`,
     days: (count, of) => `${count === 0 ? 'उसी दिन' : days(count)} (${stepped(of)})`,
-    median: (count) => `${people(count)} के बीच का आँकड़ा`,
-    medians: 'बीच के आँकड़े, हर एक के साथ लोगों की गिनती',
-    unanswered: (percent, count) => `${people(count)} में से ${shareSaid(percent)} को कभी जवाब नहीं मिला।`,
-    feedback: (percent, count) => `${people(count)} में से ${shareSaid(percent)} को बताया गया कि इंटरव्यू कैसा रहा।`,
-    unpaid: (hours, count) => `बिना पैसे के काम में ${hours === 0 ? 'एक घंटे से कम' : `${grouped(hours)} घंटे`} लगे: ${people(count)} के बीच का आँकड़ा।`,
+    median: (count) => `${people(count)} में से आधों को इतना या इससे कम लगा`,
+    medians: 'आधे लोगों को इतना या इससे कम, साथ में लोगों की गिनती',
+    feedback: (percent, count) => `${shareSaid(percent)} लोगों को बताया गया कि इंटरव्यू कैसा रहा (${stepped(count)} लोग)।`,
+    unpaid: (hours, count) => `आधे लोगों ने ${hours === 0 ? 'एक घंटे से कम' : `${grouped(hours)} घंटे या इससे कम`} बिना पैसे के काम किया (${stepped(count)} लोग)।`,
   },
 
   offers: {
     heading: 'ऑफ़र का क्या हुआ',
-    revoked: (percent, count) => `${stepped(count)} ऑफ़र में से ${shareSaid(percent)} वापस ले लिए गए।`,
-    moved: (percent, count) => `${stepped(count)} ऑफ़र में से ${shareSaid(percent)} में जॉइनिंग की तारीख़ आगे खिसकी।`,
-    letter: (count, of) => `ऑफ़र लेटर ${count === 0 ? 'चुने जाने के दिन ही' : `चुने जाने के ${days(count)} बाद`} आया: ${people(of)} के बीच का आँकड़ा।`,
-    joining: (count, of) => `जॉइनिंग की तारीख़ ${count === 0 ? 'चुने जाने के दिन ही' : `चुने जाने के ${days(count)} बाद`} की थी: ${people(of)} के बीच का आँकड़ा।`,
+    revoked: (percent, count) => `${shareSaid(percent)} ऑफ़र वापस ले लिए गए (${stepped(count)} ऑफ़र)।`,
+    moved: (percent, count) => `${shareSaid(percent)} ऑफ़र में जॉइनिंग की तारीख़ आगे खिसकी (${stepped(count)} ऑफ़र)।`,
+    letter: (count, of) => `आधे लोगों को ऑफ़र लेटर ${daysAfter(count)} मिल गया (${stepped(of)} लोग)।`,
+    joining: (count, of) => `आधे लोगों को ${daysAfter(count)} जॉइन करना था (${stepped(of)} लोग)।`,
   },
   how: `दिन, हिस्से और घंटे ${inWords(fewestContributors)} या ज़्यादा लोगों के मिलाकर ही दिखते हैं, गोल करके। किसी एक के नहीं।`,
 
@@ -170,6 +173,8 @@ export const words: InterviewWords = {
     none: 'यहाँ अभी किसी ने इंटरव्यू के बारे में नहीं बताया है।',
     companies: 'कंपनी खोजें',
     write: 'इंटरव्यू के बारे में बताएँ',
+    byJob: 'काम के हिसाब से सवाल',
+    bySkill: 'हुनर के हिसाब से सवाल',
     hr: 'HR क्या पूछता है',
     practise: 'सवालों का अभ्यास करें',
     colleges: 'कैंपस के इंटरव्यू',

@@ -3,9 +3,12 @@ import { longestQuestion, shortestQuestion } from '#core/interviews/interview.ts
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
 
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${grouped(count)} times`);
+
 /** Sentences of questions: of one and its answers, of their lists, of asking and of practising. */
 export const words = {
-  asked: (count: number) => `asked ${count === 1 ? 'once' : count === 2 ? 'twice' : `${grouped(count)} times`}`,
+  asked: (count: number) => `asked ${times(count)}`,
+  askedHere: (count: number) => `asked ${times(count)} here`,
   answers: (count: number) => (count === 0 ? 'no answer yet' : counted(count, 'answer', 'answers')),
   best: 'Best answer:',
   by: (name: string) => `asked by ${name}`,
@@ -21,11 +24,17 @@ export const words = {
   one: {
     description: (company: string, answers: string) =>
       `A question from interviews at ${company}: ${answers}, and where else it was asked. Free to read, no account.`,
+    descriptionOfMany: (companies: number, answers: string) =>
+      `A question from interviews at ${counted(companies, 'company', 'companies')}: ${answers}, and where it was asked. Free to read, no account.`,
     askedDescription: (company: string, answers: string) => `A question about ${company}: ${answers}. Free to read, no account.`,
     places: 'Where it was asked',
     mostPlaces: 'The newest of them.',
+    morePlaces: (count: number) => `and at ${counted(count, 'other company', 'other companies')}`,
+    crumb: 'Question',
     skills: 'Skills it is about',
-    practise: 'Practise questions of this company',
+    jobs: 'Jobs it was asked for',
+    practise: 'Practise questions like this',
+    practiseOf: (company: string) => `Practise ${company}’s questions`,
     share: 'Share',
     report: 'Report',
     actions: 'About this question',

@@ -5,6 +5,7 @@ import type { QuestionWords } from './en.ts';
 /** Sentences of questions, in Hindi. */
 export const words: QuestionWords = {
   asked: (count) => `${grouped(count)} बार पूछा गया`,
+  askedHere: (count) => `यहाँ ${grouped(count)} बार पूछा गया`,
   answers: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${grouped(count)} जवाब`),
   best: 'सबसे अच्छा जवाब:',
   by: (name) => `${name} ने पूछा`,
@@ -19,11 +20,16 @@ export const words: QuestionWords = {
 
   one: {
     description: (company, answers) => `${company} के इंटरव्यू का सवाल: ${answers}, और यह और कहाँ पूछा गया। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
+    descriptionOfMany: (companies, answers) => `${grouped(companies)} कंपनियों के इंटरव्यू का सवाल: ${answers}, और यह कहाँ-कहाँ पूछा गया। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
     askedDescription: (company, answers) => `${company} के बारे में एक सवाल: ${answers}। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
     places: 'कहाँ पूछा गया',
     mostPlaces: 'सबसे नए।',
+    morePlaces: (count) => `और ${grouped(count)} ${count === 1 ? 'दूसरी कंपनी' : 'दूसरी कंपनियों'} में`,
+    crumb: 'सवाल',
     skills: 'किन हुनरों के बारे में है',
-    practise: 'इस कंपनी के सवालों का अभ्यास करें',
+    jobs: 'किन कामों के लिए पूछा गया',
+    practise: 'ऐसे सवालों का अभ्यास करें',
+    practiseOf: (company) => `${company} के सवालों का अभ्यास करें`,
     share: 'शेयर करें',
     report: 'शिकायत करें',
     actions: 'इस सवाल के बारे में',

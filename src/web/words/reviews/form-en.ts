@@ -65,7 +65,6 @@ export const words = {
   withheldNo: 'No',
   number: (most: number) => `Write a number up to ${grouped(most)}, or leave it out.`,
   reviewTitle: 'A line above it',
-  unlisted: 'That is not on the list, so it is left out. Choose one of the list, or go on without.',
   titleLong: `At most ${longestReviewTitle} letters.`,
   titleHint: 'Such as: Good teams, slow promotions.',
   readOver: 'This is what everybody will read',

@@ -64,7 +64,6 @@ export const words: ReviewFormWords = {
   withheldNo: 'नहीं',
   number: (most) => `${grouped(most)} तक की संख्या लिखें, या छोड़ दें।`,
   reviewTitle: 'ऊपर की एक लाइन',
-  unlisted: 'यह सूची में नहीं है, इसलिए छोड़ दिया गया। सूची में से चुनें, या इसके बिना आगे बढ़ें।',
   titleLong: `ज़्यादा से ज़्यादा ${longestReviewTitle} अक्षर।`,
   titleHint: 'जैसे: टीम अच्छी, प्रमोशन धीमे।',
   readOver: 'सब लोग यह पढ़ेंगे',

@@ -1,16 +1,10 @@
 // A world in which many tell their pay: 4 crore salaries of 1 lakh companies, of which the largest has 8.6 lakh, in 5,000 jobs and 500 cities.
-import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
-import { dayOf } from '#core/figures/ago.ts';
-import { CopyClient } from '#server/adapters/backup/copy-client.ts';
-import { openDatabase } from '#server/adapters/database/database.ts';
-import { noteMixed } from '#server/adapters/hourly-round.ts';
-import { databaseFor } from '../product/product-database.ts';
-import { startProduct } from '../product/product.ts';
-import { companyIdOf, type ReviewScale } from './review-world.ts';
+import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
+import { companyIdOf, fillOnce, makingCompanies, secondsSince, weeksBefore, type WorldScale } from './company-world.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 /** The sizes that can be asked for. */
-export const salaryScales: Readonly<Record<ReviewScale, SalaryScale>> = {
+export const salaryScales: Readonly<Record<WorldScale, SalaryScale>> = {
   small: { salaries: 400_000, companies: 1_000, jobs: 500, cities: 500 },
   headline: { salaries: 40_000_000, companies: 100_000, jobs: 5_000, cities: 500 },
 };
@@ -32,26 +26,14 @@ const mostJobs = 400;
 const firstBenchId = 900_001;
 
 /** The world is kept between runs, for it takes a while to fill. */
-export const salaryWorldDir = (scale: ReviewScale): string => `.cache/salary-world-${scale}`;
+export const salaryWorldDir = (scale: WorldScale): string => `.cache/salary-world-${scale}`;
 
 /** Fills the world while no product runs on it; answers the seconds that took, none where it was full already. */
-export async function fillSalaryWorld(scale: ReviewScale, say: (line: string) => void): Promise<number | undefined> {
-  const dataDir = salaryWorldDir(scale);
-  await (await startProduct({ dataDir, scale: 'test' })).stop();
-  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
-  const client = await CopyClient.open(database.url);
-  try {
-    const [known] = await client.ask<{ readonly isFull: boolean }>(`select exists (select from salary where company_id = '${companyIdOf(0)}') as "isFull"`);
-    if (known?.isFull) return undefined;
-    const seconds = await fill(client, salaryScales[scale], say);
-    // Its keys are drawn by lot, so that its rows tell no order that would have to be mixed.
-    await noteMixed(database.db, { now: Date.now });
-    return seconds;
-  } finally {
-    await client.close();
-    await database.close();
-  }
-}
+export const fillSalaryWorld = (scale: WorldScale, say: (line: string) => void): Promise<number | undefined> =>
+  fillOnce(salaryWorldDir(scale), {
+    filledBy: `select from salary where company_id = '${companyIdOf(0)}'`,
+    fill: (client) => fill(client, salaryScales[scale], say),
+  });
 
 async function fill(client: CopyClient, scale: SalaryScale, say: (line: string) => void): Promise<number> {
   say(`Filling a world with ${scale.salaries} salaries of ${scale.companies} companies; this is done once.`);
@@ -74,13 +56,9 @@ async function fill(client: CopyClient, scale: SalaryScale, say: (line: string) 
   return seconds;
 }
 
-const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1_000);
-
 /** The companies, and as many jobs and cities as the lists are short of. */
 const groundOf = ({ companies, jobs, cities }: SalaryScale): readonly string[] => [
-  `insert into company (id, url_name, name, industry, reviews_count)
-    select 'benchco' || lpad(n::text, 9, '0'), 'bench-company-' || n, 'Bench Company ' || n, (array(select url_name from industry order by 1))[1 + n % (select count(*) from industry)], 0
-    from generate_series(0, ${companies - 1}) as n`,
+  makingCompanies(companies),
   `insert into designation (id, department_id, name) select ${firstBenchId} + n, (array(select id from department order by id))[1 + n % (select count(*) from department)], 'Bench Job ' || n
     from generate_series(1, ${jobs} - (select count(*) from designation)::integer) as n`,
   `insert into city (id, name, state) select ${firstBenchId} + n, 'Bench City ' || n, 'Goa' from generate_series(1, ${cities} - (select count(*) from city)::integer) as n`,
@@ -99,7 +77,7 @@ const drawn = ({ salaries, companies, jobs, cities }: SalaryScale): string => `
 /** Rows of the salaries of some numbers. Pay is spread as real pay is; one in five has a variable part, one in thirty stock, and one in five hundred is paid in dollars. */
 function salariesFrom(scale: SalaryScale, from: number, to: number): string {
   const pay = `exp(1.5 * ((job * 7919) % 1000) / 1000 + 1.6 * (1 - exp(-years / 10.0)) + 0.3 * ((company * 131) % 100) / 100 + 0.32 * bell)`;
-  const mondays = Array.from({ length: weeks }, (_week, ago) => `'${new Date(mondayOf(weekOf(dayOf(Date.now() - ago * 7 * 86_400_000)))).toISOString()}'`);
+  const mondays = weeksBefore(Date.now(), weeks).map((monday) => `'${monday}'`);
   return `insert into salary (company_id, id, author_ref, posted_at, designation_id, city_id, experience_years, employment, is_current, currency, fixed, variable, stock_type, vesting_period, stock)
     select 'benchco' || lpad(company::text, 9, '0'), left(print, 16), print || left(print, 11), (select array[${mondays.join(', ')}]::timestamptz[])[week],
       (array(select id from designation order by id limit ${scale.jobs}))[job], (array(select id from city order by id limit ${scale.cities}))[city], years,

@@ -6,12 +6,12 @@ import { openDatabase } from '#server/adapters/database/database.ts';
 import { databaseFor } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
 import { withoutIndexes } from './without-indexes.ts';
+import { linesOf, type Row } from './world-rows.ts';
 
 const posts = 100_000;
 const commentsEach = 10;
 const votesEach = 50;
 const yearSeconds = 31_536_000;
-const rowsAtOnce = 2_000;
 
 /** The world is kept between runs, for it takes a while to fill. */
 export const feedWorldDir = '.cache/feed-world';
@@ -40,13 +40,13 @@ async function fillFeedWorld(client: CopyClient, say: (line: string) => void): P
   await withoutIndexes(client, ['post', 'comment', 'vote'], async () => {
     await client.copyIn(
       'post (id, community_id, author_ref, kind, title, content, posted_at, up_count, down_count, comments_count, heat)',
-      linesOf((n) => [postRow(ground, n)]),
+      linesOf(posts, (n) => [postRow(ground, n)]),
     );
     await client.copyIn(
       'comment (id, post_id, author_ref, content, posted_at, best)',
-      linesOf((n) => commentRows(ground, n)),
+      linesOf(posts, (n) => commentRows(ground, n)),
     );
-    await client.copyIn('vote (thing, voter, kind)', linesOf(voteRows));
+    await client.copyIn('vote (thing, voter, kind)', linesOf(posts, voteRows));
   });
   await client.run(
     'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id; commit',
@@ -60,19 +60,6 @@ interface Ground {
   readonly nowMs: number;
   readonly placeAt: (at: number) => string;
   readonly personaAt: (at: number) => string;
-}
-
-type Row = readonly (string | number)[];
-
-/** The rows of all posts as COPY reads them, some at a time. None of them holds a tab, a line break or a backslash. */
-async function* linesOf(rowsOf: (post: number) => readonly Row[]): AsyncGenerator<Buffer> {
-  let lines: string[] = [];
-  for (let n = 1; n <= posts; n++) {
-    for (const row of rowsOf(n)) lines.push(row.join('\t'));
-    if (lines.length < rowsAtOnce && n < posts) continue;
-    yield Buffer.from(`${lines.join('\n')}\n`);
-    lines = [];
-  }
 }
 
 const idOf = (text: string, length: number): string => createHash('md5').update(text).digest('hex').slice(0, length);

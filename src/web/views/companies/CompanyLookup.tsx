@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { companyPagePath, type CompanyPage } from '#core/companies/company-page.ts';
+import { everyCompany } from '#core/companies/company-search.ts';
+import { screens } from '#core/navigation/screens.ts';
+import type { SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
+import { Combobox } from '../fields/Combobox.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
+import { companiesUrl } from './companies-url.ts';
+
+interface CompanyLookupProps {
+  /** Suggests companies, each known by its name in URLs. */
+  readonly store: SuggestionStore;
+  readonly label: string;
+  readonly placeholder: string;
+  /** The page of a company that is looked for. */
+  readonly page: CompanyPage;
+}
+
+/** The way to a page of a company: a suggestion leads there, and so does a search where one is known for it. Else, and without a script, the list of companies leads on. */
+export const CompanyLookup = observer(function CompanyLookup({ store, label, placeholder, page }: CompanyLookupProps) {
+  const navigate = useNavigate();
+  const search = async () => {
+    const typed = store.text.trim();
+    const meant = await store.take();
+    void navigate(meant ? companyPagePath(page, meant.id) : companiesUrl({ ...everyCompany, name: typed }, { page }));
+  };
+  return (
+    <div className="field">
+      <span className="lab" aria-hidden="true">
+        {label}
+      </span>
+      <SearchField action={screens.companies} name="name" label={label} onSearch={() => void search()}>
+        <input type="hidden" name="for" value={page} />
+        <Combobox
+          store={store}
+          name="name"
+          aria-label={label}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          onChoose={({ id }) => void navigate(companyPagePath(page, id))}
+        />
+      </SearchField>
+    </div>
+  );
+});
