@@ -106,6 +106,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'summaries/refresh-stale.ts: stale_pay without company_id',
     'summaries/refresh-stale.ts: stale_summary without company_id',
   ],
+  'Companies of all homes come to one college.': ['colleges/count-campus.ts: college_figure without company_id'],
   'What a job pays is asked for at all companies.': [
     'colleges/college-page.ts: pay_slice without company_id',
     'salaries/count-pay.ts: salary without company_id',

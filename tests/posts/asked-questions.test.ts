@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dailyLimits } from '#core/content/post-limits.ts';
+import { makeInterviewFigures } from '#server/adapters/interviews/interview-summary.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import { withdrawAll } from '#server/adapters/moderation/withdraw.ts';
 import { dropAsked, keepAsked, type AskingStory } from '#server/adapters/questions/keep-asked.ts';
@@ -172,6 +173,7 @@ describe('the questions of stories (R-038, R-039)', () => {
   it('are as many beside the figures of the company as in the list of them, also where one was taken down since', async () => {
     const { server, story, keep, listed } = await aMill();
     await keep(await story([['What is the private number of the owner?', 'Why weaving?']]));
+    await server.db.transaction().execute((transaction) => makeInterviewFigures(transaction, mill.companyId));
     const counts = async () => [
       (await server.guest.interviews.filters('sutra-mill', null)).figures.questionsCount,
       (await server.guest.questions.topMeta('sutra-mill', null)).questionsCount,
