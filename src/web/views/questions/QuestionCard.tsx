@@ -62,13 +62,13 @@ export const QuestionCard = observer(function QuestionCard({ question }: Questio
 /** The ways to the questions of its skills and of the jobs for which it was asked, as far as its places are told. */
 const Topics = observer(function Topics({ question: { skills, designation, places } }: QuestionCardProps) {
   const { one } = useWords(questionWords);
-  const { listed } = useWords(companyWords);
+  const { nameOf } = useWords(listWords);
   const jobs = [designation, ...places.map((place) => place.designation)].filter((job) => job !== null);
   const each = [...new Map(jobs.map((job) => [job.urlName, job])).values()];
   return (
     <>
       <TopicLinks heading={one.skills} topics={skills} pathOf={skillQuestionsPath} nameOf={(name) => name} />
-      <TopicLinks heading={one.jobs} topics={each} pathOf={designationQuestionsPath} nameOf={listed} />
+      <TopicLinks heading={one.jobs} topics={each} pathOf={designationQuestionsPath} nameOf={nameOf} />
     </>
   );
 });
