@@ -36,6 +36,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'comments/comment-writer.ts: comment without post_id',
     'comments/sql-comments.ts: comment without post_id',
     'feeds/sql-feeds.ts: comment without post_id',
+    'questions/let-go.ts: comment without post_id',
   ],
   'Companies and what members say of them are asked for by name, and a merge goes over all of them.': [
     'administration/company-logos.ts: company without id',
@@ -80,6 +81,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'questions/count-lists.ts: question_listing without question_id',
     'questions/join-questions.ts: question_place without company_id',
     'questions/keep-asked.ts: question without id',
+    'questions/let-go.ts: question without id',
     'questions/list-questions.ts: question + question_place',
     'questions/list-questions.ts: question_place without company_id',
     'questions/question-lists.ts: question without id',
@@ -104,6 +106,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'summaries/refresh-stale.ts: stale_pay without company_id',
     'summaries/refresh-stale.ts: stale_summary without company_id',
   ],
+  'Companies of all homes come to one college.': ['colleges/count-campus.ts: college_figure without company_id'],
   'What a job pays is asked for at all companies.': [
     'colleges/college-page.ts: pay_slice without company_id',
     'salaries/count-pay.ts: salary without company_id',

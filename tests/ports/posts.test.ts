@@ -97,7 +97,7 @@ const belowQuestions: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
   await keepInTables(server.db, [aCompany({ urlName: 'sutra-mill' })]);
   const member = server.aMember(known);
-  return { ...member, answerOfAnother: answerIn(server), pages: questionPages(server, member) };
+  return { ...member, answerOfAnother: answerIn(server), pages: questionPages(member) };
 };
 
 /** The database where the list of joined communities lies in the browser. */

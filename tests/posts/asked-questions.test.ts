@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dailyLimits } from '#core/content/post-limits.ts';
+import { makeInterviewFigures } from '#server/adapters/interviews/interview-summary.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
+import { withdrawAll } from '#server/adapters/moderation/withdraw.ts';
 import { dropAsked, keepAsked, type AskingStory } from '#server/adapters/questions/keep-asked.ts';
 import { aCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aPostServer, crowd, draftOf, tellOfDeletions } from './helpers.ts';
-import { askedBy, questionPages } from './question-pages.ts';
+import { askedBy } from './question-pages.ts';
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const pay = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
@@ -112,6 +114,50 @@ describe('the questions of stories (R-038, R-039)', () => {
     expect((await server.guest.comments.at(commentId)).comment.content).toBe('It runs across the warp.');
   });
 
+  it('go with the last answer, too, where no story asks them any more', async () => {
+    const { server, story, keep, drop, listed } = await aMill();
+    const [told, stays] = [await story([['What is a weft?']]), await story([['Why weaving?']])];
+    await keep(told);
+    await keep(stays);
+    const idOf = async (wanted: string) => (await listed()).find(({ text }) => text === wanted)?.questionId ?? '';
+    const [gone, kept] = [await idOf('What is a weft?'), await idOf('Why weaving?')];
+    const [member, other] = [server.aMember(), server.aMember()];
+    const [first, last] = [await answerBelow(member, gone), await answerBelow(other, gone)];
+    const onlyOne = await answerBelow(member, kept);
+    await drop(told);
+    await member.comments.remove(first);
+    expect((await server.guest.questions.one(gone)).answersCount).toBe(1);
+    await other.comments.remove(last);
+    await member.comments.remove(onlyOne);
+    await expect(server.guest.questions.one(gone)).rejects.toMatchObject({ kind: 'missing' });
+    expect((await server.guest.questions.one(kept)).askedCount).toBe(1);
+    const row = await server.db.selectFrom('question').select(['status', 'text']).where('id', '=', gone).executeTakeFirst();
+    expect(row).toEqual({ status: 'DELETED', text: '' });
+  });
+
+  it('let go of what a member asked when they go, and take along what was told and joined into them', async () => {
+    const { server, story, keep, drop, listed } = await aMill();
+    const told = await story([['What is a weft?', 'Define weft.']]);
+    await keep(told);
+    const [into = '', joined = ''] = (await listed()).map(({ questionId }) => questionId);
+    const moderator = server.aMember({ role: 'moderator' });
+    const ofMember = await askedBy(server.aMember(), { text: 'What is weft to you?' });
+    await moderator.questions.merge(ofMember, into);
+    await moderator.questions.merge(joined, into);
+    await drop(told);
+    expect((await server.guest.questions.one(ofMember)).questionId).toBe(ofMember);
+    expect((await server.guest.questions.list({ of: 'asked', company: 'sutra-mill' })).items.map(({ questionId }) => questionId)).toEqual([ofMember]);
+    for (const id of [into, joined]) await expect(server.guest.questions.one(id)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('are not deleted by the key of the story that told them first', async () => {
+    const { server, story, keep, listed } = await aMill();
+    const member = server.aMember();
+    await keep(await story([['What is a weft?']], { authorRef: server.secrets.personaOf(member.caller.member.userId, 'ANONYMOUS') }));
+    await expect(member.questions.remove((await listed())[0]?.questionId ?? '')).rejects.toMatchObject({ kind: 'missing' });
+    expect(await listed()).toHaveLength(1);
+  });
+
   it('stay down when moderators took them down, whoever tells of them again', async () => {
     const { server, story, keep, listed, texts } = await aMill();
     await keep(await story([['What is the private number of the owner?']]));
@@ -127,6 +173,7 @@ describe('the questions of stories (R-038, R-039)', () => {
   it('are as many beside the figures of the company as in the list of them, also where one was taken down since', async () => {
     const { server, story, keep, listed } = await aMill();
     await keep(await story([['What is the private number of the owner?', 'Why weaving?']]));
+    await server.db.transaction().execute((transaction) => makeInterviewFigures(transaction, mill.companyId));
     const counts = async () => [
       (await server.guest.interviews.filters('sutra-mill', null)).figures.questionsCount,
       (await server.guest.questions.topMeta('sutra-mill', null)).questionsCount,
@@ -264,12 +311,38 @@ describe('what a member asks (R-026)', () => {
     await expect(askedBy(member, { text: 'And is there a bus?' })).rejects.toMatchObject({ code: 'SILENCED' });
   });
 
+  it('leaves the answers of others below its empty place, and nothing of its words (R-038)', async () => {
+    const { server } = await aMill();
+    const [member, answerer] = [server.aMember(), server.aMember()];
+    const questionId = await askedBy(member);
+    const commentId = await answerBelow(answerer, questionId);
+    await member.questions.remove(questionId);
+    expect((await server.guest.comments.under(questionId, 'best')).items.map((answer) => answer.commentId)).toEqual([commentId]);
+    await expect(answerBelow(answerer, questionId)).rejects.toMatchObject({ kind: 'missing' });
+    expect((await answerer.comments.mine()).items).toMatchObject([{ postTitle: null, mayOpen: true }]);
+    const row = await server.db.selectFrom('question').select(['text', 'text_key']).where('id', '=', questionId).executeTakeFirst();
+    expect(row).toEqual({ text: '', text_key: '' });
+    await tellOfDeletions(server);
+    expect((await server.guest.ledger.entries()).items).toMatchObject([{ itemId: questionId, itemKind: 'question', action: 'deleted' }]);
+  });
+
+  it('stands by itself again when the author of what it was joined into leaves (R-155)', async () => {
+    const { server } = await aMill();
+    const [leaving, staying] = [server.aMember(), server.aMember()];
+    const [into, joined] = [await askedBy(leaving), await askedBy(staying, { text: 'Does the mill have a canteen?' })];
+    await server.aMember({ role: 'moderator' }).questions.merge(joined, into);
+    const ref = server.secrets.personaOf(leaving.caller.member.userId, 'ANONYMOUS');
+    await server.db.transaction().execute((transaction) => withdrawAll(transaction, server.clock.now(), ref));
+    expect((await server.guest.questions.list({ of: 'asked', company: 'sutra-mill' })).items.map(({ questionId }) => questionId)).toEqual([joined]);
+    expect((await server.guest.questions.one(joined)).questionId).toBe(joined);
+  });
+
   it('is not asked a second time under a key whose question is gone (B-13)', async () => {
     const { server } = await aMill();
     const member = server.aMember();
     const submissionKey = anId('submission');
     const existingId = await askedBy(member, { submissionKey });
-    await questionPages(server, member).remove(existingId);
+    await member.questions.remove(existingId);
     await expect(askedBy(member, { submissionKey })).rejects.toMatchObject({ code: 'SUBMISSION_DELETED', existingId });
   });
 });

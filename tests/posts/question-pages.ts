@@ -1,8 +1,6 @@
 import type { QuestionDraft } from '#core/questions/questions.ts';
-import { lockedTarget } from '#server/adapters/moderation/moderation-target.ts';
-import { withdraw } from '#server/adapters/moderation/withdraw.ts';
 import { anId } from '#tests/content.ts';
-import type { MemberPorts, PostServer } from '#tests/post-server.ts';
+import type { MemberPorts } from '#tests/post-server.ts';
 import type { TalkPages } from '#tests/ports/posts/open-posts.ts';
 
 /** Asks a question about the mill, and answers its id. */
@@ -20,13 +18,9 @@ export async function askedBy({ questions }: Pick<MemberPorts, 'questions'>, kno
 }
 
 /** Questions of a member, for comments to stand below. */
-export const questionPages = (server: PostServer, member: MemberPorts): TalkPages => ({
+export const questionPages = (member: MemberPorts): TalkPages => ({
   make: ({ title, content = 'Is there a canteen?', profileType = 'ANONYMOUS' } = {}) => askedBy(member, { text: title ?? content, profileType }),
   commentsCount: async (id) => (await member.questions.one(id)).answersCount,
   authorOf: async (id) => (await member.questions.one(id)).author?.name ?? '',
-  remove: (id) =>
-    server.db.transaction().execute(async (transaction) => {
-      const target = await lockedTarget(transaction, id);
-      if (target) await withdraw(transaction, server.clock.now(), target);
-    }),
+  remove: (id) => member.questions.remove(id),
 });

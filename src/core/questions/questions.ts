@@ -39,6 +39,8 @@ export abstract class Questions {
   abstract alike(text: string): Promise<readonly ListedQuestion[]>;
   /** Asks once for each submission key (idempotent). */
   abstract ask(company: string, draft: QuestionDraft): Promise<QuestionOutcome>;
+  /** Takes back a question of one's own; the answers below it stay. */
+  abstract remove(questionId: string): Promise<void>;
   /** Joins a question into another that asks the same: its answers and places go there, and its address leads there (moderators alone). */
   abstract merge(questionId: string, into: string): Promise<AskedQuestion>;
 }

@@ -1,9 +1,10 @@
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { LedgerEvent } from '#core/moderation/ledger.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { Counter } from './counts/counters.ts';
 import type { AnyTable } from './database/table.ts';
 import type { SummaryName } from './summaries/summary-name.ts';
+import type { Tables } from './tables.ts';
 
 /** The counts of a thing, by their counters, and when it was written. */
 interface Ranked {
@@ -39,6 +40,8 @@ export interface ContentKind {
   readonly summary?: SummaryName;
   /** The condition on what has its hour still to come and that nobody has seen, for a kind that comes out later. */
   readonly toComeOut?: RawBuilder<unknown>;
+  /** What happens to this kind when things of any kind are gone: answers what nobody needs without them, which is withdrawn with them. */
+  readonly after?: (transaction: Transaction<Tables>, gone: readonly string[]) => Promise<readonly string[]>;
   /** The counts that it has, each with its column; votes for and against are of every kind. */
   readonly counts: Readonly<Record<'up' | 'down', string> & Partial<Record<Counter, string>>>;
   /** The column of its place among others of its kind, and the rule for that. */

@@ -25,7 +25,8 @@ import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import { anId, anonymous, designation as designationName } from '#tests/content.ts';
 import { aKnownQuestion, type KnownQuestion } from '#tests/questions.ts';
 
-interface Kept extends KnownQuestion {
+interface Kept extends Omit<KnownQuestion, 'status'> {
+  readonly status: KnownQuestion['status'] | 'DELETED';
   readonly mergedInto?: string;
   readonly draft?: QuestionDraft;
 }
@@ -142,6 +143,7 @@ export class FakeQuestions implements Questions {
     if (text.length < shortestQuestion || text.length > longestQuestion) return { refusal: 'RULE_BROKEN', message: 'It is too short or too long.' };
     const before = this.#world.questions.find((known) => known.draft?.submissionKey === draft.submissionKey);
     if (before && before.text !== text) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: before.questionId });
+    if (before?.status === 'DELETED') throw new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', existingId: before.questionId });
     const made: Kept = before ?? {
       ...aKnownQuestion({ companyId, text, isAsked: false, places: [], week: weekOf(dayOf(Date.UTC(2026, 10, 20))) }),
       questionId: anId('q'),
@@ -151,13 +153,24 @@ export class FakeQuestions implements Questions {
     return { question: await this.one(made.questionId) };
   }
 
+  async remove(questionId: string): Promise<void> {
+    if (this.#reader === 'guest') throw new Failure('signed-out');
+    const own = this.#world.questions.find((each) => each.questionId === questionId && each.draft !== undefined && each.status !== 'DELETED');
+    if (this.#reader !== 'member' || !own) throw new Failure('missing');
+    this.#world.questions = this.#world.questions.map((each) => {
+      if (each.questionId === questionId) return { ...each, status: 'DELETED' };
+      const { mergedInto, ...alone } = each;
+      return mergedInto === questionId ? alone : each;
+    });
+  }
+
   async merge(questionId: string, into: string): Promise<AskedQuestion> {
     const [source, target] = [questionId, into].map((id) => this.#live().find((each) => each.questionId === id));
     if (this.#reader !== 'moderator' || !source || !target) throw new Failure('missing');
-    if (!mayJoin({ ...source, id: questionId }, { ...target, id: into })) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
-    const joined = { ...target, places: [...target.places, ...source.places], answers: [...target.answers, ...source.answers] };
+    if (!mayJoin(joined(source), joined(target))) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    const stays = { ...target, places: [...target.places, ...source.places], answers: [...target.answers, ...source.answers] };
     this.#world.questions = this.#world.questions.map((each) => {
-      if (each.questionId === into) return joined;
+      if (each.questionId === into) return stays;
       if (each.questionId === questionId) return { ...each, places: [], answers: [], mergedInto: into };
       return each.mergedInto === questionId ? { ...each, mergedInto: into } : each;
     });
@@ -262,8 +275,10 @@ export class FakeQuestions implements Questions {
   }
 }
 
+const joined = ({ questionId, companyId, isAsked }: Kept) => ({ id: questionId, company: companyId, isAsked });
+
 const byId = (one: Kept, other: Kept): number => (one.questionId < other.questionId ? 1 : -1);
 
-const storiesOf = ({ places }: KnownQuestion): number => new Set(places.map(({ interviewId }) => interviewId)).size;
+const storiesOf = ({ places }: Pick<KnownQuestion, 'places'>): number => new Set(places.map(({ interviewId }) => interviewId)).size;
 
 const jobNamed = (name: string | null): Named | null => (name === null ? null : { urlName: slugOf(name), name });

@@ -48,6 +48,12 @@ describe('questions over the wire', () => {
     expect(heard).toEqual([['createQuestion', { path: { urlName: 'chatak-school' }, query: {}, body: draft }]]);
   });
 
+  it('are deleted by whoever asks them', async () => {
+    const { questions, heard } = await aReader();
+    await questions.remove('q8d1f0c2m7c1t8zb');
+    expect(heard).toEqual([['deleteQuestion', { path: { questionId: 'q8d1f0c2m7c1t8zb' }, query: {} }]]);
+  });
+
   it('are joined into another', async () => {
     const { questions, heard } = await aReader();
     await questions.merge('q8d1f0c2m7c1t8zb', 'q2v7c1m8t4zb9k3x');

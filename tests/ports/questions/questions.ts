@@ -35,6 +35,13 @@ const draft = (known: Partial<QuestionDraft> = {}): QuestionDraft => ({
   ...known,
 });
 
+/** Asks a question about the mill, and answers its id. */
+async function madeBy(member: Questions, own = draft()): Promise<string> {
+  const made = await member.ask('sutra-mill', own);
+  if (!('question' in made)) throw new Error(made.refusal);
+  return made.question.questionId;
+}
+
 /** The promises of Questions, held by every adapter. */
 export function keepsItsPromises(open: OpenQuestions): void {
   const opened = (...questions: readonly KnownQuestion[]) => open([mill, pay], questions);
@@ -266,6 +273,40 @@ export function keepsItsPromises(open: OpenQuestions): void {
     });
   });
 
+  describe('a question that its author deletes', () => {
+    it('is gone, once, and is asked no more under its key (R-026, B-13)', async () => {
+      const { member, guest } = await opened();
+      const own = draft();
+      const questionId = await madeBy(member, own);
+      await member.remove(questionId);
+      await expect(guest.one(questionId)).rejects.toMatchObject({ kind: 'missing' });
+      expect([(await guest.list(membersAt)).items, await guest.alike(own.text)]).toEqual([[], []]);
+      await expect(member.remove(questionId)).rejects.toMatchObject({ kind: 'missing' });
+      await expect(member.ask('sutra-mill', own)).rejects.toMatchObject({ code: 'SUBMISSION_DELETED', existingId: questionId });
+    });
+
+    it('is deleted by nobody else, and one of interviews by nobody (R-026)', async () => {
+      const told = asked('What is a weft?');
+      const { member, moderator, guest } = await opened(told);
+      const questionId = await madeBy(member);
+      await expect(moderator.remove(questionId)).rejects.toMatchObject({ kind: 'missing' });
+      await expect(guest.remove(questionId)).rejects.toMatchObject({ kind: 'signed-out' });
+      for (const id of [told.questionId, anId('q')]) await expect(member.remove(id)).rejects.toMatchObject({ kind: 'missing' });
+      expect([(await guest.one(questionId)).questionId, (await guest.one(told.questionId)).questionId]).toEqual([questionId, told.questionId]);
+    });
+
+    it('lets go of what was joined into it (R-038)', async () => {
+      const other = asked('Has the mill a canteen?', [], { isAsked: false });
+      const { member, moderator, guest } = await opened(other);
+      const into = await madeBy(member);
+      await moderator.merge(other.questionId, into);
+      expect((await guest.one(other.questionId)).questionId).toBe(into);
+      await member.remove(into);
+      expect((await guest.one(other.questionId)).questionId).toBe(other.questionId);
+      expect(texts((await guest.list(membersAt)).items)).toEqual([other.text]);
+    });
+  });
+
   describe('a question that is joined into another', () => {
     it('is that other, with its answers and its places (R-038)', async () => {
       const [one, other] = [
@@ -291,11 +332,13 @@ export function keepsItsPromises(open: OpenQuestions): void {
       expect(await guest.one(one.questionId)).toMatchObject({ questionId: three.questionId, askedCount: 3 });
     });
 
-    it('is joined by moderators alone, and one of interviews into none of a member (R-038)', async () => {
+    it('is joined by moderators alone, one of interviews into none of a member, and none of a member into one about another company (R-038)', async () => {
       const [one, other, members] = [asked('What is a weft?'), asked('What is the weft?'), asked('What is weft to you?', [], { isAsked: false })];
-      const { member, moderator } = await opened(one, other, members);
+      const elsewhere = asked('What is weft at the bank?', [], { isAsked: false, companyId: pay.companyId });
+      const { member, moderator } = await opened(one, other, members, elsewhere);
       await expect(member.merge(one.questionId, other.questionId)).rejects.toMatchObject({ kind: 'missing' });
       await expect(moderator.merge(one.questionId, members.questionId)).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(moderator.merge(elsewhere.questionId, members.questionId)).rejects.toMatchObject({ kind: 'invalid' });
       expect(await moderator.merge(members.questionId, one.questionId)).toMatchObject({ questionId: one.questionId });
     });
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { Failure } from '#core/failure.ts';
@@ -9,6 +9,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { aCompany } from '#tests/companies.ts';
 import { anonymous } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -40,6 +41,15 @@ describe('the questions that members ask about a company (R-026)', () => {
   it.each([1, 20])('say who asks, %i of them', async (count) => {
     opened(new ShownQuestions([...questionsOf(count, () => byMembers), aQuestion()]));
     expect(await screen.findAllByText('asked by Calm Neem')).toHaveLength(count);
+  });
+
+  it('leave out the one that its author has deleted since', async () => {
+    const [gone, stays] = questionsOf(2, () => byMembers);
+    const { shell } = opened(new ShownQuestions([gone, stays].flatMap((each) => each ?? [])));
+    expect(await screen.findAllByText('asked by Calm Neem')).toHaveLength(2);
+    act(() => shell.get(PostPatchesStore).drop(gone?.questionId ?? ''));
+    expect(screen.getAllByText('asked by Calm Neem')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: stays?.text ?? '' })).toBeTruthy();
   });
 
   it('name those that ask nearly the same while one is typed', async () => {

@@ -15,19 +15,27 @@ import { ShownQuestions } from './shown-questions.ts';
 const asked = aQuestion({ questionId: 'q1', text: 'What is a deadlock?' });
 const other = aQuestion({ questionId: 'q2', text: 'Define what a deadlock is.', answersCount: 3 });
 const ofMember = aQuestion({ questionId: 'q3', text: 'Is a deadlock asked here?', author: anonymous, places: [] });
+const alsoHere = aQuestion({ questionId: 'q4', text: 'Is a deadlock asked here, too?', author: anonymous, places: [] });
+const elsewhere = aQuestion({
+  questionId: 'q5',
+  text: 'Is a deadlock asked here?',
+  author: anonymous,
+  places: [],
+  company: { urlName: 'pravaha', name: 'Pravaha' },
+});
 
-function opened(visitor: Parameters<typeof withContent>[4]) {
-  const questions = new ShownQuestions([asked, other, ofMember]);
+function opened(visitor: Parameters<typeof withContent>[4], known = [asked, other, ofMember]) {
+  const questions = new ShownQuestions(known);
   const content = new FakeContent(
     [],
     [asked, other].map(({ questionId }) => aPost({ postId: questionId, community: aCommunity({}) })),
   );
-  return { questions, ...withContent(wiring, screens.question, questionPath(asked.slug), content, { ...visitor, swaps: [[Questions, questions]] }) };
+  return { questions, ...withContent(wiring, screens.question, questionPath(known[0]?.slug ?? ''), content, { ...visitor, swaps: [[Questions, questions]] }) };
 }
 
 /** Opens the dialog by the menu of a moderator. */
-async function merging(visitor: Parameters<typeof withContent>[4] = { member: aModerator() }) {
-  const page = opened(visitor);
+async function merging(known = [asked, other, ofMember]) {
+  const page = opened({ member: aModerator() }, known);
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Merge into another', hidden: true }));
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Merge into another', hidden: true })) };
 }
@@ -46,6 +54,12 @@ describe('merging a question into another (R-038)', () => {
     expect([...questions.merged]).toEqual([['q1', 'q2']]);
     expect(await screen.findByText('Merged. This is the question that stays.')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Merge into another', hidden: true })).toBeNull();
+  });
+
+  it('offers for what a member asks nothing that a member asks about another company', async () => {
+    const { dialog } = await merging([ofMember, alsoHere, elsewhere]);
+    const [only, ...more] = await radios(dialog);
+    expect([only?.closest('label')?.textContent, more.length]).toEqual(['Is a deadlock asked here, too? (Koyal Pay, no answer yet)', 0]);
   });
 
   it('seeks by other words once the typing pauses, and says when there is none', async () => {

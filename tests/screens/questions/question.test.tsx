@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import * as wiring from '#web/app/questions/question-wiring.ts';
@@ -10,6 +11,9 @@ import { ShownQuestions, type KnownQuestion } from './shown-questions.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { koyal, nurse } from '../interviews/an-interview.ts';
 import { aQuestion } from './a-question.ts';
+
+// The tests' document has no layers; whether one is open makes no difference to what its rows do.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
 
 /** The talk of a question stands in the fakes where that of a post does. */
 function opened(question: KnownQuestion, { path = `/answers/${question.slug}`, questions = new ShownQuestions([question]), ...visitor }: Options = {}) {
@@ -168,6 +172,34 @@ describe('the page of a question (R-038)', () => {
     expect(screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/qna/koyal-pay-questions');
   });
 
+  it('of one’s own is deleted after a confirmation, and leads back to what is asked about the company', async () => {
+    const own = aQuestion({ questionId: 'qown', author: anonymous, isMine: true, places: [] });
+    const { questions, router } = opened(own, { member: aWriter() });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this?', hidden: true }));
+    questions.problem = new Failure('broken');
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete', hidden: true }));
+    expect(await dialog.findByRole('alert', { hidden: true })).toBeTruthy();
+    questions.problem = undefined;
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete', hidden: true }));
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/qna/koyal-pay-questions'));
+    expect(questions.questions).toEqual([]);
+    expect(await screen.findByText('Deleted.')).toBeTruthy();
+  });
+
+  it('of others is deleted by nobody', async () => {
+    opened(deadlock, { member: aWriter() });
+    expect(await screen.findByRole('button', { name: 'Report' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Delete', hidden: true })).toBeNull();
+  });
+
+  it('that is deleted has left the answers of others', async () => {
+    opened(deadlock, { answers, questions: new ShownQuestions() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This question is not here.' })).toBeTruthy();
+    expect(await screen.findByText('Two wait for each other.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Write an answer' })).toBeNull();
+  });
+
   it('that is not there says so', async () => {
     const { router } = opened(aQuestion(), { path: '/answers/no-such-question' });
     expect(await screen.findByRole('heading', { level: 1, name: 'This question is not here.' })).toBeTruthy();
@@ -184,5 +216,12 @@ describe('the page of a question (R-038)', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['सबसे काम के', 'सबसे नए', 'सबसे पुराने']);
     expect(within(screen.getByRole('region', { name: 'कहाँ पूछा गया' })).getByText('स्टाफ़ नर्स')).toBeTruthy();
+  });
+
+  it('of one’s own is deleted in Hindi, too', async () => {
+    const own = aQuestion({ author: anonymous, isMine: true, places: [] });
+    opened(own, { member: aWriter(), preferences: new FakePreferences({ language: 'hi' }) });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'हटाएँ', hidden: true }));
+    expect(await screen.findByRole('dialog', { name: 'हटा दें?', hidden: true })).toBeTruthy();
   });
 });

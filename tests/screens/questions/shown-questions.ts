@@ -18,7 +18,7 @@ export class ShownQuestions implements Questions {
   readonly merged = new Map<string, string>();
   /** The drafts that were sent, each once. */
   readonly asked = new Map<string, QuestionDraft>();
-  /** The failure of asking and merging, while the test says so. */
+  /** The failure of asking, deleting and merging, while the test says so. */
   problem: Failure | undefined;
   /** The failure of the meta call of top questions. */
   metaProblem: Failure | undefined;
@@ -105,6 +105,11 @@ export class ShownQuestions implements Questions {
     };
     this.questions = [question, ...this.questions];
     return { question };
+  }
+
+  async remove(questionId: string): Promise<void> {
+    if (this.problem) throw this.problem;
+    this.questions = this.questions.filter((question) => question.questionId !== questionId);
   }
 
   async merge(questionId: string, into: string): Promise<AskedQuestion> {

@@ -4,7 +4,8 @@ import { table } from '../database/table.ts';
 export const collegeFigure = table('college_figure', {
   purpose: 'Which companies came to which college, as stories of interviews tell. No profile is counted.',
   kept: { for: 'always', because: 'It is made anew whenever a story comes, goes or changes, and says nothing that stories do not say themselves.' },
-  family: 'reference',
+  family: 'company',
+  home: 'company_id',
   columns: {
     college_id: number('The college.', 'everyone'),
     company_id: text('The company.', 'everyone', 'random name'),

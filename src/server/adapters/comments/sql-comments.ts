@@ -21,9 +21,8 @@ import { readerOf } from '../caller/reader-of.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
-import { lockedTarget } from '../moderation/moderation-target.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
-import { withdraw } from '../moderation/withdraw.ts';
+import { withdrawOwn } from '../moderation/withdraw.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -119,12 +118,7 @@ export class SqlComments implements Comments {
   }
 
   async remove(commentId: string): Promise<void> {
-    const { db, personas } = this.#scope.member;
-    await db.transaction().execute(async (transaction) => {
-      const target = await lockedTarget(transaction, commentId);
-      if (target?.kind !== commentKind || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
-      await withdraw(transaction, this.#scope.now, target);
-    });
+    await withdrawOwn(this.#scope, commentKind, commentId);
   }
 
   async #publish(scope: PseudonymScope, parent: ParentIds, draft: CommentDraft): Promise<CommentOutcome> {

@@ -17,7 +17,7 @@ create index if not exists interview_of_college on interview (college_id, posted
 create index if not exists interview_helpful_of_college on interview (college_id, best desc, id desc) where status = 'LIVE';
 
 create table if not exists college_figure (
-  college_id integer not null references college (id),
+  college_id integer not null,
   company_id text collate "C" not null references company (id),
   designation_id integer not null default 0,
   interviews_count integer not null,

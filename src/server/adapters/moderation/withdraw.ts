@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
 import { leftBehindName } from '#core/personas/author.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { contentKindOf, contentKinds } from '../content-kinds.ts';
 import { counters } from '../counts/counters.ts';
@@ -60,10 +62,28 @@ export async function withdrawLater(transaction: Transaction<Tables>, now: numbe
   const { rows } = await sql<{
     readonly id: string;
   }>`select id from post join scheduled_post on post_id = id where author_ref = ${ref} and status not in ('LIVE', 'DELETED')`.execute(transaction);
-  for (const { id } of rows) {
+  await withdrawEach(
+    transaction,
+    now,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Withdraws things one by one, whatever kind they are of. */
+export async function withdrawEach(transaction: Transaction<Tables>, now: number, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
     const target = await lockedTarget(transaction, id);
-    if (target) await withdraw(transaction, now, target);
+    if (target && target.status !== 'DELETED') await withdraw(transaction, now, target);
   }
+}
+
+/** Withdraws a thing of this kind for the caller. What is not theirs, or gone already, is missing. */
+export async function withdrawOwn({ member: { db, personas }, now }: PseudonymScope, kind: ContentKind, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const target = await lockedTarget(transaction, id);
+    if (target?.kind !== kind || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
+    await withdraw(transaction, now, target);
+  });
 }
 
 /** Withdraws a thing for its author. The ledger tells of it as late as of one that went with an account, so that no delay tells them apart. */
@@ -72,6 +92,12 @@ export async function withdraw(transaction: Transaction<Tables>, now: number, ta
   await setStatus(transaction, target, 'DELETED');
   await oweLines(transaction, now, [target.id]);
   await leaveEmptyPlaces(transaction, target.kind, [target.id]);
+  await goOn(transaction, now, [target.id]);
+}
+
+/** Lets every kind go on without what is gone, and withdraws what nobody needs any more. */
+async function goOn(transaction: Transaction<Tables>, now: number, gone: readonly string[]): Promise<void> {
+  for (const { after } of contentKinds) if (after) await withdrawEach(transaction, now, await after(transaction, gone));
 }
 
 interface Withdrawn {
@@ -104,6 +130,11 @@ export async function withdrawAll(transaction: Transaction<Tables>, now: number,
     await leaveEmptyPlaces(transaction, kind, ids);
     await sql`update ${sql.table(kind.table.name)} set status = 'DELETED', author_ref = ${nobody.ref} where author_ref = ${ref}`.execute(transaction);
   }
+  await goOn(
+    transaction,
+    now,
+    standing.map(({ id }) => id),
+  );
 }
 
 /** Everything of one kind that a persona wrote, locked, and what of it is shown taken out of the counts. */

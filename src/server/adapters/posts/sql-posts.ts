@@ -27,8 +27,7 @@ import { readerOf } from '../caller/reader-of.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { refuseBanned, refuseSilenced } from '../caller/refuse-sanctioned.ts';
-import { lockedTarget } from '../moderation/moderation-target.ts';
-import { withdraw } from '../moderation/withdraw.ts';
+import { withdrawOwn } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { refuseKeyed } from '../votes/keyed-voters.ts';
 
@@ -84,12 +83,7 @@ export class SqlPosts implements Posts {
   }
 
   async remove(postId: string): Promise<void> {
-    const { db, personas } = this.#scope.member;
-    await db.transaction().execute(async (transaction) => {
-      const target = await lockedTarget(transaction, postId);
-      if (target?.kind !== postKind || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
-      await withdraw(transaction, this.#scope.now, target);
-    });
+    await withdrawOwn(this.#scope, postKind, postId);
   }
 
   async hide(postId: string): Promise<void> {

@@ -7,19 +7,21 @@ import type { Tables } from '../tables.ts';
 import { listQuestions } from './list-questions.ts';
 
 /**
- * Joins a question into another: its answers and its places go there, and so does what was joined into it before. A question of interviews is joined into no question of
- * a member, who may take theirs back.
+ * Joins a question into another: its answers and its places go there, and so does what was joined into it before.
  */
 export async function joinQuestions(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await holdQuestions(transaction);
   const { rows } = await sql<{
     readonly id: string;
-    readonly is_asked: boolean;
-  }>`select id, is_asked from question where id in (${from}, ${into}) and status = 'LIVE' and merged_into is null order by id for update`.execute(transaction);
+    readonly company: string;
+    readonly isAsked: boolean;
+  }>`select id, company_id as company, is_asked as "isAsked" from question where id in (${from}, ${into}) and status = 'LIVE' and merged_into is null order by id for update`.execute(
+    transaction,
+  );
   const [source, target] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
   if (!source || !target) throw new Failure('missing');
-  if (!mayJoin({ id: from, isAsked: source.is_asked }, { id: into, isAsked: target.is_asked }))
-    throw new Failure('invalid', 'Join it the other way round.', { code: 'RULE_BROKEN' });
+  if (!mayJoin(source, target))
+    throw new Failure('invalid', 'What members ask takes in only what members ask about the same company.', { code: 'RULE_BROKEN' });
   const { rows: counted } = await sql<{ readonly count: number }>`
     with moved as (update comment set post_id = ${into} where post_id = ${from} returning status)
     select count(*)::integer as count from moved where status = 'LIVE'`.execute(transaction);

@@ -5,10 +5,10 @@ import { questionKey } from '#core/questions/question-words.ts';
 import { holdQuestions } from '../companies/move-questions.ts';
 import { checkedLine } from '../content/sanitized-text.ts';
 import { newRow } from '../database/table.ts';
-import { lockedTarget } from '../moderation/moderation-target.ts';
-import { withdraw } from '../moderation/withdraw.ts';
+import { withdrawEach } from '../moderation/withdraw.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
+import { unneeded } from './let-go.ts';
 import { countListed, rehome, type AskedChange } from './list-questions.ts';
 import { question } from './question-tables.ts';
 
@@ -149,14 +149,5 @@ async function settle(transaction: In, changes: readonly AskedChange[], now: num
   const ids = [...new Set(changes.flatMap(({ questionId, by }) => (by < 0 ? [questionId] : [])))];
   if (ids.length === 0) return;
   await rehome(transaction, ids);
-  const { rows } = await sql<{ readonly id: string }>`select id from question
-    where (id = any(${ids}::text[]) or merged_into = any(${ids}::text[])) and is_asked and status <> 'DELETED'
-      and not exists (select from question as kept where kept.id = coalesce(question.merged_into, question.id) and kept.asked_count > 0)
-      and not exists (select from comment where post_id = coalesce(question.merged_into, question.id) and comment.status <> 'DELETED') order by id`.execute(
-    transaction,
-  );
-  for (const { id } of rows) {
-    const target = await lockedTarget(transaction, id);
-    if (target) await withdraw(transaction, now, target);
-  }
+  await withdrawEach(transaction, now, await unneeded(transaction, ids));
 }

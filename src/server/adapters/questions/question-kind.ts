@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
 import type { ContentKind } from '../content-kind.ts';
+import { letGo } from './let-go.ts';
 import { question } from './question-tables.ts';
 
 export const questionKind: ContentKind = {
@@ -16,6 +17,7 @@ export const questionKind: ContentKind = {
   excerpt: sql`left(question.text, 80)`,
   isContributed: sql`question.is_asked`,
   countedIn: [],
+  after: letGo,
   counts: { up: 'up_count', down: 'down_count', comments: 'comments_count' },
   rank: {
     column: 'best',

@@ -22,12 +22,14 @@ import { deletedSince } from '../caller/idempotency.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { readerOf } from '../caller/reader-of.ts';
 import { companyAt } from '../companies/company-at.ts';
+import { withdrawOwn } from '../moderation/withdraw.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { alikeCandidates } from './alike-candidates.ts';
 import { bestAnswers } from './best-answers.ts';
 import { countHidden, countLists } from './count-lists.ts';
 import { joinQuestions } from './join-questions.ts';
+import { questionKind } from './question-kind.ts';
 import { keptList, listedAt, listedRows } from './question-lists.ts';
 import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
 import { readQuestionTopics } from './question-topics.ts';
@@ -98,6 +100,13 @@ export class SqlQuestions implements Questions {
 
   ask(company: string, draft: QuestionDraft): Promise<QuestionOutcome> {
     return this.#ask(company, draft).catch(refusedBy);
+  }
+
+  async remove(questionId: string): Promise<void> {
+    const [row] = await questionRows(this.#scope.member.db, [questionId]);
+    // The key of a story is no author of what others may tell, too.
+    if (row?.is_asked) throw new Failure('missing');
+    await withdrawOwn(this.#scope, questionKind, questionId);
   }
 
   async merge(questionId: string, into: string): Promise<AskedQuestion> {

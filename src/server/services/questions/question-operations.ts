@@ -29,6 +29,10 @@ export const questionOperations = ({ questions, reports }: { readonly questions:
     if ('refusal' in outcome) throw refusalOf(outcome);
     return questionToContract(outcome.question);
   },
+  deleteQuestion: async ({ path }) => {
+    await questions.remove(path.questionId);
+    return undefined;
+  },
   mergeQuestion: async ({ path, body }) => questionToContract(await questions.merge(path.questionId, body.intoId)),
   reportQuestion: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.questionId, resourceType: 'QUESTION' }) }),
 });

@@ -49,6 +49,7 @@ export const rows = {
   getQuestion: marked({ by: 'own', way: askedOrNot }),
   getQuestionBySlug: marked({ by: 'own', way: askedOrNot }),
   createQuestion: marked(draft),
+  deleteQuestion: thing('questionId'),
   mergeQuestion: marked(sessionAlone),
   listAnswers: marked({ by: 'own', way: thread }),
   createAnswer: marked(draft),

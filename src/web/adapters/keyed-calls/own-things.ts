@@ -40,7 +40,7 @@ export class OwnThings {
     if (!isRecord(author) || author['profileType'] !== 'ANONYMOUS' || author['name'] !== persona.userName || typeof isMine !== 'boolean') return within;
     this.add(answer['commentId'] ?? answer['postId'] ?? answer['questionId']);
     if (isMine) return within;
-    // What has no status, as a question, is neither edited nor deleted by its author.
+    // What has no status, as a question, is never edited, and its author may delete it.
     if (status === undefined) return { ...within, isMine: true };
     const known = postStatuses.find((each) => each === status) ?? 'NOT_FOUND';
     return { ...within, isMine: true, mayEdit: mayEdit(known, asAuthor), mayDelete: mayDelete(known, asAuthor) };

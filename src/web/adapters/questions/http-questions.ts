@@ -28,6 +28,7 @@ export const httpQuestions = (questions: Service<operations>): Questions => ({
       return refusedBy(error);
     }
   },
+  remove: (questionId) => questions.deleteQuestion({ path: { questionId } }),
   merge: async (questionId, into) => askedFromContract(await questions.mergeQuestion({ path: { questionId }, body: { intoId: into } })),
 });
 

@@ -59,13 +59,13 @@ export const bindings = [
   store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore, QuestionStore, CommentOutboxStore]),
 ];
 
-/** Loads a question by its name in URLs or by its id, and its answers, which may be those of the question it was merged into. */
+/** Loads a question by its name in URLs or by its id, and its answers, which may be those of the question it was merged into, or stand below an empty place. */
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const shown = stores.get(QuestionStore);
   const { questionId, questionSlug = '' } = params;
   await (questionId === undefined ? shown.openSlug(questionSlug) : shown.openId(questionId));
-  const known = shown.question.value;
-  if (known) await stores.get(CommentsStore).open(known.questionId, query.get('comment'));
+  const below = shown.question.value?.questionId ?? (shown.isMissing ? shown.askedId : undefined);
+  if (below !== undefined) await stores.get(CommentsStore).open(below, query.get('comment'));
 };
 
 export const head = (stores: Stores) => questionHead(stores.get(QuestionStore), stores.get(CommentsStore), stores.get(WordsStore));

@@ -52,7 +52,7 @@ describe('a failed call', () => {
     expect(textsOf(toasts)).toEqual([]);
   });
 
-  it.each(['deletePost', 'deleteComment', 'deletePostMedia', 'deleteSalaryPost', 'deletePasskey', 'revokeSession', 'removeMute'])(
+  it.each(['deletePost', 'deleteComment', 'deleteQuestion', 'deletePostMedia', 'deleteSalaryPost', 'deletePasskey', 'revokeSession', 'removeMute'])(
     'that removes what is gone already passes without a toast: %s',
     (operation) => {
       const { toasts, fail } = failureParts();

@@ -69,4 +69,4 @@ export class MergeStore {
   }
 }
 
-const joined = ({ questionId, author }: CompanyQuestion) => ({ id: questionId, isAsked: author === null });
+const joined = ({ questionId, company, author }: CompanyQuestion) => ({ id: questionId, company: company.urlName, isAsked: author === null });

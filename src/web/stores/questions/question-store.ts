@@ -5,18 +5,20 @@ import type { AskedQuestion } from '#core/questions/question.ts';
 import type { Questions } from '#core/questions/questions.ts';
 import type { Talk, TalkParent } from '../content/talk.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
+import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
 /** The page of a question, below which comments are its answers. */
 export class QuestionStore implements Talk {
   readonly isOfAnswers = true;
   readonly question: Request<AskedQuestion, [questionId: string]>;
-  /** The path by which one came. */
+  readonly #removing: Request<void, [questionId: string]>;
+  /** The path by which one came, and the id that it names. */
   askedAt = '';
+  askedId = '';
   /** Whether a moderator is choosing what it is merged into. */
   isMerging = false;
   readonly #patches: PostPatchesStore;
-  #askedId = '';
 
   constructor(questions: Questions, patches: PostPatchesStore) {
     this.#patches = patches;
@@ -25,6 +27,7 @@ export class QuestionStore implements Talk {
       runInAction(() => patches.settle([question.questionId]));
       return question;
     });
+    this.#removing = removalOf((questionId) => questions.remove(questionId));
     makeAutoObservable(this, { question: false });
   }
 
@@ -42,8 +45,8 @@ export class QuestionStore implements Talk {
   async #open(questionId: string, path: string | undefined): Promise<void> {
     const known = this.question.value;
     this.askedAt = path ?? '';
-    if (known && (known.questionId === questionId || this.#askedId === questionId)) return;
-    this.#askedId = questionId;
+    if (known && (known.questionId === questionId || this.askedId === questionId)) return;
+    this.askedId = questionId;
     await this.question.send(questionId);
   }
 
@@ -51,8 +54,17 @@ export class QuestionStore implements Talk {
     this.isMerging = isMerging;
   }
 
+  /** Deletes a question of the reader's own; answers whether it is gone. */
+  async remove(questionId: string): Promise<boolean> {
+    const { status } = await this.#removing.send(questionId);
+    if (status !== 'SUCCESS') return false;
+    this.#patches.drop(questionId);
+    this.question.forget();
+    return true;
+  }
+
   async recount(): Promise<void> {
-    await this.question.renew(this.#askedId);
+    await this.question.renew(this.askedId);
   }
 
   get answersCount(): number {

@@ -16,19 +16,24 @@ interface OneScreenProps<Value> {
   /** What stands above it. */
   readonly head?: ReactNode;
   readonly meanwhile?: ReactNode;
+  /** What others have said below it, where it is gone. */
+  readonly left?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everybody can read why. */
-export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile = <ContributedSkeleton />, children }: OneScreenProps<Value>) => (
+export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile = <ContributedSkeleton />, left, children }: OneScreenProps<Value>) => (
   <div className={`wrap page ${company.screen}`}>
     {isMissing ? (
-      <EmptyState title={words.missing} level={1}>
-        <p>{words.missingBecause}</p>
-        <Link to={screens.transparency} className="btn">
-          {words.ledger}
-        </Link>
-      </EmptyState>
+      <>
+        <EmptyState title={words.missing} level={1}>
+          <p>{words.missingBecause}</p>
+          <Link to={screens.transparency} className="btn">
+            {words.ledger}
+          </Link>
+        </EmptyState>
+        {left}
+      </>
     ) : (
       <>
         {head}

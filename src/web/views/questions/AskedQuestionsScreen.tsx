@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { CompanyHead } from '../companies/CompanyHead.tsx';
 import { NoCompany } from '../companies/NoCompany.tsx';
@@ -16,6 +17,7 @@ import styles from './questions.module.css';
 export const AskedQuestionsScreen = observer(function AskedQuestionsScreen() {
   const { ask } = useWords(questionWords);
   const { isMissing } = useStore(CompanyStore);
+  const { patches } = useStore(PostPatchesStore);
   if (isMissing) return <NoCompany />;
   return (
     <div className={`wrap page ${company.screen}`}>
@@ -26,7 +28,7 @@ export const AskedQuestionsScreen = observer(function AskedQuestionsScreen() {
           <AskForm />
         </Part>
         <Part>
-          <QuestionRows empty={<EmptyState title={ask.none} />} />
+          <QuestionRows isThere={({ questionId }) => patches.get(questionId) !== null} empty={<EmptyState title={ask.none} />} />
         </Part>
       </section>
     </div>

@@ -21,6 +21,7 @@ import { CompareIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
+import { useOwnQuestion } from './use-own-question.tsx';
 import styles from './questions.module.css';
 
 interface QuestionCardProps {
@@ -108,7 +109,8 @@ const Places = observer(function Places({ question: { places, askedCount, compan
   );
 });
 
-const Actions = observer(function Actions({ question: { questionId, text, isMine } }: QuestionCardProps) {
+const Actions = observer(function Actions({ question }: QuestionCardProps) {
+  const { questionId, text, isMine } = question;
   const { one } = useWords(questionWords);
   const { path } = useStore(QuestionStore);
   const actions = useStore(PostActionsStore);
@@ -127,18 +129,19 @@ const Actions = observer(function Actions({ question: { questionId, text, isMine
           {one.report}
         </Button>
       )}
-      <ModeratorMenu />
+      <QuestionMenu question={question} />
     </div>
   );
 });
 
-/** What moderators alone can do with a question. */
-const ModeratorMenu = observer(function ModeratorMenu() {
+/** What whoever asks a question, and moderators, alone can do with it. */
+const QuestionMenu = observer(function QuestionMenu({ question }: QuestionCardProps) {
   const { one } = useWords(questionWords);
   const { actions } = useWords(postWords);
   const { mayModerate } = useStore(SessionStore);
   const store = useStore(QuestionStore);
-  if (!mayModerate) return null;
+  const own = useOwnQuestion(question);
   const merge = { label: one.merge, icon: <CompareIcon />, press: () => store.merge(true) };
-  return <Menu button={<MoreIcon />} buttonClass="btn quiet sq" label={actions} items={[merge]} />;
+  const items = mayModerate ? [...own, merge] : own;
+  return items.length > 0 && <Menu button={<MoreIcon />} buttonClass="btn quiet sq" label={actions} items={items} />;
 });

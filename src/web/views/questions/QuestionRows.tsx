@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { ListedQuestion } from '#core/questions/question.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
@@ -12,8 +13,14 @@ import { useWords } from '../words.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import styles from './questions.module.css';
 
+interface QuestionRowsProps {
+  readonly empty: ReactNode;
+  /** Whether a question that was read still is there. */
+  readonly isThere?: (question: ListedQuestion) => boolean;
+}
+
 /** The questions of a list, page after page; what has been read stays. */
-export const QuestionRows = observer(function QuestionRows({ empty }: { readonly empty: ReactNode }) {
+export const QuestionRows = observer(function QuestionRows({ empty, isThere = () => true }: QuestionRowsProps) {
   const words = useWords(questionWords);
   const { list, pages } = useStore(QuestionListStore);
   const from = useQuery().get('cursor');
@@ -22,6 +29,7 @@ export const QuestionRows = observer(function QuestionRows({ empty }: { readonly
     <>
       <PagedList
         pages={pages}
+        items={pages.items.filter(isThere)}
         more={words.more}
         end={words.end}
         urlOf={(cursor) => questionListUrl(list, cursor)}

@@ -18,9 +18,15 @@ import styles from './questions.module.css';
 /** One question, where it was asked, and what people answer. */
 export const QuestionScreen = observer(function QuestionScreen() {
   const { one } = useWords(questionWords);
-  const { question, answersCount, isMissing } = useStore(QuestionStore);
+  const { question, answersCount, isMissing, askedId } = useStore(QuestionStore);
   return (
-    <OneScreen request={question} isMissing={isMissing} words={one} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
+    <OneScreen
+      request={question}
+      isMissing={isMissing}
+      words={one}
+      left={<CommentsView postId={askedId} count={undefined} isOpen={false} lockedFor={null} />}
+      meanwhile={<div className={styles.waiting} aria-hidden="true" />}
+    >
       {(known) => (
         <>
           <QuestionCrumbs question={known} />

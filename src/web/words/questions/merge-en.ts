@@ -14,7 +14,7 @@ export const words = {
   press: 'Merge',
   done: 'Merged. This is the question that stays.',
   failures: {
-    invalid: 'A question from interviews cannot go into one that a member asks.',
+    invalid: 'A member’s question takes in only what members ask about the same company.',
     missing: 'One of the two is not here any more, or is merged already.',
     offline: 'No connection, or its answer was lost. Try again once it is back.',
     limited: (minutes: number) => `That was very fast. You can merge in ${counted(minutes, 'minute', 'minutes')}.`,
