@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { at, comeToJoin, goOn, onboardingDialog } from './onboarding.ts';
-import { barriers, desktop, expect, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
 
 inEveryLanguageAndSize('phone in hi', (language) => {
-  test('axe finds nothing on the way through onboarding, and nothing is cut off', async ({ page }) => {
+  test('axe finds nothing on the way through onboarding, and nothing is cut off', inAll, async ({ page }) => {
     const found: string[] = [];
     const look = async (name: string) => {
       await expect(onboardingDialog(page).locator('form')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { barriers, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { barriers, expect, inAll, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
 const urls = ['/user', '/settings', '/user-settings', '/settings/muted-and-blocked', '/user/posts', '/settings/manage-account', '/settings/need-help'] as const;
 
@@ -19,7 +19,7 @@ const comeIn = async (page: Page): Promise<void> => {
 };
 
 inEveryLanguageAndSize('phone in hi', () => {
-  test('a guest finds no barrier in the profile and the settings', async ({ page }) => {
+  test('a guest finds no barrier in the profile and the settings', inAll, async ({ page }) => {
     for (const url of urls) {
       await visit(page, url);
       expect(await look(page, url)).toEqual([]);
@@ -35,7 +35,7 @@ inEveryLanguageAndSize('phone in hi', () => {
     }
   });
 
-  test('the forms of the profile have no barriers, and give the focus back', async ({ page }) => {
+  test('the forms of the profile have no barriers, and give the focus back', inAll, async ({ page }) => {
     await comeIn(page);
     // Without the word that greeted: Escape would close that first.
     await visit(page, '/user');

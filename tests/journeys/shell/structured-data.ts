@@ -15,8 +15,9 @@ const rules: Readonly<
     { readonly must?: Readonly<Record<string, (value: unknown) => boolean>>; readonly may?: Readonly<Record<string, (value: unknown) => boolean>> }
   >
 > = {
-  BreadcrumbList: { must: { itemListElement: isSome(isOf('ListItem')) } },
-  ListItem: { must: { position: isCount, name: isText, item: isUrl } },
+  BreadcrumbList: { must: { itemListElement: isSome((step) => isNode(step) && isText(step['name']) && isUrl(step['item'])) } },
+  ItemList: { must: { itemListElement: isSome(isOf('ListItem')) }, may: { name: isText } },
+  ListItem: { must: { position: isCount, item: (value) => isUrl(value) || isNode(value) } },
   QAPage: { must: { mainEntity: isOf('Question') } },
   Question: { must: { name: isText, answerCount: isCount, suggestedAnswer: isSome(isOf('Answer')) }, may: { text: isText } },
   Answer: { must: { text: isText, upvoteCount: isCount, url: isUrl }, may: { author: isOf('Person') } },

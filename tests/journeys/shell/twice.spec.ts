@@ -41,7 +41,7 @@ async function pressAndPress(button: Locator, { asked, letGo }: Slow, field?: Lo
   letGo();
 }
 
-test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (B-12)', async ({ page }) => {
+test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (B-12)', inAll, async ({ page }) => {
   await asMember(page, '/communities/notice-period', 'Bright Jasmine');
   const title = titled('Sent twice');
   const composer = await compose(page);

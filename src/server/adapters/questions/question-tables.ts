@@ -46,7 +46,7 @@ export const questionPlace = table('question_place', {
     question_id: questionId,
     designation_id: number('The job the interview was for, by its number.', 'everyone').orNull(),
     kind: oneOf<RoundKind>('The kind of the round, as the question was listed by it.', 'everyone').orNull(),
-    posted_at: moment('The first moment of the week in which the story came out, by which places are ordered.', 'everyone'),
+    posted_at: moment('The first moment of the week in which the story came out, by which places are ordered.', 'everyone').generated(),
   },
 });
 
