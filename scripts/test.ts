@@ -102,8 +102,10 @@ async function journeysOver(start: (options: Options) => Promise<Running>, picke
   const report = join(workshop, 'journeys.json');
   const dataDir = mkdtempSync(join(workshop, 'data-'));
   // A product whose made-up names are kept with accounts, and one whose names are known to no account: the journeys under a key go there.
-  const product = await start({ dataDir, scale: 'test', settings: { ANONYMITY: 'pseudonymous' } });
-  const unlinkable = await start({ dataDir: `${dataDir}-unlinkable`, scale: 'test', settings: { ANONYMITY: 'unlinkable' } });
+  const [product, unlinkable] = await Promise.all([
+    start({ dataDir, scale: 'test', settings: { ANONYMITY: 'pseudonymous' } }),
+    start({ dataDir: `${dataDir}-unlinkable`, scale: 'test', settings: { ANONYMITY: 'unlinkable' } }),
+  ]);
   const code = await run(['node_modules/playwright/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts', ...filters, ...picked], {
     BASE_URL: product.origin,
     UNLINKABLE_URL: unlinkable.origin,

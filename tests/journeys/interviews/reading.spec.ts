@@ -34,6 +34,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await page.getByRole('link', { name: 'Hariyal Eye Hospital' }).tap();
       await page.getByRole('link', { name: 'Interview Questions' }).tap();
       await page.getByRole('link', { name: 'What they ask most often' }).tap();
+      await expect(page).toHaveURL(/top-questions$/);
       await page.getByRole('link', { name: 'Staff Nurse', exact: true }).tap();
       await expect(page).toHaveURL(nurses);
       await page.getByRole('link', { name: 'Practise these' }).tap();
