@@ -12,6 +12,9 @@ export interface QuestionPlace {
   readonly week: string;
 }
 
+/** As far as the companies that ask a question are counted. */
+export const mostCountedCompanies = 100;
+
 /** A question that was asked in interviews, or that somebody asks of those who know a company. */
 export interface CompanyQuestion {
   readonly questionId: string;
@@ -28,7 +31,7 @@ export interface CompanyQuestion {
   readonly week: string;
   /** In how many stories it stands: in a list those of the list alone, and by itself all. */
   readonly askedCount: number;
-  /** At how many companies it was asked in interviews. */
+  /** At how many companies it was asked in interviews, counted to `mostCountedCompanies`; in a list no further than two, which are several. */
   readonly companiesCount: number;
   readonly answersCount: number;
   /** The skills that its words name. */

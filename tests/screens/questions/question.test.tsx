@@ -64,6 +64,12 @@ describe('the page of a question (R-038)', () => {
     expect(jobs.map((job) => job.getAttribute('href'))).toContain('/profiles/staff-nurse/interview-questions');
   });
 
+  it('that a hundred companies ask is not counted further', async () => {
+    opened({ ...deadlock, companiesCount: 100 });
+    const places = within(await screen.findByRole('region', { name: 'Where it was asked' }));
+    expect(places.getByText('and at many other companies')).toBeTruthy();
+  });
+
   it('that several companies ask stands at none of them, and says of how many it tells no more', async () => {
     const { router } = opened({ ...deadlock, companiesCount: 13 });
     const places = within(await screen.findByRole('region', { name: 'Where it was asked' }));
@@ -75,7 +81,7 @@ describe('the page of a question (R-038)', () => {
     ).toEqual(['Interviews', 'Question']);
     expect(screen.getByRole('link', { name: 'Practise questions like this' }).getAttribute('href')).toBe('/interviews/practice?skill=java');
     const head = router.current?.loaded?.head();
-    expect(head?.description).toMatch(/^A question from interviews at 13 companies: /);
+    expect(head?.description).toMatch(/^A question from interviews at several companies: /);
     expect(head?.structured).toMatchObject([{ itemListElement: [{ name: 'Interviews' }, { name: 'What is a deadlock?' }] }]);
     expect(JSON.stringify(head?.structured)).not.toContain('koyal-pay');
   });

@@ -9,6 +9,7 @@ import { maySee } from '#core/posts/post-access.ts';
 import { alikeAmong } from '#core/questions/alike-questions.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import {
+  mostCountedCompanies,
   mostQuestionPlaces,
   type AskedQuestion,
   type ListedQuestion,
@@ -127,7 +128,7 @@ export class SqlQuestions implements Questions {
 
   /** A question that the caller may read, or the one that it was joined into. */
   async #readable(questionId: string): Promise<QuestionRow> {
-    const [row] = await questionRows(this.#scope.db, [questionId]);
+    const [row] = await questionRows(this.#scope.db, [questionId], mostCountedCompanies);
     if (row && row.merged_into !== null) return this.#readable(row.merged_into);
     if (!row || !maySee(row.status, readerOf(row, this.#scope))) throw new Failure('missing');
     return row;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { designationQuestionsPath, interviewsPath, skillQuestionsPath } from '#core/navigation/screens.ts';
 import { practisedList } from '#core/questions/practised-list.ts';
 import { practiceUrl } from '#core/questions/question-urls.ts';
-import type { AskedQuestion } from '#core/questions/question.ts';
+import { mostCountedCompanies, type AskedQuestion } from '#core/questions/question.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -86,7 +86,8 @@ const Places = observer(function Places({ question: { places, askedCount, compan
   // The newest of each company: whoever came for the answers has them in sight.
   const told = places.filter(({ company }, at) => places.findIndex((other) => other.company.urlName === company.urlName) === at).slice(0, mostTold);
   const others = companiesCount - told.length;
-  const rest = others > 0 ? one.morePlaces(others) : askedCount > told.length && one.mostPlaces;
+  const more = companiesCount < mostCountedCompanies ? one.morePlaces(others) : one.manyPlaces;
+  const rest = others > 0 ? more : askedCount > told.length && one.mostPlaces;
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="lab">

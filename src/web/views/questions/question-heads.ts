@@ -38,7 +38,7 @@ export function questionHead(store: QuestionStore, { list }: CommentsStore, word
   if (store.isMissing || !known) return { title: words.titled(one.missing), description: one.missingBecause, status: store.isMissing ? 404 : 200 };
   const { text, company, author, companiesCount } = known;
   const count = answers(store.answersCount);
-  const asked = companiesCount > 1 ? one.descriptionOfMany(companiesCount, count) : one.description(company.name, count);
+  const asked = companiesCount > 1 ? one.descriptionOfMany(count) : one.description(company.name, count);
   const at: readonly [string, string] = author
     ? [ask.title(company.name), askedQuestionsPath(company.urlName)]
     : [words.of(interviewWords).title(company.name), interviewsPath(company.urlName)];

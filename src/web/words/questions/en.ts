@@ -24,11 +24,11 @@ export const words = {
   one: {
     description: (company: string, answers: string) =>
       `A question from interviews at ${company}: ${answers}, and where else it was asked. Free to read, no account.`,
-    descriptionOfMany: (companies: number, answers: string) =>
-      `A question from interviews at ${counted(companies, 'company', 'companies')}: ${answers}, and where it was asked. Free to read, no account.`,
+    descriptionOfMany: (answers: string) => `A question from interviews at several companies: ${answers}, and where it was asked. Free to read, no account.`,
     askedDescription: (company: string, answers: string) => `A question about ${company}: ${answers}. Free to read, no account.`,
     places: 'Where it was asked',
     mostPlaces: 'The newest of them.',
+    manyPlaces: 'and at many other companies',
     morePlaces: (count: number) => `and at ${counted(count, 'other company', 'other companies')}`,
     crumb: 'Question',
     skills: 'Skills it is about',

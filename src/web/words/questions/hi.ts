@@ -20,10 +20,11 @@ export const words: QuestionWords = {
 
   one: {
     description: (company, answers) => `${company} के इंटरव्यू का सवाल: ${answers}, और यह और कहाँ पूछा गया। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
-    descriptionOfMany: (companies, answers) => `${grouped(companies)} कंपनियों के इंटरव्यू का सवाल: ${answers}, और यह कहाँ-कहाँ पूछा गया। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
+    descriptionOfMany: (answers) => `कई कंपनियों के इंटरव्यू का सवाल: ${answers}, और यह कहाँ-कहाँ पूछा गया। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
     askedDescription: (company, answers) => `${company} के बारे में एक सवाल: ${answers}। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
     places: 'कहाँ पूछा गया',
     mostPlaces: 'सबसे नए।',
+    manyPlaces: 'और कई दूसरी कंपनियों में',
     morePlaces: (count) => `और ${grouped(count)} ${count === 1 ? 'दूसरी कंपनी' : 'दूसरी कंपनियों'} में`,
     crumb: 'सवाल',
     skills: 'किन हुनरों के बारे में है',
