@@ -28,13 +28,13 @@ export interface QuestionRow extends Read<typeof own> {
 /** As far as companies are counted in a list: it says whether there are several. */
 const several = 2;
 
-/** The questions of these ids, in the order of the ids; those that are not there are left out. Their companies are counted no further than is asked for: the commonest have lakhs. */
+/** The questions of these ids, in the order of the ids; those that are not there are left out. Their companies are counted no further than is asked for: the commonest have lakhs. `offset 0` has the question’s own lists read, not those of all companies. */
 export async function questionRows(db: Kysely<Tables>, ids: readonly string[], mostCompanies = several): Promise<readonly QuestionRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<QuestionRow>`select ${own}, designation.url_name as designation_url, designation.name as designation_name,
       comments_count + waiting.comments as comments,
-      (select count(*)::integer from (select from question_listing where question_id = question.id and list like ${`${listNames.companies}%`}
-        limit ${mostCompanies}) as found) as companies
+      (select count(*)::integer from (select from (select list from question_listing where question_id = question.id offset 0) as listed
+        where list like ${`${listNames.companies}%`} limit ${mostCompanies}) as found) as companies
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)
     join question on question.id = wanted.id
     left join designation on designation.id = question.designation_id
