@@ -9,6 +9,8 @@ import { firstReplies, longestComment, longestReadComment, usualCommentSort } fr
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
+import { collageTemplates, mostCollagePictures } from './company-profiles/company-profile.ts';
+import * as profileLimits from './company-profiles/profile-limits.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { sizeBuckets } from './companies/size-bucket.ts';
 import { fewestContributors } from './contributions/fewest-contributors.ts';
@@ -127,6 +129,9 @@ export const bounds: Readonly<Record<string, number>> = {
   ...longestPostTexts,
   longestWatchedWord,
   longestWebsite,
+  ...profileLimits,
+  mostCollagePictures,
+  mostCollages: collageTemplates.length,
   lowestRating,
   mostAlike,
   mostBondMonths,

@@ -150,9 +150,11 @@ function fitting(parameter: Parameter | undefined, name: string, values: Values)
 
 const wordsOf = ({ schema }: Parameter): readonly string[] => (schema.at('enum')?.parts ?? []).map(([, word]) => String(word.value));
 
-/** The pages of a company end in the first part of their URL. */
-const partsOfPage = (screen: string, name: string, values: Values): readonly string[] =>
-  name === 'page' ? values.named('urlName').map((urlName) => `${urlName}-${screen.split('/')[1]}`) : values.named(name);
+/** The pages of a company end in the first part of their URL, and its offices in their own name. */
+function partsOfPage(screen: string, name: string, values: Values): readonly string[] {
+  if (name === 'office') return values.named('locationUrl').map((locationUrl) => `${locationUrl}-offices`);
+  return name === 'page' ? values.named('urlName').map((urlName) => `${urlName}-${screen.split('/')[1]}`) : values.named(name);
+}
 
 /** A URL once for each way to fill what stands in braces. */
 function filled(url: string, of: (name: string) => readonly string[]): string[] {

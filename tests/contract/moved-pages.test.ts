@@ -12,19 +12,28 @@ describe('a page', () => {
     const movedTo = async (former: string) => (asked.push(former), former === 'koyal-pay' ? 'koyal-payments' : undefined);
     const server = await renderer.open({ clock: new FakeClock(), movedTo });
     const led = await Promise.all(
-      ['/overview/koyal-pay-overview?campaign=mail', '/reviews/koyal-pay-reviews', '/discussions/koyal-pay-discussions', '/discussions/koyal-pay'].map((url) =>
-        visit(server, url),
-      ),
+      [
+        '/overview/koyal-pay-overview?campaign=mail',
+        '/overview/koyal-pay-overview/organisation',
+        '/overview/koyal-pay-overview/locations/navi-mumbai-offices',
+        '/overview/koyal-pay-overview/locations/navi-mumbai',
+        '/reviews/koyal-pay-reviews',
+        '/discussions/koyal-pay-discussions',
+        '/discussions/koyal-pay',
+      ].map((url) => visit(server, url)),
     );
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
       [301, '/overview/koyal-payments-overview?campaign=mail'],
+      [301, '/overview/koyal-payments-overview/organisation'],
+      [301, '/overview/koyal-payments-overview/locations/navi-mumbai-offices'],
+      [301, '/overview/koyal-payments-overview/locations'],
       [301, '/reviews/koyal-payments-reviews'],
       [301, '/discussions/koyal-payments-discussions'],
       [301, '/discussions/koyal-payments-discussions'],
     ]);
     expect((await visit(server, '/overview/betwa-overview')).statusCode).toBe(200);
     await visit(server, '/communities/koyal-pay');
-    expect(asked).toEqual(['koyal-pay', 'koyal-pay', 'koyal-pay', 'koyal-pay', 'betwa']);
+    expect(asked).toEqual([...Array.from({ length: 7 }, () => 'koyal-pay'), 'betwa']);
   });
 
   it('of an older form leads on to the one of today, with all that was asked (R-084)', async () => {

@@ -9,6 +9,9 @@ import {
   interviewPath,
   interviewsPath,
   leadsElsewhere,
+  officePath,
+  officesPath,
+  organisationPath,
   overviewPath,
   questionIdPath,
   questionPath,
@@ -40,6 +43,14 @@ describe('the URL of a company page (R-018)', () => {
     expect(overviewPath('koyal-pay')).toBe('/overview/koyal-pay-overview');
     expect(urlNameIn('koyal-pay-overview', 'overview')).toBe('koyal-pay');
     expect(urlNameIn('overview-overview', 'overview')).toBe('overview');
+  });
+
+  it('has pages below it for the companies and the offices that belong to it, and for each office (R-019)', () => {
+    expect(organisationPath('koyal-pay')).toBe('/overview/koyal-pay-overview/organisation');
+    expect(officesPath('koyal-pay')).toBe('/overview/koyal-pay-overview/locations');
+    expect(officePath('koyal-pay', 'navi-mumbai')).toBe('/overview/koyal-pay-overview/locations/navi-mumbai-offices');
+    expect(urlNameIn('navi-mumbai-offices', 'offices')).toBe('navi-mumbai');
+    expect(['organisation', 'offices', 'office'].map(screenNameOf)).toEqual(['AssociatedCompanies', 'CompanyLocations', 'CompanyOffice']);
   });
 
   it('has a tab for the posts about it, which is also found by the name alone (R-026, R-051)', () => {

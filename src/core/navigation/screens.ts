@@ -3,6 +3,9 @@ export const screens = {
   home: '/',
   companies: '/list-of-companies',
   overview: '/overview/:page',
+  organisation: '/overview/:page/organisation',
+  offices: '/overview/:page/locations',
+  office: '/overview/:page/locations/:office',
   reviews: '/reviews',
   companyReviews: '/reviews/:page',
   review: '/review/:reviewId',
@@ -73,6 +76,9 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   home,
   companies: 'CompanyListing',
   overview: 'CompanyOverview',
+  organisation: 'AssociatedCompanies',
+  offices: 'CompanyLocations',
+  office: 'CompanyOffice',
   reviews: 'ReviewsListing',
   review: 'ReviewDetails',
   salaries: 'SalariesListing',
@@ -103,6 +109,15 @@ const isScreen = (route: string): route is ScreenName => Object.hasOwn(screens, 
 
 /** The URL of a company's page. */
 export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
+
+/** The URL of the companies that belong with a company (R-019). */
+export const organisationPath = (urlName: string): string => `${overviewPath(urlName)}/organisation`;
+
+/** The URL of the offices of a company (R-019). */
+export const officesPath = (urlName: string): string => `${overviewPath(urlName)}/locations`;
+
+/** The URL of the office of a company in a city (R-019). */
+export const officePath = (urlName: string, locationUrl: string): string => `${officesPath(urlName)}/${locationUrl}-offices`;
 
 /** The URL of the reviews of a company, as a tab of its page (R-020). */
 export const reviewsPath = (urlName: string): string => `/reviews/${urlName}-reviews`;
@@ -180,10 +195,10 @@ export const discussionsPath = (urlName: string): string => `/discussions/${urlN
 /** The company whose discussions stand at a URL, whether as a tab of its page or by its name alone (R-051). */
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
 
-/** The company a company page is about, or nothing when the URL is not one of ours. */
+/** The name that stands before the ending of a part of a URL, such as a company's or a city's; nothing when the URL is not one of ours. */
 export function urlNameIn(
   page: string,
-  suffix: 'overview' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions' | 'questions',
+  suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions' | 'questions',
 ): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;

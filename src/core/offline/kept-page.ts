@@ -7,6 +7,9 @@ export const readCache = 'daftar-read';
 /** The screens whose pages are kept once they were read: what they show, anybody may read. */
 export const readableScreens: readonly ScreenName[] = [
   'overview',
+  'organisation',
+  'offices',
+  'office',
   'reviews',
   'companyReviews',
   'review',

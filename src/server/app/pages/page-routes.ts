@@ -7,6 +7,9 @@ import {
   discussionsPath,
   interviewsPath,
   jobSalaryPath,
+  officePath,
+  officesPath,
+  organisationPath,
   overviewPath,
   reviewsPath,
   salariesPath,
@@ -21,7 +24,7 @@ import type { PageRenderer } from './page-renderer.ts';
 /** Finds the name in URLs that a company has now, by one that it had before. */
 export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
 
-type PageRequest = FastifyRequest<{ Params: { page?: string; designation?: string } }>;
+type PageRequest = FastifyRequest<{ Params: { page?: string; designation?: string; office?: string } }>;
 
 /** A page may wait for its turn, and asks several operations. */
 const pageTimeoutMs = 8_000;
@@ -54,8 +57,11 @@ export function pageRoutes(
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** The screens of a company, by what its former name is read from and where its page of now is. */
-const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string, designation: string) => string]>> = {
+const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string, below: string) => string]>> = {
   [screens.overview]: [(page) => urlNameIn(page, 'overview'), overviewPath],
+  [screens.organisation]: [(page) => urlNameIn(page, 'overview'), organisationPath],
+  [screens.offices]: [(page) => urlNameIn(page, 'overview'), officesPath],
+  [screens.office]: [(page) => urlNameIn(page, 'overview'), officeNow],
   [screens.companyReviews]: [(page) => urlNameIn(page, 'reviews'), reviewsPath],
   [screens.companySalaries]: [(page) => urlNameIn(page, 'salaries'), salariesPath],
   [screens.jobSalary]: [(page) => urlNameIn(page, 'salaries'), jobSalaryPath],
@@ -67,6 +73,11 @@ const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => s
   [screens.companyPosts]: [discussedAt, discussionsPath],
 };
 
+function officeNow(urlName: string, office: string): string {
+  const locationUrl = urlNameIn(office, 'offices');
+  return locationUrl === undefined ? officesPath(urlName) : officePath(urlName, locationUrl);
+}
+
 /** The page of a company that had another name before, so that links from elsewhere hold. A database that does not answer, or not in time, leaves it to the page to say so. */
 async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: MovedTo): Promise<string | undefined> {
   const today = pathOfToday(pathIn(url));
@@ -74,5 +85,5 @@ async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: Mo
   const [formerIn, pathOf] = ofCompanies[screen] ?? [];
   const former = formerIn?.(params.page ?? '');
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
-  return now === undefined || !pathOf ? undefined : pathOf(now, encodeURIComponent(params.designation ?? ''));
+  return now === undefined || !pathOf ? undefined : pathOf(now, encodeURIComponent(params.designation ?? params.office ?? ''));
 }
