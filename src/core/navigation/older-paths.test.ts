@@ -20,6 +20,9 @@ describe('an older path (R-247, R-248)', () => {
 
   it.each([
     '/overview/koyal-pay-overview',
+    '/overview/koyal-pay-overview/organisation',
+    '/overview/koyal-pay-overview/locations',
+    '/overview/koyal-pay-overview/locations/pune-offices',
     '/reviews/koyal-pay-reviews',
     '/reviews',
     '/Skill/',

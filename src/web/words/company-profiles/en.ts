@@ -9,7 +9,8 @@ export const words = {
   offices: 'Company Locations',
   onThisPage: 'On this page',
   title: (company: string) => `${company}: overview, offices and who leads it`,
-  said: (company: string, day: string) => `${company} wrote this about itself. Last changed on ${day}.`,
+  said: (company: string) => `${company} wrote this about itself.`,
+  changed: (day: string) => `Last changed on ${day}.`,
 
   about: (company: string) => `About ${company}`,
   more: (company: string) => `More about ${company}`,
@@ -36,7 +37,6 @@ export const words = {
   salaries: 'Salaries',
   interviews: 'Interviews',
   questions: 'Questions',
-  noReviews: 'Nobody has rated it yet.',
   rated: (reviews: string) => `by ${reviews} people who work or worked here`,
   readReviews: 'Read their reviews',
   paid: 'What each job pays here, as people told it',
@@ -74,7 +74,6 @@ export const words = {
     none: 'No associated company is known.',
     more: 'Show more companies',
     end: 'These are all of them.',
-    reviews: (stepped: string) => `${stepped} ${stepped === '1' ? 'review' : 'reviews'}`,
   },
 
   // Word for word (R-037); its last word leads on.

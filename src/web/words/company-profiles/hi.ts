@@ -9,7 +9,8 @@ export const words: CompanyProfileWords = {
   offices: 'कंपनी की जगहें',
   onThisPage: 'इस पेज पर',
   title: (company) => `${company}: परिचय, दफ़्तर और इसे चलाने वाले`,
-  said: (company, day) => `${company} ने अपने बारे में यह ख़ुद लिखा है। पिछला बदलाव: ${day}।`,
+  said: (company) => `${company} ने अपने बारे में यह ख़ुद लिखा है।`,
+  changed: (day) => `पिछला बदलाव: ${day}।`,
 
   about: (company) => `${company} के बारे में`,
   more: (company) => `${company} के बारे में और`,
@@ -36,7 +37,6 @@ export const words: CompanyProfileWords = {
   salaries: 'सैलरी',
   interviews: 'इंटरव्यू',
   questions: 'सवाल',
-  noReviews: 'अभी किसी ने रेटिंग नहीं दी है।',
   rated: (reviews) => `यहाँ काम कर चुके या कर रहे ${reviews} लोगों की रेटिंग`,
   readReviews: 'उनके रिव्यू पढ़ें',
   paid: 'यहाँ किस काम के कितने मिलते हैं, लोगों का बताया हुआ',
@@ -74,7 +74,6 @@ export const words: CompanyProfileWords = {
     none: 'किसी जुड़ी कंपनी का पता नहीं है।',
     more: 'और कंपनियाँ दिखाएँ',
     end: 'बस इतनी ही हैं।',
-    reviews: (stepped) => `${stepped} रिव्यू`,
   },
 
   managed: (company) => `इस कंपनी के पेज को ${company} की टीम ख़ुद सँभालती है। अगर आप भी उस टीम में हैं, तो`,

@@ -1,0 +1,25 @@
+import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
+import { urlNameIn } from '#core/navigation/screens.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
+import { overviewHead } from '#web/views/company-profiles/profile-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { store } from '../container/bind.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { profileBindings, profileSentences } from './profile-parts.ts';
+
+export { OverviewScreen as Screen } from '#web/views/company-profiles/OverviewScreen.tsx';
+
+export const isShared = true;
+
+export const words = profileSentences;
+
+export const bindings = [...profileBindings, store(CompanyProfileStore, [CompanyProfiles])];
+
+export const load = async (stores: Stores, { params }: RouteMatch) => {
+  const urlName = urlNameIn(params['page'] ?? '', 'overview');
+  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyProfileStore).open(urlName)]);
+};
+
+export const head = (stores: Stores) => overviewHead(stores.get(CompanyStore), stores.get(WordsStore));
