@@ -35,7 +35,7 @@ const openCompanies = async () => {
       return answerOf('getCompany');
     },
   };
-  const app = await openServer({ services: servicesWith({ company: companyService({ companies, colleges: notReady() }) }) });
+  const app = await openServer({ services: servicesWith({ company: companyService({ companies, colleges: notReady(), companyProfiles: notReady() }) }) });
   return { app, asked };
 };
 

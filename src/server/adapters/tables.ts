@@ -5,6 +5,7 @@ import { dailyUse, rateCount, submission } from './caller/caller-tables.ts';
 import { career } from './careers/career-table.ts';
 import { comment } from './comments/comment-table.ts';
 import { community, membership } from './communities/community-tables.ts';
+import { companyPicture, companyProfile, companyRelation } from './company-profiles/company-profile-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from './companies/company-tables.ts';
 import { countDelta } from './counts/count-delta-table.ts';
 import { heartbeat } from './database/heartbeat-table.ts';
@@ -70,6 +71,9 @@ export const tables = [
   sizeBucket,
   company,
   companyLocation,
+  companyProfile,
+  companyRelation,
+  companyPicture,
   formerCompanyUrl,
   errorDay,
   errorReport,

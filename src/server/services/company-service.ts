@@ -4,14 +4,22 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCollege } from '#core/colleges/college-search.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
+import { companyProfileOperations } from './company-profiles/company-profile-operations.ts';
+import { joinedOperations } from './joined-operations.ts';
 
 interface CompanyPorts {
   readonly companies: Companies;
   readonly colleges: Colleges;
 }
 
-/** The company contract, answered from the companies and the colleges they come to. */
-export const companyService = ({ companies, colleges }: CompanyPorts): Service<operations> => ({
+/** The operations that the file of the contract itself holds. */
+type OwnOperations = Pick<
+  Service<operations>,
+  'listCompanies' | 'getCompanyFilters' | 'getCompany' | 'getCompanyHeader' | 'listColleges' | 'getCollege'
+>;
+
+/** The lists of companies and of the colleges they come to, and the head of a company's pages. */
+const listOperations = ({ companies, colleges }: CompanyPorts): OwnOperations => ({
   listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
   getCompanyFilters: () => companies.filters(),
   getCompany: ({ path }) => companies.facts(path.urlName),
@@ -31,3 +39,6 @@ const searchFromContract = ({ name, industry, location, size, rating, sort }: Qu
   rating: rating ?? everyCompany.rating,
   sort: sort ?? everyCompany.sort,
 });
+
+/** The company contract, answered from the companies, their own pages, and the colleges they come to. */
+export const companyService = joinedOperations(listOperations, companyProfileOperations);

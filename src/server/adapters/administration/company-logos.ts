@@ -34,5 +34,6 @@ export async function deleteUnshown(transaction: Transaction<Tables>, id: string
   if (id === null) return;
   await sql`delete from image where id = ${id}
     and not exists (select from company where logo_image_id = image.id or cover_image_id = image.id)
+    and not exists (select from company_picture where image_id = image.id)
     and not exists (select from community where logo_image_id = image.id)`.execute(transaction);
 }

@@ -15,6 +15,7 @@ import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts'
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
+import { SqlCompanyProfiles } from '#server/adapters/company-profiles/sql-company-profiles.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { SqlDevices } from '#server/adapters/notifications/sql-devices.ts';
@@ -182,6 +183,7 @@ const moderationOver = (scope: RequestScope) => ({
 const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   companies: new SqlCompanies(scope),
+  companyProfiles: new SqlCompanyProfiles(scope),
   colleges: new SqlColleges(scope),
   reviews: new SqlReviews(scope),
   ownReviews: new SqlOwnReviews(scope),

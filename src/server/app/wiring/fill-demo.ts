@@ -16,11 +16,12 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, salaries, interviews, posts, answers and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, posts, answers and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
   if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return false;
+  await fillProfiles(database, parts);
   await fillReviews(database, parts);
   await fillSalaries(database, parts);
   await fillInterviews(database, parts);
@@ -47,6 +48,15 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
   });
   progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   return true;
+}
+
+/** Fills what companies say of themselves. */
+async function fillProfiles({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoProfiles } = await import('#server/demo/fill-profiles.ts');
+  const began = performance.now();
+  const profiles = await fillDemoProfiles(db, { scale, seed, nowMs: clock.now() });
+  if (profiles > 0) progress.say(`Made up what ${profiles} companies say of themselves in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Fills what people say of them. */
