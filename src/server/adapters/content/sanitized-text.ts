@@ -122,3 +122,7 @@ type PlainKeyIn<Names> = [Names] extends [never] ? 'names unknown' : Names exten
 /** Writes facts as JSON. One with a text that was not sanitized does not compile. */
 export const sanitizedJson = <Facts extends object>(facts: [PlainTextIn<Facts>] extends [never] ? Facts : never): SanitizedJson =>
   JSON.stringify(facts) as SanitizedJson;
+
+/** Sanitizes every text in facts, however deep, and writes them as JSON. */
+export const sanitizedFacts = (facts: object): SanitizedJson =>
+  JSON.stringify(facts, (_, value: unknown) => (typeof value === 'string' ? sanitized(value) : value)) as SanitizedJson;
