@@ -35,7 +35,9 @@ const openCompanies = async () => {
       return answerOf('getCompany');
     },
   };
-  const app = await openServer({ services: servicesWith({ company: companyService({ companies, colleges: notReady() }) }) });
+  const app = await openServer({
+    services: servicesWith({ company: companyService({ companies, colleges: notReady(), badges: notReady(), companyNeighbours: notReady() }) }),
+  });
   return { app, asked };
 };
 

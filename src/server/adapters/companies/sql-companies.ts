@@ -54,7 +54,7 @@ export class SqlCompanies implements Companies {
   }
 }
 
-const summaryFromRow = (row: CompanyListRow): CompanySummary => ({
+export const summaryFromRow = (row: CompanyListRow): CompanySummary => ({
   urlName: row.url_name,
   name: row.name,
   logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),

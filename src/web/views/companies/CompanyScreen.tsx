@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { BadgesView } from '../followers/BadgesView.tsx';
+import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -20,6 +22,10 @@ export const CompanyScreen = observer(function CompanyScreen() {
         <Await request={facts} meanwhile={<CompanyFactsSkeleton />}>
           {(known) => <CompanyFactsView company={known} />}
         </Await>
+      </Part>
+      <Part>
+        <BadgesView />
+        <SimilarCompanies />
       </Part>
     </div>
   );
