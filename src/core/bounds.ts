@@ -4,6 +4,7 @@ import { longestCompanyName, longestCompanyPlace, longestWebsite } from './admin
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
 import { everyCollege, longestCollegeSearch } from './colleges/college-search.ts';
+import { mostSimilar } from './followers/similar-company.ts';
 import { mostCampusCompanies, mostCampusJobs, mostFirstPay } from './colleges/college.ts';
 import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
 import { mostMentions } from './comments/mentions.ts';
@@ -172,6 +173,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostRounds,
   mostSalaryOffers,
   mostShownSalaries,
+  mostSimilar,
   mostStageDays,
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,

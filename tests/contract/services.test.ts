@@ -35,7 +35,9 @@ const openCompanies = async () => {
       return answerOf('getCompany');
     },
   };
-  const app = await openServer({ services: servicesWith({ company: companyService({ companies, colleges: notReady(), companyProfiles: notReady() }) }) });
+  const app = await openServer({
+    services: servicesWith({ company: companyService({ companies, colleges: notReady(), companyProfiles: notReady(), badges: notReady(), companyNeighbours: notReady() }) }),
+  });
   return { app, asked };
 };
 

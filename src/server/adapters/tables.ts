@@ -23,6 +23,7 @@ import { roleClaim } from './moderation/role-claim-table.ts';
 import { device, personaDevice, push } from './notifications/notification-tables.ts';
 import { notification } from './notifications/told-tables.ts';
 import { notificationEvent } from './events/event-table.ts';
+import { companyActivity } from './followers/activity-table.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { collegeFigure } from './colleges/college-tables.ts';
@@ -75,6 +76,7 @@ export const tables = [
   companyRelation,
   companyPicture,
   formerCompanyUrl,
+  companyActivity,
   errorDay,
   errorReport,
   account,

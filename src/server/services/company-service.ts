@@ -5,6 +5,7 @@ import { everyCollege } from '#core/colleges/college-search.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 import { companyProfileOperations } from './company-profiles/company-profile-operations.ts';
+import { followerOperations } from './followers/follower-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 
 interface CompanyPorts {
@@ -12,22 +13,20 @@ interface CompanyPorts {
   readonly colleges: Colleges;
 }
 
-/** The operations that the file of the contract itself holds. */
-type OwnOperations = Pick<
-  Service<operations>,
-  'listCompanies' | 'getCompanyFilters' | 'getCompany' | 'getCompanyHeader' | 'listColleges' | 'getCollege'
->;
+/** The companies, and the colleges they come to. */
+const companyOperations = ({ companies, colleges }: CompanyPorts) =>
+  ({
+    listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
+    getCompanyFilters: () => companies.filters(),
+    getCompany: ({ path }) => companies.facts(path.urlName),
+    getCompanyHeader: ({ path }) => companies.header(path.urlName),
+    listColleges: ({ query: { text, state, sort, cursor, limit } }) =>
+      colleges.list({ text: text?.trim() ?? everyCollege.text, state: state ?? everyCollege.state, sort: sort ?? everyCollege.sort }, cursor, limit),
+    getCollege: ({ path }) => colleges.one(path.urlName),
+  }) satisfies Partial<Service<operations>>;
 
-/** The lists of companies and of the colleges they come to, and the head of a company's pages. */
-const listOperations = ({ companies, colleges }: CompanyPorts): OwnOperations => ({
-  listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
-  getCompanyFilters: () => companies.filters(),
-  getCompany: ({ path }) => companies.facts(path.urlName),
-  getCompanyHeader: ({ path }) => companies.header(path.urlName),
-  listColleges: ({ query: { text, state, sort, cursor, limit } }) =>
-    colleges.list({ text: text?.trim() ?? everyCollege.text, state: state ?? everyCollege.state, sort: sort ?? everyCollege.sort }, cursor, limit),
-  getCollege: ({ path }) => colleges.one(path.urlName),
-});
+/** The company contract, answered for one request. */
+export const companyService = joinedOperations(companyOperations, companyProfileOperations, followerOperations) satisfies (ports: never) => Service<operations>;
 
 type Query = Input<operations['listCompanies']>['query'];
 
@@ -39,6 +38,3 @@ const searchFromContract = ({ name, industry, location, size, rating, sort }: Qu
   rating: rating ?? everyCompany.rating,
   sort: sort ?? everyCompany.sort,
 });
-
-/** The company contract, answered from the companies, their own pages, and the colleges they come to. */
-export const companyService = joinedOperations(listOperations, companyProfileOperations);

@@ -61,7 +61,10 @@ export const company = table('company', {
     rating_tenths: number('The average of the ratings people gave it.', 'everyone').orNull(),
     rating_key: number('The same average, with a place for companies without one, for sorting.', 'the server').computed(),
     reviews_count: number('How many reviews it has.', 'everyone').generated(),
-    followers_count: number('How many people follow it. Who they are is not kept here.', 'everyone').generated(),
+    followers_count: number(
+      'How many people followed it when it came in. From then on its community counts them, and who they are is not kept here.',
+      'everyone',
+    ).generated(),
     photos_count: number('How many photos its pages show.', 'everyone').generated(),
     relations_count: number('How many other companies belong to it or own it.', 'everyone').generated(),
     offices_count: number('In how many cities it has an office.', 'everyone').generated(),

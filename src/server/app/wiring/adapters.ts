@@ -16,6 +16,8 @@ import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlCompanyProfiles } from '#server/adapters/company-profiles/sql-company-profiles.ts';
+import { SqlBadges } from '#server/adapters/followers/sql-badges.ts';
+import { SqlCompanyNeighbours } from '#server/adapters/followers/sql-company-neighbours.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { SqlDevices } from '#server/adapters/notifications/sql-devices.ts';
@@ -184,6 +186,8 @@ const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   companies: new SqlCompanies(scope),
   companyProfiles: new SqlCompanyProfiles(scope),
+  badges: new SqlBadges(scope),
+  companyNeighbours: new SqlCompanyNeighbours(scope),
   colleges: new SqlColleges(scope),
   reviews: new SqlReviews(scope),
   ownReviews: new SqlOwnReviews(scope),

@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import type { Database } from '#server/adapters/database/database.ts';
+import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Scale } from '../config/place.ts';
@@ -27,6 +28,7 @@ export async function fillWorld(database: Database, parts: FillParts): Promise<b
   await fillInterviews(database, parts);
   await fillContent(database, parts);
   await fillQuestions(database, parts);
+  await countActivity(database.db, parts.clock);
   await fillMembers(database, parts);
   return isMadeUpNow;
 }

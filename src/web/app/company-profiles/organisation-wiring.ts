@@ -7,11 +7,14 @@ import { organisationHead } from '#web/views/company-profiles/profile-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
 import { profileBindings, profileSentences } from './profile-parts.ts';
 
 export { OrganisationScreen as Screen } from '#web/views/company-profiles/OrganisationScreen.tsx';
 
 export const isShared = true;
+
+export const shared = followBindings;
 
 export const words = profileSentences;
 

@@ -13,12 +13,15 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { store } from '../container/bind.ts';
 import { contributedBindings } from '../contributions/contributed-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings, payBindings, paySentences } from './pay-parts.ts';
 
 export { CompanySalariesScreen as Screen } from '#web/views/salaries/CompanySalariesScreen.tsx';
 
 export const isShared = true;
+
+export const shared = followBindings;
 
 export const words = [...paySentences, companyWords, ratingWords];
 

@@ -8,6 +8,8 @@ import { CompanyHead } from '../companies/CompanyHead.tsx';
 import { NoCompany } from '../companies/NoCompany.tsx';
 import { Reach } from '../companies/Reach.tsx';
 import company from '../companies/company.module.css';
+import { BadgesView } from '../followers/BadgesView.tsx';
+import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -61,6 +63,7 @@ const Overview = observer(function Overview({ facts }: { readonly facts: Company
       <aside className={styles.rail}>
         <AtAGlance company={facts} />
         <Reach company={facts} heading={page.elsewhere(facts.name)} />
+        <BadgesView />
       </aside>
       <div className={styles.rest}>
         <Await request={profile}>
@@ -73,6 +76,7 @@ const Overview = observer(function Overview({ facts }: { readonly facts: Company
             </>
           )}
         </Await>
+        <SimilarCompanies />
       </div>
     </div>
   );
