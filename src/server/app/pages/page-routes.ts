@@ -8,6 +8,7 @@ import {
   interviewsPath,
   jobSalaryPath,
   overviewPath,
+  photosPath,
   reviewsPath,
   salariesPath,
   screens,
@@ -64,6 +65,7 @@ const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => s
   [screens.topQuestions]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => topQuestionsPath(urlName)],
   [screens.jobTopQuestions]: [(page) => urlNameIn(page, 'interview-questions'), topQuestionsPath],
   [screens.askedQuestions]: [(page) => urlNameIn(page, 'questions'), askedQuestionsPath],
+  [screens.companyPhotos]: [(page) => urlNameIn(page, 'photos'), photosPath],
   [screens.companyPosts]: [discussedAt, discussionsPath],
 };
 
