@@ -45,6 +45,7 @@ export const words: Readonly<Record<string, string>> = {
   personas: 'The two names a member writes under.',
   'persona-keys': 'Keys of made-up names that no account is known to: tokens, signatures, copies.',
   interviews: 'How companies interview: stories, their rounds, and what became of offers.',
+  photos: 'Photos of companies: albums, the gallery, and sending some.',
   'interview-form': 'Telling of one’s own interview, step by step.',
   colleges: 'Colleges, and the companies that come to them.',
   questions: 'What is asked in interviews and about companies, and the lists that it stands in.',

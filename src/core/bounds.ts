@@ -60,6 +60,7 @@ import { mostDigested, mostQuotes } from './reviews/digest.ts';
 import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
+import { firstPhotoPage, longestCaption, mostHelpfulPhotos, mostPhotoPages, mostPhotosAtOnce, usualPhotos } from './photos/photo.ts';
 import { mostHikePercent, mostRevisionMonths } from './salaries/check-in.ts';
 import { everyCompanyPay, mostComparedSalaries, mostShownSalaries } from './salaries/pay-search.ts';
 import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands } from './salaries/salary.ts';
@@ -84,6 +85,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestAdministeredSearch,
   longestAppeal,
   longestAuthorNote,
+  longestCaption,
   longestCollegeSearch,
   mostCampusCompanies,
   mostCampusJobs,
@@ -147,7 +149,10 @@ export const bounds: Readonly<Record<string, number>> = {
   mostExperienceYears,
   mostFilteredYears,
   mostFilterPicks,
+  mostHelpfulPhotos,
   mostHikePercent,
+  mostPhotoPages,
+  mostPhotosAtOnce,
   mostPictures,
   mostMedia,
   mostLinesAtOnce,
@@ -189,6 +194,7 @@ export const bounds: Readonly<Record<string, number>> = {
 
 /** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */
 export const defaults: Readonly<Record<string, number | string>> = {
+  firstPhotoPage,
   usualAggregate,
   usualCollegeSort: everyCollege.sort,
   usualCommentSort,
@@ -203,6 +209,7 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualLeaving,
   usualPageSize,
   usualPaySort: everyCompanyPay.sort,
+  usualPhotos,
   usualReviewSort: everyReview.sort,
   usualSuggestions,
 };

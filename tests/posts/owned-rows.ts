@@ -162,6 +162,18 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   },
   interview_round: { company_id: 'theirs', interview_id: 'my interview', place: 1, kind: 'hr' },
   offer_fact: { company_id: 'theirs', interview_id: 'my interview', offer_end: 'joined' },
+  photo_set: {
+    company_id: 'theirs',
+    id: 'my photos',
+    author_ref: persona,
+    locked_for: null,
+    posted_at: moment,
+    due_at: null,
+    album: 'office',
+    captions: text,
+    pictures_count: 1,
+  },
+  company_photo: { company_id: 'theirs', photo_set_id: 'my photos', place: 1, id: 'mine', ...picture },
   question: {
     id: 'my question',
     company_id: 'theirs',

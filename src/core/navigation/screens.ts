@@ -32,6 +32,7 @@ export const screens = {
   designationQuestions: '/profiles/:designation/interview-questions',
   skillQuestions: '/skills/:page',
   askedQuestions: '/qna/:page',
+  companyPhotos: '/photos/:page',
   colleges: '/colleges',
   college: '/colleges/:collegeUrl',
   compareSalaries: '/salaries/compare',
@@ -147,10 +148,14 @@ export const interviewsPath = (urlName: string, designation: string | null = nul
 /** The URL of the story of one interview. */
 export const interviewPath = (interviewId: string): string => `/interviews/story/${interviewId}`;
 
+/** The URL of photos that were sent together: it leads to the photos of their company. */
+export const photoSetPath = (photoSetId: string): string => `/photos/set/${photoSetId}`;
+
 /** The URL of what has a page of its own, by its kind and id. */
 export function contentPath(type: string, id: string): string {
   if (type === 'REVIEW') return reviewPath(id);
   if (type === 'INTERVIEW') return interviewPath(id);
+  if (type === 'PHOTOS') return photoSetPath(id);
   return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
 }
 
@@ -186,6 +191,9 @@ export const collegePath = (urlName: string): string => `/colleges/${urlName}`;
 /** The URL of what members ask about a company, as a tab of its page (R-026). */
 export const askedQuestionsPath = (urlName: string): string => `/qna/${urlName}-questions`;
 
+/** The URL of the photos of a company, as a tab of its page (R-025). */
+export const photosPath = (urlName: string): string => `/photos/${urlName}-photos`;
+
 /** The URL of what happens with a review that was just sent (R-085). */
 export const nextStepUrl = (reviewId: string): string => `${screens.nextStep}?rid=${reviewId}`;
 
@@ -198,7 +206,7 @@ export const discussedAt = (page: string): string => urlNameIn(page, 'discussion
 /** The name that stands before the ending of a part of a URL, such as a company's or a city's; nothing when the URL is not one of ours. */
 export function urlNameIn(
   page: string,
-  suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions' | 'questions',
+  suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions' | 'questions' | 'photos',
 ): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;

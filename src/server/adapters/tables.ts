@@ -28,6 +28,7 @@ import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { collegeFigure } from './colleges/college-tables.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from './interviews/interview-tables.ts';
+import { companyPhoto, photoSet } from './photos/photo-tables.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
 import {
@@ -163,6 +164,8 @@ export const tables = [
   interviewRound,
   offerFact,
   interviewFigure,
+  photoSet,
+  companyPhoto,
   collegeFigure,
   question,
   questionPlace,

@@ -3,6 +3,7 @@ import { screens, type ScreenName } from '#core/navigation/screens.ts';
 import type { Words } from '#web/words/words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
@@ -57,6 +58,7 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['designationQuestions', () => import(/* webpackChunkName: "designationQuestions" */ './questions/designation-questions-wiring.ts'), [postWords]],
   ['skillQuestions', () => import(/* webpackChunkName: "skillQuestions" */ './questions/skill-questions-wiring.ts'), [postWords]],
   ['askedQuestions', () => import(/* webpackChunkName: "askedQuestions" */ './questions/asked-questions-wiring.ts'), [postWords]],
+  ['companyPhotos', () => import(/* webpackChunkName: "companyPhotos" */ './photos/company-photos-wiring.ts'), [photoWords]],
   ['colleges', () => import(/* webpackChunkName: "colleges" */ './colleges/colleges-wiring.ts')],
   ['college', () => import(/* webpackChunkName: "college" */ './colleges/college-wiring.ts'), [postWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],

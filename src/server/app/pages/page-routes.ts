@@ -11,6 +11,7 @@ import {
   officesPath,
   organisationPath,
   overviewPath,
+  photosPath,
   reviewsPath,
   salariesPath,
   screens,
@@ -70,6 +71,7 @@ const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => s
   [screens.topQuestions]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => topQuestionsPath(urlName)],
   [screens.jobTopQuestions]: [(page) => urlNameIn(page, 'interview-questions'), topQuestionsPath],
   [screens.askedQuestions]: [(page) => urlNameIn(page, 'questions'), askedQuestionsPath],
+  [screens.companyPhotos]: [(page) => urlNameIn(page, 'photos'), photosPath],
   [screens.companyPosts]: [discussedAt, discussionsPath],
 };
 

@@ -60,6 +60,7 @@ import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
+import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
@@ -193,6 +194,7 @@ const adaptersOver = (scope: RequestScope) => ({
   ownReviews: new SqlOwnReviews(scope),
   salaries: new SqlSalaries(scope),
   ownSalaries: new SqlOwnSalaries(scope),
+  photos: new SqlPhotos(scope),
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),

@@ -11,6 +11,7 @@ import { loginService } from '#server/services/login-service.ts';
 import { moderationService } from '#server/services/moderation-service.ts';
 import { notificationService } from '#server/services/notification-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
+import { photoOperations } from '#server/services/photos/photo-operations.ts';
 import { reviewService } from '#server/services/review-service.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { userService } from '#server/services/user-service.ts';
@@ -30,6 +31,7 @@ export const contractServices = {
   moderation: moderationService,
   notification: notificationService,
   persona: personaService,
+  photos: photoOperations,
   review: reviewService,
   salary: salaryService,
   user: userService,

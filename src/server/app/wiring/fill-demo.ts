@@ -17,7 +17,7 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, posts, answers and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, posts, answers and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
@@ -26,6 +26,7 @@ export async function fillWorld(database: Database, parts: FillParts): Promise<b
   await fillReviews(database, parts);
   await fillSalaries(database, parts);
   await fillInterviews(database, parts);
+  await fillPhotos(database, parts);
   await fillContent(database, parts);
   await fillQuestions(database, parts);
   await countActivity(database.db, parts.clock);
@@ -86,6 +87,15 @@ async function fillInterviews({ db }: Database, { scale, seed, clock, progress }
   const began = performance.now();
   const interviews = await fillDemoInterviews(db, { scale, seed, nowMs: clock.now() });
   if (interviews > 0) progress.say(`Made up ${interviews} interviews in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Fills what they look like. */
+async function fillPhotos({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoPhotos } = await import('#server/demo/fill-photos.ts');
+  const began = performance.now();
+  const sets = await fillDemoPhotos(db, { scale, seed, nowMs: clock.now() });
+  if (sets > 0) progress.say(`Made up photos of ${sets} people in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Fills posts and comments about them. */

@@ -62,7 +62,6 @@ export const companyColumns: readonly Column<'company', DemoCompany>[] = [
   { name: 'rating_tenths', type: 'smallint', of: ({ rating }) => (rating === null ? null : Math.round(rating * 10)) },
   { name: 'reviews_count', type: 'integer', of: ({ reviewsCount }) => reviewsCount },
   { name: 'followers_count', type: 'integer', of: ({ followersCount }) => followersCount },
-  { name: 'photos_count', type: 'integer', of: ({ photosCount }) => photosCount },
   { name: 'relations_count', type: 'integer', of: ({ relationsCount }) => relationsCount },
   { name: 'offices_count', type: 'integer', of: ({ offices }) => offices.length },
   { name: 'is_premium', type: 'boolean', of: ({ isPremium }) => isPremium },

@@ -78,6 +78,7 @@ export const words = {
     salaries: 'Salaries',
     interviews: 'Interview Questions',
     about: 'About Company',
+    officePhotos: 'Office Photos',
     community: 'Community',
     questions: 'Q&A',
     noAbout: 'Nobody has written about this company yet.',

@@ -190,7 +190,7 @@ export const words = {
   told: 'to its author',
   mine: 'by you',
   more: 'Show more',
-  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer', REVIEW: 'Review', INTERVIEW: 'Interview', QUESTION: 'Question' } satisfies Record<
+  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer', REVIEW: 'Review', INTERVIEW: 'Interview', PHOTOS: 'Photos', QUESTION: 'Question' } satisfies Record<
     ResourceType,
     string
   >,

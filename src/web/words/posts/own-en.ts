@@ -85,6 +85,7 @@ export const words = {
       ANSWER: 'An answer',
       REVIEW: 'A review',
       INTERVIEW: 'An interview',
+      PHOTOS: 'Photos',
       QUESTION: 'A question',
     } satisfies Record<ResourceType, string>,
     measures: {
