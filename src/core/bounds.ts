@@ -1,3 +1,4 @@
+import { benefits, longestBenefitNote } from './benefits/benefit.ts';
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
@@ -81,6 +82,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestAdministeredSearch,
   longestAppeal,
   longestAuthorNote,
+  longestBenefitNote,
   longestCollegeSearch,
   mostCampusCompanies,
   mostCampusJobs,
@@ -129,6 +131,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestWebsite,
   lowestRating,
   mostAlike,
+  mostBenefits: benefits.length,
   mostBondMonths,
   mostBondRupees,
   mostCodeMails,
