@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { BenefitsDraft } from '#core/benefits/benefits-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
-import { answersByBenefit } from '#server/adapters/benefits/answers-by-benefit.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { anId } from './content.ts';
 
@@ -35,10 +34,10 @@ export function knownBenefits(known: Partial<KnownBenefits> & Pick<KnownBenefits
 export async function keepBenefits(db: Kysely<Tables>, all: readonly KnownBenefits[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   for (const known of all) {
     const { companyId, benefitsId, authorRef, status, week, dueAt, answers, note } = known;
-    await sql`insert into benefits (company_id, id, author_ref, status, posted_at, due_at, answers, note, note_on)
-      values (${companyId}, ${benefitsId}, ${authorRef}, ${status}, ${new Date(mondayOf(week))}, ${dueAt}, ${JSON.stringify(answersByBenefit(answers))}, ${note?.text ?? ''}, ${note?.benefit ?? null})`.execute(
-      db,
-    );
+    await sql`insert into benefits (company_id, id, author_ref, status, posted_at, due_at, note, note_on)
+      values (${companyId}, ${benefitsId}, ${authorRef}, ${status}, ${new Date(mondayOf(week))}, ${dueAt}, ${note?.text ?? ''}, ${note?.benefit ?? null})`.execute(db);
+    const rows = answers.map(({ benefit, said }) => ({ company_id: companyId, benefits_id: benefitsId, benefit, is_given: said === 'yes' }));
+    await db.insertInto('benefit_answer').values(rows).execute();
   }
   for (const companyId of new Set(all.map((known) => known.companyId)))
     await db.transaction().execute((transaction) => benefitsSummary.refresh(transaction, companyId, nowMs));

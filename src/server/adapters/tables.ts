@@ -25,6 +25,7 @@ import { notificationEvent } from './events/event-table.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { collegeFigure } from './colleges/college-tables.ts';
+import { benefitAnswer, benefitFigure, benefits } from './benefits/benefits-tables.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from './interviews/interview-tables.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
@@ -153,6 +154,9 @@ export const tables = [
   paySlice,
   marketPay,
   receivedPay,
+  benefits,
+  benefitAnswer,
+  benefitFigure,
   interview,
   interviewRound,
   offerFact,

@@ -4,6 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import { addDelta, waitingFor } from '../counts/counters.ts';
+import { moveBenefits } from '../companies/move-benefits.ts';
 import { moveInterviews } from '../companies/move-interviews.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
 import { moveReviews } from '../companies/move-reviews.ts';
@@ -41,7 +42,7 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
 }
 
 /**
- * Moves posts, memberships, careers, reviews, salaries, interviews and questions of a company to another, and takes its place in URLs. Followers move as they are counted, for where browsers keep
+ * Moves posts, memberships, careers, reviews, salaries, interviews, questions and benefits of a company to another, and takes its place in URLs. Followers move as they are counted, for where browsers keep
  * what their member joined no row says who they are; whose rows say that they had joined both is counted once. The removal ledger is not touched: its
  * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
  */
@@ -62,6 +63,7 @@ export async function moveCompany(transaction: Transaction<Tables>, from: Admini
   await moveReviews(transaction, from.companyId, into.companyId);
   await moveSalaries(transaction, from.companyId, into.companyId);
   await moveInterviews(transaction, from.companyId, into.companyId);
+  await moveBenefits(transaction, from.companyId, into.companyId);
   await moveQuestions(transaction, from.companyId, into.companyId);
   for (const statement of [
     sql`update former_company_url set company_id = ${into.companyId} where company_id = ${from.companyId}`,

@@ -57,6 +57,8 @@ import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
+import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
@@ -187,6 +189,8 @@ const adaptersOver = (scope: RequestScope) => ({
   ownReviews: new SqlOwnReviews(scope),
   salaries: new SqlSalaries(scope),
   ownSalaries: new SqlOwnSalaries(scope),
+  benefits: new SqlBenefits(scope),
+  ownBenefits: new SqlOwnBenefits(scope),
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),
