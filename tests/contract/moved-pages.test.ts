@@ -12,19 +12,24 @@ describe('a page', () => {
     const movedTo = async (former: string) => (asked.push(former), former === 'koyal-pay' ? 'koyal-payments' : undefined);
     const server = await renderer.open({ clock: new FakeClock(), movedTo });
     const led = await Promise.all(
-      ['/overview/koyal-pay-overview?campaign=mail', '/reviews/koyal-pay-reviews', '/discussions/koyal-pay-discussions', '/discussions/koyal-pay'].map((url) =>
-        visit(server, url),
-      ),
+      [
+        '/overview/koyal-pay-overview?campaign=mail',
+        '/reviews/koyal-pay-reviews',
+        '/benefits/koyal-pay-benefits/gratuity',
+        '/discussions/koyal-pay-discussions',
+        '/discussions/koyal-pay',
+      ].map((url) => visit(server, url)),
     );
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
       [301, '/overview/koyal-payments-overview?campaign=mail'],
       [301, '/reviews/koyal-payments-reviews'],
+      [301, '/benefits/koyal-payments-benefits/gratuity'],
       [301, '/discussions/koyal-payments-discussions'],
       [301, '/discussions/koyal-payments-discussions'],
     ]);
     expect((await visit(server, '/overview/betwa-overview')).statusCode).toBe(200);
     await visit(server, '/communities/koyal-pay');
-    expect(asked).toEqual(['koyal-pay', 'koyal-pay', 'koyal-pay', 'koyal-pay', 'betwa']);
+    expect(asked).toEqual(['koyal-pay', 'koyal-pay', 'koyal-pay', 'koyal-pay', 'koyal-pay', 'betwa']);
   });
 
   it('of an older form leads on to the one of today, with all that was asked (R-084)', async () => {
@@ -44,6 +49,7 @@ describe('a page', () => {
       '/topInterviewQuestions/koyal-pay',
       '/overview/koyal-pay',
       '/reviews/koyal-pay/all',
+      '/benefits/koyal-pay',
     ];
     const led = await Promise.all(older.map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -52,6 +58,7 @@ describe('a page', () => {
       [301, '/interviews/koyal-pay-interview-questions/top-questions'],
       [301, '/overview/koyal-pay-overview'],
       [301, '/reviews/koyal-pay-reviews'],
+      [301, '/benefits/koyal-pay-benefits'],
     ]);
     expect((await visit(server, '/Skill/%2e%2e')).headers['location']).toBeUndefined();
   });

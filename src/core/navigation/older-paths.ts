@@ -1,5 +1,6 @@
 import { urlNameAsked } from './query-values.ts';
 import {
+  benefitsPath,
   designationQuestionsPath,
   hrQuestionsPath,
   interviewsPath,
@@ -28,7 +29,7 @@ const olderBeginnings: Readonly<Record<string, PathOf>> = {
   topInterviewQuestions: (company, job) => topQuestionsPath(urlNameIn(company, 'interview-questions') ?? company, job),
   overview: (company, further) => (urlNameIn(company, 'overview') && further === null ? undefined : overviewPath(urlNameIn(company, 'overview') ?? company)),
   reviews: (company, further) => (urlNameIn(company, 'reviews') && further === null ? undefined : reviewsPath(urlNameIn(company, 'reviews') ?? company)),
-  benefits: (company) => overviewPath(company),
+  benefits: (company) => (urlNameIn(company, 'benefits') ? undefined : benefitsPath(company)),
 };
 
 /** The routes at which such paths stand. */

@@ -11,6 +11,7 @@ export const screens = {
   contributions: '/contribute',
   salaryForm: '/contribute/salary-v3',
   interviewForm: '/contribute/interview-story',
+  benefitsForm: '/contribute/company-benefits',
   salaries: '/salaries',
   companySalaries: '/salaries/:page',
   jobSalary: '/salaries/:page/:designation',
@@ -19,6 +20,9 @@ export const screens = {
   companyInterviews: '/interviews/:page',
   jobInterviews: '/interviews/:page/:designation',
   interview: '/interviews/story/:interviewId',
+  companyBenefits: '/benefits/:page',
+  benefit: '/benefits/:page/:benefit',
+  benefitNote: '/benefit-note/:benefitsId',
   question: '/answers/:questionSlug',
   questionById: '/interviews/question/:questionId',
   topQuestions: '/interviews/:page/top-questions',
@@ -78,6 +82,7 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   salaries: 'SalariesListing',
   interviews: 'InterviewsListing',
   interview: 'InterviewDetails',
+  benefit: 'BenefitDetails',
   question: 'QuestionDetails',
   colleges: 'CollegesListing',
   college: 'CollegeDetails',
@@ -132,10 +137,17 @@ export const interviewsPath = (urlName: string, designation: string | null = nul
 /** The URL of the story of one interview. */
 export const interviewPath = (interviewId: string): string => `/interviews/story/${interviewId}`;
 
+/** The URL of what employees get at a company, as a tab of its page, or of one benefit there (R-024, R-034). */
+export const benefitsPath = (urlName: string, benefit: string | null = null): string => `/benefits/${urlName}-benefits${benefit === null ? '' : `/${benefit}`}`;
+
+/** The URL of one note about a benefit. */
+export const benefitNotePath = (benefitsId: string): string => `/benefit-note/${benefitsId}`;
+
 /** The URL of what has a page of its own, by its kind and id. */
 export function contentPath(type: string, id: string): string {
   if (type === 'REVIEW') return reviewPath(id);
   if (type === 'INTERVIEW') return interviewPath(id);
+  if (type === 'BENEFITS') return benefitNotePath(id);
   return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
 }
 
@@ -183,7 +195,7 @@ export const discussedAt = (page: string): string => urlNameIn(page, 'discussion
 /** The company a company page is about, or nothing when the URL is not one of ours. */
 export function urlNameIn(
   page: string,
-  suffix: 'overview' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions' | 'questions',
+  suffix: 'overview' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'benefits' | 'discussions' | 'questions',
 ): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;

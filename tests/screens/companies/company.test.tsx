@@ -36,6 +36,7 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
       ['Salaries', '/salaries/koyal-pay-salaries'],
       ['Interview Questions', '/interviews/koyal-pay-interview-questions'],
       ['About Company', '/overview/koyal-pay-overview'],
+      ['Benefits', '/benefits/koyal-pay-benefits'],
       ['Community', '/discussions/koyal-pay-discussions'],
       ['Q&A', '/qna/koyal-pay-questions'],
     ]);

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-paths.ts';
 import {
   askedQuestionsPath,
+  benefitsPath,
   discussedAt,
   discussionsPath,
   interviewsPath,
@@ -21,7 +22,7 @@ import type { PageRenderer } from './page-renderer.ts';
 /** Finds the name in URLs that a company has now, by one that it had before. */
 export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
 
-type PageRequest = FastifyRequest<{ Params: { page?: string; designation?: string } }>;
+type PageRequest = FastifyRequest<{ Params: { page?: string; designation?: string; benefit?: string } }>;
 
 /** A page may wait for its turn, and asks several operations. */
 const pageTimeoutMs = 8_000;
@@ -54,13 +55,15 @@ export function pageRoutes(
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** The screens of a company, by what its former name is read from and where its page of now is. */
-const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string, designation: string) => string]>> = {
+const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string, further: string) => string]>> = {
   [screens.overview]: [(page) => urlNameIn(page, 'overview'), overviewPath],
   [screens.companyReviews]: [(page) => urlNameIn(page, 'reviews'), reviewsPath],
   [screens.companySalaries]: [(page) => urlNameIn(page, 'salaries'), salariesPath],
   [screens.jobSalary]: [(page) => urlNameIn(page, 'salaries'), jobSalaryPath],
   [screens.companyInterviews]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => interviewsPath(urlName)],
   [screens.jobInterviews]: [(page) => urlNameIn(page, 'interview-questions'), interviewsPath],
+  [screens.companyBenefits]: [(page) => urlNameIn(page, 'benefits'), (urlName) => benefitsPath(urlName)],
+  [screens.benefit]: [(page) => urlNameIn(page, 'benefits'), benefitsPath],
   [screens.topQuestions]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => topQuestionsPath(urlName)],
   [screens.jobTopQuestions]: [(page) => urlNameIn(page, 'interview-questions'), topQuestionsPath],
   [screens.askedQuestions]: [(page) => urlNameIn(page, 'questions'), askedQuestionsPath],
@@ -74,5 +77,5 @@ async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: Mo
   const [formerIn, pathOf] = ofCompanies[screen] ?? [];
   const former = formerIn?.(params.page ?? '');
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
-  return now === undefined || !pathOf ? undefined : pathOf(now, encodeURIComponent(params.designation ?? ''));
+  return now === undefined || !pathOf ? undefined : pathOf(now, encodeURIComponent(params.designation ?? params.benefit ?? ''));
 }

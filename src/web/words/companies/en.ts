@@ -79,6 +79,7 @@ export const words = {
     salaries: 'Salaries',
     interviews: 'Interview Questions',
     about: 'About Company',
+    benefits: 'Benefits',
     community: 'Community',
     questions: 'Q&A',
     overview: 'Company Overview',

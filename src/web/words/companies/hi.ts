@@ -77,6 +77,7 @@ export const words: CompanyWords = {
     salaries: 'सैलरी',
     interviews: 'इंटरव्यू के सवाल',
     about: 'कंपनी के बारे में',
+    benefits: 'सुविधाएँ',
     community: 'समुदाय',
     questions: 'सवाल-जवाब',
     overview: 'कंपनी का परिचय',

@@ -86,6 +86,7 @@ export const words = {
       REVIEW: 'A review',
       INTERVIEW: 'An interview',
       QUESTION: 'A question',
+      BENEFITS: 'A note on benefits',
     } satisfies Record<ResourceType, string>,
     measures: {
       hide: 'Hidden until a moderator has looked.',
