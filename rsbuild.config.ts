@@ -42,6 +42,8 @@ const talking = [
   'companyInterviews',
   'interviews',
   'interview',
+  'benefit',
+  'benefitNote',
 ];
 
 const sharedByPosts = (name: string, path: RegExp) => ({

@@ -52,6 +52,8 @@ export const words: Readonly<Record<string, string>> = {
   reviews: 'What people say of the companies they work for, the figures made of it, and what of a job may be shown.',
   salaries: 'What jobs pay, as people say it, and the figures made of it: never of one person.',
   'salary-form': 'Telling one’s own salary, step by step.',
+  'benefits-form': 'Telling of the benefits that one gets, on one screen.',
+  benefits: 'What employees get beside their pay, as they say it: the list of benefits, shares and notes.',
   summaries: 'Figures of a company that are made anew when what they are made of changes.',
   contributions: 'What members say of companies, each by a key of its own: those keys, and the tokens that pay for them.',
   exposure: 'What in a draft may give its author away, looked for on the device before it is sent.',

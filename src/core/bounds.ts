@@ -1,3 +1,4 @@
+import { benefits, longestBenefitNote } from './benefits/benefit.ts';
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
@@ -86,6 +87,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestAppeal,
   longestAuthorNote,
   longestCaption,
+  longestBenefitNote,
   longestCollegeSearch,
   mostCampusCompanies,
   mostCampusJobs,
@@ -137,6 +139,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostCollages: collageTemplates.length,
   lowestRating,
   mostAlike,
+  mostBenefits: benefits.length,
   mostBondMonths,
   mostBondRupees,
   mostCodeMails,

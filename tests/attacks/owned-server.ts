@@ -7,6 +7,7 @@ import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
+import { keepBenefits, knownBenefits } from '#tests/benefits.ts';
 import { keepReviews, aKnownReview } from '#tests/reviews.ts';
 import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -40,6 +41,7 @@ export type Things = Readonly<
         | 'reviewId'
         | 'salaryId'
         | 'interviewId'
+        | 'benefitsId'
         | 'questionId'
         | 'answerId'
       ),
@@ -94,8 +96,8 @@ export async function openOwnedServer(): Promise<OwnedServer> {
   return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
 
-/** A review and the story of an interview that everybody reads, and a salary that counts, whose keys are nobody's here. */
-async function contributionsIn(db: LoginServer['db'], companyId: string): Promise<Pick<Things, 'reviewId' | 'salaryId' | 'interviewId'>> {
+/** A review, the story of an interview and a note on benefits that everybody reads, and a salary that counts, whose keys are nobody's here. */
+async function contributionsIn(db: LoginServer['db'], companyId: string): Promise<Pick<Things, 'reviewId' | 'salaryId' | 'interviewId' | 'benefitsId'>> {
   const [review, salary, interviewId] = [aKnownReview({ companyId }), aKnownSalary({ companyId }), anId('i')];
   await keepReviews(db, [review]);
   await keepSalaries(db, [salary]);
@@ -103,7 +105,9 @@ async function contributionsIn(db: LoginServer['db'], companyId: string): Promis
     values (${companyId}, ${interviewId}, ${`key-of-${interviewId}`.padEnd(43, 'x')}, '2026-11-09', 'fresher', 'offered', 'easy', 'The canary-story.', '', '')`.execute(
     db,
   );
-  return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId };
+  const told = knownBenefits({ companyId, note: { benefit: 'cab', text: 'The canary-note about the cab.' } });
+  await keepBenefits(db, [told]);
+  return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId, benefitsId: told.benefitsId };
 }
 
 /** A question that the owner asks about a company, and answers. */

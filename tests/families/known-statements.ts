@@ -58,6 +58,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'profile/places-named.ts: company without id',
   ],
   'A review or a story is asked for by its id or its key alone, and the newest are of all companies.': [
+    'benefits/sql-benefits.ts: benefits without company_id',
+    'benefits/sql-own-benefits.ts: benefits without company_id',
+    'contributions/keyed-contributions.ts: benefits without company_id',
     'contributions/keyed-contributions.ts: interview without company_id',
     'contributions/keyed-contributions.ts: photo_set without company_id',
     'contributions/keyed-contributions.ts: review without company_id',
@@ -71,11 +74,11 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'salaries/sql-own-salaries.ts: salary without company_id',
   ],
   'What waits or was decided is listed with what it is about, and a review or a story lies with its company.': [
-    'moderation/appealable.ts: comment + interview + moderation_item + photo_set + post + question + review',
-    'moderation/sql-own-decisions.ts: comment + interview + moderation_item + photo_set + post + question + report + review',
-    'moderation/sql-own-decisions.ts: comment + interview + moderation_item + photo_set + post + question + review',
-    'moderation/sql-removal-ledger.ts: comment + interview + moderation_item + photo_set + post + question + review',
-    'queue/sql-queue-items.ts: comment + interview + moderation_item + photo_set + post + question + review',
+    'moderation/appealable.ts: benefits + comment + interview + moderation_item + photo_set + post + question + review',
+    'moderation/sql-own-decisions.ts: benefits + comment + interview + moderation_item + photo_set + post + question + report + review',
+    'moderation/sql-own-decisions.ts: benefits + comment + interview + moderation_item + photo_set + post + question + review',
+    'moderation/sql-removal-ledger.ts: benefits + comment + interview + moderation_item + photo_set + post + question + review',
+    'queue/sql-queue-items.ts: benefits + comment + interview + moderation_item + photo_set + post + question + review',
   ],
   'A question stands in lists of all companies, and in stories of several.': [
     'companies/move-questions.ts: question without id',
@@ -103,6 +106,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'It is a round over all companies of which figures are to be made.': [
     'reviews/make-priors.ts: company without id',
     'reviews/make-priors.ts: rating_week without company_id',
+    'summaries/refresh-stale.ts: benefits without company_id',
     'summaries/refresh-stale.ts: interview without company_id',
     'summaries/refresh-stale.ts: photo_set without company_id',
     'summaries/refresh-stale.ts: review without company_id',

@@ -142,6 +142,17 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
     stock_type: null,
     vesting_period: null,
   },
+  benefits: {
+    company_id: 'theirs',
+    id: 'my benefits',
+    author_ref: persona,
+    locked_for: null,
+    posted_at: moment,
+    due_at: null,
+    note: text,
+    note_on: 'cab',
+  },
+  benefit_answer: { company_id: 'theirs', benefits_id: 'my benefits', benefit: 'cab', is_given: true },
   interview: {
     company_id: 'theirs',
     id: 'my interview',

@@ -7,6 +7,7 @@ import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCommunity } from '#tests/content.ts';
+import { keepBenefits, knownBenefits } from '#tests/benefits.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepCommunities } from '#tests/post-server.ts';
@@ -30,6 +31,7 @@ async function openServerOfTwo() {
   await keepCommunities(server.db, [topic, aCommunity({ type: 'department' })]);
   const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
   await keepReviews(server.db, [aKnownReview({ companyId })]);
+  await keepBenefits(server.db, [knownBenefits({ companyId, note: { benefit: 'cab', text: 'It comes at nine.' } })]);
   await keepInterviews(server.db, [aKnownInterview({ companyId, rounds: [aRound({ questions: ['Why us?'] })] })]);
   server.clock.advance(4 * hourMs);
   const host = await speakTwice({ server, communityId: topic.entityId }, 'student');

@@ -32,7 +32,7 @@ export const mainMenu: readonly MenuEntry[] = [
   { screen: 'calculators', items: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
 ];
 
-/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews and what it pays. */
+/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits and what it pays. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   const own = mainMenu.find(({ screen }) => path === screens[screen]);
   if (own) return own.screen;
@@ -40,5 +40,5 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
   if (/^\/(answers|profiles|skills|colleges|interviews\/(question|practice|hr-))/.test(path)) return 'interviews';
-  return /^\/(salaries\/.+-salaries|review|interviews|qna|photos|overview|list-of-companies)/.test(path) ? 'companies' : undefined;
+  return /^\/(salaries\/.+-salaries|review|benefit|interviews|qna|photos|overview|list-of-companies)/.test(path) ? 'companies' : undefined;
 }

@@ -1,5 +1,6 @@
 import { urlNameAsked } from './query-values.ts';
 import {
+  benefitsPath,
   designationQuestionsPath,
   hrQuestionsPath,
   interviewsPath,
@@ -29,7 +30,7 @@ const olderBeginnings: Readonly<Record<string, PathOf>> = {
   overview: (company, further) =>
     urlNameIn(company, 'overview') && pagesBelow.includes(further) ? undefined : overviewPath(urlNameIn(company, 'overview') ?? company),
   reviews: (company, further) => (urlNameIn(company, 'reviews') && further === null ? undefined : reviewsPath(urlNameIn(company, 'reviews') ?? company)),
-  benefits: (company) => overviewPath(company),
+  benefits: (company) => (urlNameIn(company, 'benefits') ? undefined : benefitsPath(company)),
 };
 
 /** What the page of a company goes on with today, but for nothing. */

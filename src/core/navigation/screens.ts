@@ -14,6 +14,7 @@ export const screens = {
   contributions: '/contribute',
   salaryForm: '/contribute/salary-v3',
   interviewForm: '/contribute/interview-story',
+  benefitsForm: '/contribute/company-benefits',
   salaries: '/salaries',
   companySalaries: '/salaries/:page',
   jobSalary: '/salaries/:page/:designation',
@@ -22,6 +23,9 @@ export const screens = {
   companyInterviews: '/interviews/:page',
   jobInterviews: '/interviews/:page/:designation',
   interview: '/interviews/story/:interviewId',
+  companyBenefits: '/benefits/:page',
+  benefit: '/benefits/:page/:benefit',
+  benefitNote: '/benefit-note/:benefitsId',
   question: '/answers/:questionSlug',
   questionById: '/interviews/question/:questionId',
   topQuestions: '/interviews/:page/top-questions',
@@ -85,6 +89,7 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   salaries: 'SalariesListing',
   interviews: 'InterviewsListing',
   interview: 'InterviewDetails',
+  benefit: 'BenefitDetails',
   question: 'QuestionDetails',
   colleges: 'CollegesListing',
   college: 'CollegeDetails',
@@ -151,11 +156,18 @@ export const interviewPath = (interviewId: string): string => `/interviews/story
 /** The URL of photos that were sent together: it leads to the photos of their company. */
 export const photoSetPath = (photoSetId: string): string => `/photos/set/${photoSetId}`;
 
+/** The URL of what employees get at a company, as a tab of its page, or of one benefit there (R-024, R-034). */
+export const benefitsPath = (urlName: string, benefit: string | null = null): string => `/benefits/${urlName}-benefits${benefit === null ? '' : `/${benefit}`}`;
+
+/** The URL of one note about a benefit. */
+export const benefitNotePath = (benefitsId: string): string => `/benefit-note/${benefitsId}`;
+
 /** The URL of what has a page of its own, by its kind and id. */
 export function contentPath(type: string, id: string): string {
   if (type === 'REVIEW') return reviewPath(id);
   if (type === 'INTERVIEW') return interviewPath(id);
   if (type === 'PHOTOS') return photoSetPath(id);
+  if (type === 'BENEFITS') return benefitNotePath(id);
   return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
 }
 
@@ -206,7 +218,7 @@ export const discussedAt = (page: string): string => urlNameIn(page, 'discussion
 /** The name that stands before the ending of a part of a URL, such as a company's or a city's; nothing when the URL is not one of ours. */
 export function urlNameIn(
   page: string,
-  suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions' | 'questions' | 'photos',
+  suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'benefits' | 'discussions' | 'questions' | 'photos',
 ): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;

@@ -27,6 +27,7 @@ import { companyActivity } from './followers/activity-table.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { collegeFigure } from './colleges/college-tables.ts';
+import { benefitAnswer, benefitFigure, benefits } from './benefits/benefits-tables.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from './interviews/interview-tables.ts';
 import { companyPhoto, photoSet } from './photos/photo-tables.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
@@ -160,6 +161,9 @@ export const tables = [
   paySlice,
   marketPay,
   receivedPay,
+  benefits,
+  benefitAnswer,
+  benefitFigure,
   interview,
   interviewRound,
   offerFact,

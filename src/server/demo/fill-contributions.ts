@@ -10,7 +10,7 @@ import { demoWorld } from './world.ts';
 
 /** One kind of contribution, as far as filling goes by it. */
 interface ContributionFill<Row> {
-  readonly table: 'review' | 'salary' | 'interview' | 'photo_set';
+  readonly table: 'review' | 'salary' | 'interview' | 'photo_set' | 'benefits';
   /** The most at one company in a world that is no larger than that of tests. */
   readonly mostInTests: number;
   /** Reads what rows refer to, and answers what composes those of the company at one place of the world. */

@@ -61,6 +61,8 @@ import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
+import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
@@ -195,6 +197,8 @@ const adaptersOver = (scope: RequestScope) => ({
   salaries: new SqlSalaries(scope),
   ownSalaries: new SqlOwnSalaries(scope),
   photos: new SqlPhotos(scope),
+  benefits: new SqlBenefits(scope),
+  ownBenefits: new SqlOwnBenefits(scope),
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),

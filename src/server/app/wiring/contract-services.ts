@@ -1,5 +1,6 @@
 import type { PortsOf } from '#server/services/joined-operations.ts';
 import { administrationService } from '#server/services/administration-service.ts';
+import { benefitsService } from '#server/services/benefits-service.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
@@ -20,6 +21,7 @@ import { videoService } from '#server/services/video-service.ts';
 /** The services of this installation, by the names of their contracts. */
 export const contractServices = {
   administration: administrationService,
+  benefits: benefitsService,
   company: companyService,
   device: deviceService,
   dropdown: dropdownService,

@@ -17,7 +17,7 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, posts, answers and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, benefits, posts, answers and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
@@ -27,6 +27,7 @@ export async function fillWorld(database: Database, parts: FillParts): Promise<b
   await fillSalaries(database, parts);
   await fillInterviews(database, parts);
   await fillPhotos(database, parts);
+  await fillBenefits(database, parts);
   await fillContent(database, parts);
   await fillQuestions(database, parts);
   await countActivity(database.db, parts.clock);
@@ -96,6 +97,15 @@ async function fillPhotos({ db }: Database, { scale, seed, clock, progress }: Fi
   const began = performance.now();
   const sets = await fillDemoPhotos(db, { scale, seed, nowMs: clock.now() });
   if (sets > 0) progress.say(`Made up photos of ${sets} people in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Fills what they get there beside their pay. */
+async function fillBenefits({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoBenefits } = await import('#server/demo/fill-benefits.ts');
+  const began = performance.now();
+  const told = await fillDemoBenefits(db, { scale, seed, nowMs: clock.now() });
+  if (told > 0) progress.say(`Made up what ${told} people get beside their pay in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Fills posts and comments about them. */

@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
 import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { BrowserContributedBenefits } from '#web/adapters/benefits/browser-contributed-benefits.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserContributedInterviews } from '#web/adapters/interviews/browser-contributed-interviews.ts';
 import { BrowserContributedReviews } from '#web/adapters/reviews/browser-contributed-reviews.ts';
@@ -10,7 +12,7 @@ import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contr
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-/** The reviews, interviews and salaries that were contributed from this device. */
+/** The reviews, interviews, salaries and benefits that were contributed from this device. */
 export const contributedBindings = [
   new ContainerModule(({ bind }) => {
     bind(ContributedReviews).toResolvedValue(
@@ -31,6 +33,13 @@ export const contributedBindings = [
       (http: Http, session: SessionStore, clock: Clock) =>
         new BrowserContributedInterviews(contributionKeysOf(session), async () =>
           (await import(/* webpackChunkName: "contributed" */ './device-interviews.ts')).deviceInterviewsOf(http, session, clock),
+        ),
+      [Http, SessionStore, Clock],
+    );
+    bind(ContributedBenefits).toResolvedValue(
+      (http: Http, session: SessionStore, clock: Clock) =>
+        new BrowserContributedBenefits(contributionKeysOf(session), async () =>
+          (await import(/* webpackChunkName: "contributed" */ './device-benefits.ts')).deviceBenefitsOf(http, session, clock),
         ),
       [Http, SessionStore, Clock],
     );

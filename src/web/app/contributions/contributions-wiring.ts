@@ -1,3 +1,4 @@
+import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
@@ -34,7 +35,7 @@ export const words = [contributionWords, checkInWords, salaryFormWords, listWord
 
 export const bindings = [
   ...contributedBindings,
-  store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedSalaries, Clock]),
+  store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedSalaries, ContributedBenefits, Clock]),
   onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   store(CheckInStore, [Drafts, SessionStore, Clock]),

@@ -39,7 +39,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
   };
   return (
     <>
-      <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />
+      {steps.length > 1 && <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />}
       <noscript>
         <p className="inset">{shared.noScript}</p>
       </noscript>

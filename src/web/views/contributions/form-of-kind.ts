@@ -1,3 +1,4 @@
+import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
@@ -7,5 +8,6 @@ import { salaryFormUrl } from '#core/salaries/salary-form-url.ts';
 export const formOfKind: Readonly<Record<ContributionKind, (company?: string) => string>> = {
   review: (company) => reviewFormUrl({ company: company ?? null }),
   interview: (company) => interviewFormUrl({ company: company ?? null }),
+  benefits: (company) => benefitsFormUrl({ company: company ?? null }),
   salary: (company) => salaryFormUrl({ company: company ?? null }),
 };

@@ -79,6 +79,7 @@ export const words = {
     interviews: 'Interview Questions',
     about: 'About Company',
     officePhotos: 'Office Photos',
+    benefits: 'Benefits',
     community: 'Community',
     questions: 'Q&A',
     noAbout: 'Nobody has written about this company yet.',

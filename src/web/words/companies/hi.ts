@@ -77,6 +77,7 @@ export const words: CompanyWords = {
     interviews: 'इंटरव्यू के सवाल',
     about: 'कंपनी के बारे में',
     officePhotos: 'दफ़्तर की फ़ोटो',
+    benefits: 'सुविधाएँ',
     community: 'समुदाय',
     questions: 'सवाल-जवाब',
     noAbout: 'इस कंपनी के बारे में अभी किसी ने कुछ नहीं लिखा है।',

@@ -87,6 +87,7 @@ export const words = {
       INTERVIEW: 'An interview',
       PHOTOS: 'Photos',
       QUESTION: 'A question',
+      BENEFITS: 'A note on benefits',
     } satisfies Record<ResourceType, string>,
     measures: {
       hide: 'Hidden until a moderator has looked.',
