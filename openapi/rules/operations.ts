@@ -81,6 +81,19 @@ export const linkedToWhatExists: Oas3Rule = ({ operationIds }) => ({
   },
 });
 
+/** Calls that search engines are refused (R-234): filters, comparisons, comments and answers, chats, details and names of pages, the browsing history. */
+const refusedToBots = /Filters$|^compare|Comment|Answer|Chat|PageDetails|PageName|Browsing/;
+
+export const closedToBots: Oas3Rule = () => ({
+  Operation(operation: Oas3Operation & Answering, { report, location }) {
+    const { operationId = '', 'x-bots': bots } = operation;
+    if (bots !== undefined && bots !== 'refused')
+      report({ message: `says x-bots: ${bots}; the one word for it is refused.`, location: location.child('x-bots') });
+    else if (bots === undefined && refusedToBots.test(operationId))
+      report({ message: 'is a call that search engines are refused: write `x-bots: refused`.', location: location.key() });
+  },
+});
+
 function requiredHeaders({ location, parent, resolve }: Context): string[] {
   const { method } = placeOf(location.pointer);
   const parameters: object[] = [...(parent.parameters ?? []), ...(parent[method]?.parameters ?? [])];

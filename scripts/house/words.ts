@@ -68,6 +68,7 @@ export const words: Readonly<Record<string, string>> = {
   nudges: 'What may speak up unasked.',
   privacy: 'The data map: what is kept, for the public to read.',
   operator: 'Who runs an installation, and who decides complaints.',
+  bots: 'Search engines, as they name themselves, and the calls that they are refused.',
   errors: 'Reports of what broke, and the page for what is not there.',
   offline: 'What works without a connection.',
   navigation: 'URLs of screens, and the router.',
