@@ -16,7 +16,10 @@ export const benefits = table('benefits', {
     company_id: companyId,
     id: text('A random name.', 'everyone', 'random name'),
     author_ref: personaKey('The public key of this one contribution, by which its author changes and deletes it.'),
-    status: oneOf<ModeratedStatus | 'SCHEDULED'>('Whether it counts and is shown, waits to come out or for a decision, or was taken down.', 'everyone').generated(),
+    status: oneOf<ModeratedStatus | 'SCHEDULED'>(
+      'Whether it counts and is shown, waits to come out or for a decision, or was taken down.',
+      'everyone',
+    ).generated(),
     locked_for: oneOf<ModerationRule>('Benefits have nothing below them that is closed.', 'everyone').orNull(),
     version: number('How often it was changed.', 'everyone').generated(),
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
@@ -52,6 +55,10 @@ export const benefitFigure = table('benefit_figure', {
   columns: {
     company_id: companyId,
     people: number('How many told of benefits there.', 'everyone'),
-    counts: json<readonly BenefitCounts[]>('How many said yes and no of each benefit, and how many notes there are. Of fewer than five people it is not shown.', 'the server', 'product'),
+    counts: json<readonly BenefitCounts[]>(
+      'How many said yes and no of each benefit, and how many notes there are. Of fewer than five people it is not shown.',
+      'the server',
+      'product',
+    ),
   },
 });

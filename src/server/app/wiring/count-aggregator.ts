@@ -48,7 +48,10 @@ export class CountAggregator {
     const round = unlessUnderWay(this.#db, 'counts', async () => {
       await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
-      await attempt(refreshStale(this.#db, this.#clock, [reviewSummary, paySummary, interviewSummary, photoSummary, benefitsSummary]), 'Figures could not be made anew');
+      await attempt(
+        refreshStale(this.#db, this.#clock, [reviewSummary, paySummary, interviewSummary, photoSummary, benefitsSummary]),
+        'Figures could not be made anew',
+      );
       await attempt(this.#marketPay.refresh(), 'Figures of what jobs pay could not be made anew');
     });
     await attempt(round, 'Counts could not be aggregated');

@@ -196,7 +196,8 @@ export const words = {
     ANSWER: 'Answer',
     REVIEW: 'Review',
     INTERVIEW: 'Interview',
-    PHOTOS: 'Photos', QUESTION: 'Question',
+    PHOTOS: 'Photos',
+    QUESTION: 'Question',
     BENEFITS: 'Note on benefits',
   } satisfies Record<ResourceType, string>,
 
