@@ -80,7 +80,10 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
 
   it('shows three offices, the others on demand, and leads to each (R-032)', async () => {
     const cities = ['Pune', 'Kochi', 'Indore', 'Surat', 'Nagpur'];
-    opened({ ...koyalPay, locations: cities }, { offices: cities.map((city, at) => anOffice({ city, locationUrl: city.toLowerCase(), isHeadOffice: at === 0 })) });
+    opened(
+      { ...koyalPay, locations: cities },
+      { offices: cities.map((city, at) => anOffice({ city, locationUrl: city.toLowerCase(), isHeadOffice: at === 0 })) },
+    );
     const offices = await section('Company Locations');
     expect(offices.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim())).toEqual(['Pune Head office', ...cities.slice(1)]);
     const more = offices.getByText('Read more: all 5 cities').closest('details');
@@ -158,7 +161,11 @@ describe('what a company says of itself (R-028, R-030)', () => {
     opened(koyalPay, profiled({ updates, faq: wholeProfile.faq }));
     const news = await section('News from the company');
     const older = news.getByText('2 older pieces of news').closest('details') as HTMLElement;
-    expect(within(older).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['News 4', 'News 5']);
+    expect(
+      within(older)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['News 4', 'News 5']);
     expect(news.getByText('1 October 2026')).toBeTruthy();
     const answer = (await section('Questions people ask')).getByText('Thirty days for everyone.');
     expect(answer.closest('details')?.open).toBe(false);

@@ -25,7 +25,7 @@ export const words = {
   mission: 'Mission',
   vision: 'Vision',
   missionVision: 'Mission and vision',
-  message: 'A message from the top',
+  speech: 'A message from the top',
   leadership: 'Who leads it',
   life: 'Life at the company',
   showPictures: (count: number) => `Show ${counted(count, 'picture', 'pictures')}`,

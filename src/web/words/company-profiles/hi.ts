@@ -25,7 +25,7 @@ export const words: CompanyProfileWords = {
   mission: 'मिशन',
   vision: 'विज़न',
   missionVision: 'मिशन और विज़न',
-  message: 'कंपनी के मुखिया की बात',
+  speech: 'कंपनी के मुखिया की बात',
   leadership: 'कंपनी चलाने वाले',
   life: 'कंपनी की ज़िंदगी',
   showPictures: (count) => `${grouped(count)} तस्वीरें दिखाएँ`,
