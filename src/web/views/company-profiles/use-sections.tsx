@@ -25,7 +25,7 @@ import { Videos } from './Videos.tsx';
 /** The sections of a company's page that have content, in the order of the specification. None before what the company says is here. A view that asks must be an observer. */
 export function useSections(): readonly PageSection[] {
   const words = useWords(companyProfileWords);
-  const { header, urlName } = useStore(CompanyStore);
+  const { header, facts, urlName } = useStore(CompanyStore);
   const { profile: asked, offices, associated } = useStore(CompanyProfileStore);
   const profile = asked.value;
   if (!profile) return [];
@@ -58,7 +58,8 @@ export function useSections(): readonly PageSection[] {
       body: <AssociatedRows companies={related} />,
     }),
     { id: 'people', title: words.people, body: <ToldByPeople urlName={urlName} /> },
-    ...furtherSections(profile, name, words),
+    // What it says at length stands at the top where there is nothing shorter.
+    ...furtherSections(facts.value?.about == null ? { ...profile, overview: [] } : profile, name, words),
   ];
 }
 

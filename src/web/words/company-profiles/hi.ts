@@ -8,7 +8,7 @@ export const words: CompanyProfileWords = {
   organisation: 'जुड़ी कंपनियाँ',
   offices: 'कंपनी की जगहें',
   onThisPage: 'इस पेज पर',
-  title: (company) => `${company}: परिचय, दफ़्तर और इसे चलाने वाले`,
+  title: (company) => `${company}: परिचय, दफ़्तर और ज़रूरी बातें`,
   said: (company) => `${company} ने अपने बारे में यह ख़ुद लिखा है।`,
   changed: (day) => `पिछला बदलाव: ${day}।`,
 
@@ -19,7 +19,7 @@ export const words: CompanyProfileWords = {
   awardBy: (by) => `${by} की ओर से`,
   videos: 'वीडियो',
   onYoutube: 'YouTube पर देखें',
-  onYoutubeOf: (title) => `“${title}” YouTube पर देखें`,
+  onYoutubeOf: (title) => `YouTube पर देखें: “${title}”`,
   videoSummary: 'इसमें क्या है',
   faq: 'लोग जो पूछते हैं',
   mission: 'मिशन',
