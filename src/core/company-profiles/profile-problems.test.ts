@@ -54,6 +54,8 @@ describe('a tidied profile', () => {
 
   it('has its news newest first', () =>
     expect(
-      tidiedProfile(a({ updates: ['2025-01-02', '2026-03-04', '2025-12-01'].map((day) => ({ day, title: 'News', text: 'Text.' })) })).updates.map(({ day }) => day),
+      tidiedProfile(a({ updates: ['2025-01-02', '2026-03-04', '2025-12-01'].map((day) => ({ day, title: 'News', text: 'Text.' })) })).updates.map(
+        ({ day }) => day,
+      ),
     ).toEqual(['2026-03-04', '2025-12-01', '2025-01-02']));
 });

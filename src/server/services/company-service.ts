@@ -13,10 +13,7 @@ interface CompanyPorts {
 }
 
 /** The operations that the file of the contract itself holds. */
-type OwnOperations = Pick<
-  Service<operations>,
-  'listCompanies' | 'getCompanyFilters' | 'getCompany' | 'getCompanyHeader' | 'listColleges' | 'getCollege'
->;
+type OwnOperations = Pick<Service<operations>, 'listCompanies' | 'getCompanyFilters' | 'getCompany' | 'getCompanyHeader' | 'listColleges' | 'getCollege'>;
 
 /** The lists of companies and of the colleges they come to, and the head of a company's pages. */
 const listOperations = ({ companies, colleges }: CompanyPorts): OwnOperations => ({

@@ -31,7 +31,11 @@ const parts: readonly Compose[] = [
   }),
   (random) => ({ lifeAtCompany: some(random, collageTemplates, random.between(1, 3)).map((template) => collageOf(random, template)) }),
   (random) => ({
-    videos: some(random, words.videos, random.between(1, 3)).map(([title, summary], at) => ({ title, summary, videoId: words.videoIds[at] ?? words.videoIds[0] })),
+    videos: some(random, words.videos, random.between(1, 3)).map(([title, summary], at) => ({
+      title,
+      summary,
+      videoId: words.videoIds[at] ?? words.videoIds[0],
+    })),
   }),
   (random, _, nowMs) => ({
     updates: some(random, words.news, random.between(1, 4))
@@ -41,7 +45,11 @@ const parts: readonly Compose[] = [
 ];
 
 /** What a demo company says of itself: some nothing at all, some one thing, the familiar ones everything, the others three parts to all. */
-export function composeProfile(random: Random, company: DemoCompany, { place, nowMs }: { readonly place: number; readonly nowMs: number }): ProfileDraft | null {
+export function composeProfile(
+  random: Random,
+  company: DemoCompany,
+  { place, nowMs }: { readonly place: number; readonly nowMs: number },
+): ProfileDraft | null {
   const kind = place % 8;
   if (kind === 5) return null;
   const count = place === 0 ? parts.length : kind === 3 ? 1 : random.between(3, parts.length);
@@ -65,7 +73,10 @@ const awardsOf = (random: Random, givers: readonly string[]) =>
 const collageOf = (random: Random, template: Collage['template']): Collage => ({
   template,
   title: words.collageTitles[template],
-  pictures: some(random, everyScene, collagePictures[template]).map((scene) => ({ url: urlOf(scene), caption: random.chance(0.6) ? random.among(words.captions) : '' })),
+  pictures: some(random, everyScene, collagePictures[template]).map((scene) => ({
+    url: urlOf(scene),
+    caption: random.chance(0.6) ? random.among(words.captions) : '',
+  })),
 });
 
 /** So many of them, none twice, in the order in which they stand. */

@@ -25,7 +25,14 @@ export const paragraphs = [
   'Pay is reviewed every April. Each role has a band, and the bands are known inside.',
 ] as const;
 
-export const awardNames = ['Safe places to work', 'Supplier of the year', 'Best use of water', 'Product of the year', 'Family friendly employer', 'Apprentices first'] as const;
+export const awardNames = [
+  'Safe places to work',
+  'Supplier of the year',
+  'Best use of water',
+  'Product of the year',
+  'Family friendly employer',
+  'Apprentices first',
+] as const;
 export const ownGivers = ['Deccan Chamber of Trade', 'Sahyadri Business Forum', 'Coromandel Traders’ Union', 'Malwa Industry Circle'] as const;
 export const otherGivers = ['Vindhya Institute of Work', 'Workplace Survey of Konkan', 'Brahmaputra Business Review'] as const;
 
@@ -72,7 +79,14 @@ export const news = [
 ] as const;
 
 export const collageTitles = { 'four-grid': 'Where we work', 'four-wide': 'Around the office', six: 'A year here' } as const;
-export const captions = ['Before the first shift', 'Lunch is at one', 'The stairs to the second floor', 'Looking out', 'Monday’s plan', 'Tea on the roof'] as const;
+export const captions = [
+  'Before the first shift',
+  'Lunch is at one',
+  'The stairs to the second floor',
+  'Looking out',
+  'Monday’s plan',
+  'Tea on the roof',
+] as const;
 
 export const teams = ['Operations', 'Sales', 'Engineering', 'Support', 'Finance', 'People', 'Quality', 'Purchasing'] as const;
 export const streets = ['Station Road', 'Mahatma Gandhi Road', 'Old Market Lane', 'Canal Road', 'Industrial Estate, Phase II', 'Ring Road'] as const;

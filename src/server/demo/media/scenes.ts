@@ -27,14 +27,20 @@ const each = (from: number, to: number, by: number, draw: (x: number) => string)
 };
 
 /** A person as seen from afar: a head above shoulders. */
-const person = (colour: string, skin: string, x: number, y: number): string => filledShape(colour, `M${x - 22} ${y + 58}v-14q0-22 22-22q22 0 22 22v14z`) + dot(skin, x, y + 6, 15);
+const person = (colour: string, skin: string, x: number, y: number): string =>
+  filledShape(colour, `M${x - 22} ${y + 58}v-14q0-22 22-22q22 0 22 22v14z`) + dot(skin, x, y + 6, 15);
 
 const skins = ['#8d5a3b', '#a8714c', '#6f4630', '#c08a63'];
 
 /** What a day at a company looks like, on 400 by 300. */
 const scenes = {
   desks: ({ wood, dark, bright, wall }, random) =>
-    each(20, 280, 130, (x) => square(dark, x + 22, 104, 66, 46) + square(wall, x + 27, 109, 56, 36) + square(dark, x + 50, 150, 10, 14) + square(wood, x, 164, 108, 10)) +
+    each(
+      20,
+      280,
+      130,
+      (x) => square(dark, x + 22, 104, 66, 46) + square(wall, x + 27, 109, 56, 36) + square(dark, x + 50, 150, 10, 14) + square(wood, x, 164, 108, 10),
+    ) +
     each(30, 290, 130, (x) => square(wood, x, 174, 8, 60) + square(wood, x + 84, 174, 8, 60)) +
     dot(bright, random.between(60, 340), 54, 18),
   canteen: ({ wood, dark, bright }, random) =>
