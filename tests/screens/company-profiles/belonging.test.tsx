@@ -104,15 +104,37 @@ describe('one office of a company (R-019)', () => {
     expect(screen.getByRole('link', { name: 'All offices' }).getAttribute('href')).toBe('/overview/koyal-pay-overview/locations');
   });
 
+  it('is told to search engines with its place, its address and its phone', async () => {
+    const { router } = openedAt('koyal-pay', 'pune');
+    await screen.findByRole('region', { name: 'Koyal Pay in Pune' });
+    expect(router.current?.loaded?.head()).toMatchObject({
+      status: 200,
+      canonical: '/overview/koyal-pay-overview/locations/pune-offices',
+      structured: [
+        {
+          '@type': 'Organization',
+          name: 'Koyal Pay',
+          location: {
+            '@type': 'Place',
+            telephone: '+91 20 5550 0142',
+            address: { streetAddress: 'Third floor, Sopan Baug Road, Pune 411001', addressLocality: 'Pune', addressRegion: 'Maharashtra' },
+          },
+        },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
+  });
+
   it('of which nothing more is known says so', async () => {
     openedAt('wide', 'city-3');
     expect(await screen.findByText('No more is known of this office yet.')).toBeTruthy();
   });
 
-  it('that there is not leads to those that there are', async () => {
-    openedAt('koyal-pay', 'nagpur');
+  it('that there is not leads to those that there are, and is none for search engines', async () => {
+    const { router } = openedAt('koyal-pay', 'nagpur');
     expect(await screen.findByRole('heading', { name: 'There is no such office here.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All offices' })).toBeTruthy();
+    expect(router.current?.loaded?.head().status).toBe(404);
   });
 
   it('is said in Hindi', async () => {

@@ -39,7 +39,7 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
     expect(screen.getByText('41.2k followers')).toBeTruthy();
     expect(screen.getByText('2012')).toBeTruthy();
     expect((await section('About Koyal Pay')).getByText('It moves money.')).toBeTruthy();
-    expect(document.title).toBe('Koyal Pay: overview, offices and who leads it | Daftar');
+    expect(document.title).toBe('Koyal Pay: overview, offices and facts | Daftar');
   });
 
   it('has the tabs that there are, in the words and the order of the specification, and the way to add a review (R-027, R-020, R-021, R-022, R-024, R-025)', async () => {
@@ -142,6 +142,13 @@ describe('what a company says of itself (R-028, R-030)', () => {
     expect((await section('A message from the top')).getByText('Come and ask us what goes wrong. We tell you.')).toBeTruthy();
   });
 
+  it('stands at the top where nobody has said it shorter', async () => {
+    opened({ ...koyalPay, about: null }, profiled({ overview: ['It moves money.', 'It began with four people.'] }));
+    expect((await section('About Koyal Pay')).getByText('It began with four people.')).toBeTruthy();
+    expect(titles()).not.toContain('More about Koyal Pay');
+    expect(screen.queryByText('Nobody has written about this company yet.')).toBeNull();
+  });
+
   it('names the one of mission and vision that is said', async () => {
     opened(koyalPay, profiled({ vision: 'Everywhere.' }));
     expect((await section('Vision')).getByText('Everywhere.')).toBeTruthy();
@@ -153,7 +160,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
     const videos = await section('Videos');
     const summary = videos.getByText('What it is about').closest('details');
     expect([summary?.open, summary?.textContent?.includes('Three people of the help desk')]).toEqual([false, true]);
-    const way = videos.getByRole('link', { name: 'Watch “A day at the help desk” on YouTube' });
+    const way = videos.getByRole('link', { name: 'Watch on YouTube: “A day at the help desk”' });
     expect([way.getAttribute('href'), way.getAttribute('rel')]).toEqual(['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'noopener noreferrer nofollow']);
     for (const asked of document.querySelectorAll('iframe, img')) expect(asked.getAttribute('src')).toMatch(/^\//);
   });

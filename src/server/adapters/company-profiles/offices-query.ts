@@ -13,7 +13,7 @@ interface OfficeRow extends Omit<CompanyOffice, 'employees'> {
 interface AskedOffices {
   readonly position?: KeysetPosition | undefined;
   readonly locationUrl?: string;
-  readonly limit: number;
+  readonly limit?: number;
 }
 
 /** The offices of a company, the head office first. */
@@ -24,7 +24,7 @@ export const officesQuery = (companyId: string, { position, locationUrl, limit }
     from company_location office join company on company.id = office.company_id join location on location.url_name = office.location
     where office.company_id = ${companyId} ${locationUrl === undefined ? sql`` : sql`and office.location = ${locationUrl}`}
   ) found ${position ? sql`where ("order", "locationUrl") > (${position.order}, ${position.id})` : sql``}
-  order by "order", "locationUrl" limit ${limit}`;
+  order by "order", "locationUrl" ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
 
 export const officeFromRow = ({ locationUrl, city, state, isHeadOffice, address, phone, employees, teams }: OfficeRow): CompanyOffice => ({
   locationUrl,

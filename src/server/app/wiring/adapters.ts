@@ -4,6 +4,7 @@ import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
 import { SqlAdministeredCompanies } from '#server/adapters/administration/sql-administered-companies.ts';
+import { SqlAdministeredProfiles } from '#server/adapters/administration/sql-administered-profiles.ts';
 import { SqlAdministeredTopics } from '#server/adapters/administration/sql-administered-topics.ts';
 import { SqlAdministratorLog } from '#server/adapters/administration/sql-administrator-log.ts';
 import { SqlWatchedWordList } from '#server/adapters/administration/sql-watched-word-list.ts';
@@ -179,6 +180,7 @@ const moderationOver = (scope: RequestScope) => ({
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),
   administeredCompanies: new SqlAdministeredCompanies(scope),
+  administeredProfiles: new SqlAdministeredProfiles(scope),
   administeredTopics: new SqlAdministeredTopics(scope),
   administratorLog: new SqlAdministratorLog(scope),
   watchedWordList: new SqlWatchedWordList(scope),

@@ -16,13 +16,13 @@ export const Leaders = ({ leaders }: { readonly leaders: readonly Leader[] }) =>
 );
 
 /** What somebody who leads it has to say, and who that is. */
-export const MessageView = ({ message }: { readonly message: LeadershipMessage }) => (
-  <figure className={styles.message}>
+export const Speech = ({ speech }: { readonly speech: LeadershipMessage }) => (
+  <figure className={styles.speech}>
     <blockquote>
-      <Paragraphs text={message.text} />
+      <Paragraphs text={speech.text} />
     </blockquote>
     <figcaption>
-      <LeaderLine leader={message} />
+      <LeaderLine leader={speech} />
     </figcaption>
   </figure>
 );

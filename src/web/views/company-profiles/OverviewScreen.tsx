@@ -18,6 +18,7 @@ import { AtAGlance } from './AtAGlance.tsx';
 import { CompanyParts } from './CompanyParts.tsx';
 import { ManagedNotice } from './ManagedNotice.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './company-profiles.module.css';
 import { useSections } from './use-sections.tsx';
@@ -44,6 +45,7 @@ const Overview = observer(function Overview({ facts }: { readonly facts: Company
   const words = useWords(companyProfileWords);
   const { profile } = useStore(CompanyProfileStore);
   const sections = useSections();
+  const overview = profile.value?.overview ?? [];
   const about = words.about(facts.name);
   return (
     <div className={styles.overview}>
@@ -58,7 +60,8 @@ const Overview = observer(function Overview({ facts }: { readonly facts: Company
       </nav>
       <section id="about" className={styles.about} aria-labelledby="about-title">
         <h2 id="about-title">{about}</h2>
-        {facts.about === null ? <p className="muted">{page.noAbout}</p> : <p className={styles.lead}>{facts.about}</p>}
+        {facts.about !== null && <p className={styles.lead}>{facts.about}</p>}
+        {facts.about === null && (overview.length > 0 ? <Paragraphs text={overview.join('\n')} /> : <p className="muted">{page.noAbout}</p>)}
       </section>
       <aside className={styles.rail}>
         <AtAGlance company={facts} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ProfileVideo } from '#core/company-profiles/company-profile.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import { keyed } from '../content/keyed.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
@@ -11,8 +12,8 @@ export const Videos = observer(function Videos({ videos }: { readonly videos: re
   const words = useWords(companyProfileWords);
   return (
     <ul className={styles.videos}>
-      {videos.map(({ videoId, title, summary }) => (
-        <li key={videoId} className="card stack g2">
+      {keyed(videos).map(([key, { videoId, title, summary }]) => (
+        <li key={key} className="card stack g2">
           <h3 className={styles.name} dir="auto">
             {title}
           </h3>

@@ -12,7 +12,7 @@ import { Awards } from './Awards.tsx';
 import { Collages } from './Collages.tsx';
 import { CustomSectionView } from './CustomSectionView.tsx';
 import { Faq } from './Faq.tsx';
-import { Leaders, MessageView } from './Leaders.tsx';
+import { Leaders, Speech } from './Leaders.tsx';
 import { MissionVision } from './MissionVision.tsx';
 import { OfficesPreview } from './OfficesPreview.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
@@ -25,7 +25,7 @@ import { Videos } from './Videos.tsx';
 /** The sections of a company's page that have content, in the order of the specification (R-028). None before what the company says is here. A view that asks must be an observer. */
 export function useSections(): readonly PageSection[] {
   const words = useWords(companyProfileWords);
-  const { header, urlName } = useStore(CompanyStore);
+  const { header, facts, urlName } = useStore(CompanyStore);
   const { profile: asked, offices, associated } = useStore(CompanyProfileStore);
   const profile = asked.value;
   if (!profile) return [];
@@ -58,20 +58,21 @@ export function useSections(): readonly PageSection[] {
       body: <AssociatedRows companies={related} />,
     }),
     { id: 'people', title: words.people, body: <ToldByPeople urlName={urlName} /> },
-    ...furtherSections(profile, name, words),
+    // What it says at length stands at the top where there is nothing shorter.
+    ...furtherSections(facts.value?.about == null ? { ...profile, overview: [] } : profile, name, words),
   ];
 }
 
 /** What comes after the glimpses of what people say. */
 function furtherSections(profile: CompanyProfile, name: string, words: CompanyProfileWords): readonly PageSection[] {
-  const { overview, faq, mission, vision, thirdPartyAwards, leadershipMessage: message, leadership, customSections, lifeAtCompany, updates } = profile;
+  const { overview, faq, mission, vision, thirdPartyAwards, leadershipMessage: speech, leadership, customSections, lifeAtCompany, updates } = profile;
   const missionVision = mission === null ? words.vision : vision === null ? words.mission : words.missionVision;
   return [
     ...whereSaid(overview, { id: 'overview', title: words.more(name), body: <Paragraphs text={overview.join('\n')} /> }),
     ...whereSaid(faq, { id: 'faq', title: words.faq, body: <Faq answers={faq} /> }),
     ...when(mission !== null || vision !== null, { id: 'mission-vision', title: missionVision, body: <MissionVision mission={mission} vision={vision} /> }),
     ...whereSaid(thirdPartyAwards, { id: 'third-party-awards', title: words.thirdPartyAwards, body: <Awards awards={thirdPartyAwards} /> }),
-    ...(message === null ? [] : [{ id: 'message', title: words.message, body: <MessageView message={message} /> }]),
+    ...(speech === null ? [] : [{ id: 'message', title: words.speech, body: <Speech speech={speech} /> }]),
     ...whereSaid(leadership, { id: 'leadership', title: words.leadership, body: <Leaders leaders={leadership} /> }),
     ...customSections.map((section, at) => ({ id: `section-${at + 1}`, title: section.title, body: <CustomSectionView section={section} /> })),
     ...whereSaid(lifeAtCompany, { id: 'life', title: words.life, body: <Collages collages={lifeAtCompany} /> }),
