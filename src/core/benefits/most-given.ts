@@ -5,9 +5,9 @@ const mostNamed = 3;
 
 /** The benefits that most people get, the surest first: of those that five people or more were asked about, and more than half of them said yes. */
 export function mostGiven(groups: readonly SharedGroup[]): readonly Benefit[] {
-  const shares = groups.flatMap(({ benefits }) => benefits).flatMap(({ benefit, people, confirmed }) =>
-    confirmed === null ? [] : [{ benefit, share: confirmed / people }],
-  );
+  const shares = groups
+    .flatMap(({ benefits }) => benefits)
+    .flatMap(({ benefit, people, confirmed }) => (confirmed === null ? [] : [{ benefit, share: confirmed / people }]));
   return shares
     .filter(({ share }) => share > 0.5)
     .toSorted((one, other) => other.share - one.share)

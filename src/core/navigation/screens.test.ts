@@ -59,7 +59,8 @@ describe('the URL of a company page (R-018)', () => {
     expect(benefitsPath('koyal-pay')).toBe('/benefits/koyal-pay-benefits');
     expect(benefitsPath('koyal-pay', 'health-insurance')).toBe('/benefits/koyal-pay-benefits/health-insurance');
     expect(urlNameIn('koyal-pay-benefits', 'benefits')).toBe('koyal-pay');
-    for (const path of [benefitsPath('koyal-pay'), benefitsPath('koyal-pay', 'health-insurance'), benefitNotePath('b1')]) expect(menuEntryAt(path)).toBe('companies');
+    for (const path of [benefitsPath('koyal-pay'), benefitsPath('koyal-pay', 'health-insurance'), benefitNotePath('b1')])
+      expect(menuEntryAt(path)).toBe('companies');
   });
 
   it.each(['koyal-pay', '-overview', 'overview', ''])('is none when it reads %j', (page) => {

@@ -8,11 +8,11 @@ import { koyal } from './told-benefits.ts';
 
 const atKoyal = '?company=koyal-pay';
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const side = (benefit: string, answer: 'Yes' | 'No') => within(screen.getByRole('radiogroup', { name: benefit })).getByRole<HTMLInputElement>('radio', { name: answer });
+const side = (benefit: string, answer: 'Yes' | 'No') =>
+  within(screen.getByRole('radiogroup', { name: benefit })).getByRole<HTMLInputElement>('radio', { name: answer });
 const say = (benefit: string, answer: 'Yes' | 'No') => userEvent.click(side(benefit, answer));
 const kept = ({ world }: ReturnType<typeof anEmployee>) => [...world.kept.values()];
-const begun = () =>
-  waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+const begun = () => waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
 
 describe('the form of benefits (R-083, R-084)', () => {
   it('asks all of it on one screen, and sends what was answered once, by a key of its own (F-07)', async () => {
@@ -67,7 +67,11 @@ describe('the form of benefits (R-083, R-084)', () => {
     await press('Send the answers');
     expect(await screen.findByText('Choose which one the note is about, or empty the note.')).toBeTruthy();
     const about = screen.getByRole('combobox', { name: 'What is the note about?' });
-    expect(within(about).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose', 'Gym']);
+    expect(
+      within(about)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose', 'Gym']);
     expect(kept(employee)).toEqual([]);
   });
 

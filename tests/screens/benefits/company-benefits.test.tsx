@@ -44,7 +44,11 @@ describe('the benefits of a company (R-024)', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Money', 'Perks']);
     expect(screen.getByText('Most say they get: Provident fund (PF); Cab or bus to work.')).toBeTruthy();
     expect(screen.getByText('9 people told')).toBeTruthy();
-    expect(within(screen.getByRole('navigation', { name: 'Company pages' })).getByRole('link', { name: 'Benefits' }).getAttribute('aria-current')).toBe('page');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Company pages' }))
+        .getByRole('link', { name: 'Benefits' })
+        .getAttribute('aria-current'),
+    ).toBe('page');
   });
 
   it('of fewer than five people tell no share, and why (F-02)', async () => {

@@ -128,7 +128,9 @@ describe('the salaries among the contributions of a device (R-090)', () => {
   it('begin anew by a way to each kind where there is none', async () => {
     await asMember(contributions, screens.contributions, aContributor().swaps);
     await screen.findByRole('link', { name: 'Review a company' });
-    const ways = ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get'].map((name) => screen.getByRole('link', { name }));
+    const ways = ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get'].map((name) =>
+      screen.getByRole('link', { name }),
+    );
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/contribute/company-review-v3',
       '/contribute/interview-story',

@@ -19,8 +19,9 @@ export const words = {
   gone: 'These answers are not on this device.',
   goneBecause: 'Only the device that sent answers can change them. They may also be deleted by now.',
   couldNotLoad: 'Your answers could not be fetched.',
-  steps: { tell: 'Which of these do you get?' } satisfies Record<keyof typeof benefitsSteps, string>,
+  steps: { tell: 'All on one page' } satisfies Record<keyof typeof benefitsSteps, string>,
 
+  question: 'Which of these do you get?',
   lead: 'Leave out what you do not know. Press again to take an answer back.',
   yes: 'Yes',
   no: 'No',
@@ -42,7 +43,8 @@ export const words = {
   together: `Answers are shown only counted together, of ${inWords(fewestPeople)} people or more, never of you alone.`,
   // Promise F-17
   delay: 'They count and come out within three days, at an hour drawn at random. Readers see the week of a note, never the day.',
-  changeable: 'With that key you can change them, delete them and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
+  changeable:
+    'With that key you can change them, delete them and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
   few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter.`,
 };
 
