@@ -43,7 +43,6 @@ const talking = [
   'interviews',
   'interview',
   'benefit',
-  'benefitNote',
 ];
 
 const sharedByPosts = (name: string, path: RegExp) => ({

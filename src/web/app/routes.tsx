@@ -51,7 +51,7 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['benefitsForm', () => import(/* webpackChunkName: "benefitsForm" */ './benefits/benefits-form-wiring.ts'), [contributionWords]],
   ['companyBenefits', () => import(/* webpackChunkName: "companyBenefits" */ './benefits/company-benefits-wiring.ts')],
   ['benefit', () => import(/* webpackChunkName: "benefit" */ './benefits/benefit-wiring.ts'), [postWords]],
-  ['benefitNote', () => import(/* webpackChunkName: "benefitNote" */ './benefits/benefit-note-wiring.ts'), [postWords]],
+  ['benefitNote', () => import(/* webpackChunkName: "benefit" */ './benefits/benefit-note-wiring.ts'), [postWords]],
   ['question', question, [postWords]],
   ['questionById', question, [postWords]],
   ['topQuestions', topQuestions, [postWords]],

@@ -8,6 +8,8 @@ const pages = [
   '/reviews/saptarishi-infotech-reviews',
   '/interviews/saptarishi-infotech-interview-questions',
   '/interviews/saptarishi-infotech-interview-questions/top-questions',
+  '/benefits/saptarishi-infotech-benefits',
+  '/benefits/saptarishi-infotech-benefits/provident-fund',
   '/salaries/saptarishi-infotech-salaries',
   '/profile/software-engineer-salary',
   '/communities',

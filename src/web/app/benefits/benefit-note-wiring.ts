@@ -13,7 +13,7 @@ export { BenefitNoteScreen as Screen } from '#web/views/benefits/BenefitNoteScre
 
 export const shared = postBindings;
 
-export const chunks = postChunks;
+export const chunks = ['benefit', ...postChunks];
 
 export const words = [...feedSentences, benefitWords];
 

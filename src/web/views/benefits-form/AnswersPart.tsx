@@ -20,6 +20,7 @@ export const AnswersPart = observer(function AnswersPart() {
   return (
     <>
       <div>
+        <h3 className={styles.question}>{words.question}</h3>
         <p className="hint">{words.lead}</p>
         <p className="hint" role="status">
           {words.answered(answers.length)}
@@ -33,9 +34,9 @@ export const AnswersPart = observer(function AnswersPart() {
       </div>
       {benefitGroups.map((group, at) => (
         <section key={group} className={styles.group} aria-labelledby={`${id}${group}`}>
-          <h3 id={`${id}${group}`} className="lab">
+          <h4 id={`${id}${group}`} className="lab">
             {groups[group]}
-          </h3>
+          </h4>
           {benefitsOfGroup[group].map((benefit, place) => (
             <AnswerChoice key={benefit} benefit={benefit} errorId={problem && at === 0 && place === 0 ? id : undefined} />
           ))}

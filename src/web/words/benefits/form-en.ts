@@ -19,8 +19,9 @@ export const words = {
   gone: 'These answers are not on this device.',
   goneBecause: 'Only the device that sent answers can change them. They may also be deleted by now.',
   couldNotLoad: 'Your answers could not be fetched.',
-  steps: { tell: 'Which of these do you get?' } satisfies Record<keyof typeof benefitsSteps, string>,
+  steps: { tell: 'All on one page' } satisfies Record<keyof typeof benefitsSteps, string>,
 
+  question: 'Which of these do you get?',
   lead: 'Leave out what you do not know. Press again to take an answer back.',
   yes: 'Yes',
   no: 'No',

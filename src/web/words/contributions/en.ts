@@ -2,10 +2,12 @@ import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
 import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { counted } from '../figures/counts-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 
 /** Sentences of what members say of companies: what every form of it says, and the list of what was said from this device. */
@@ -178,7 +180,10 @@ export const words = {
       review: { title: 'Review a company', text: 'How it is to work there, in two minutes.' },
       interview: { title: 'Tell of an interview', text: 'What was asked, round by round. It helps whoever sits there next.' },
       salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
-      benefits: { title: 'Say which benefits you get', text: 'Yes or no, on one page. Shares are of five people or more, never of you alone.' },
+      benefits: {
+        title: 'Say which benefits you get',
+        text: `Yes or no, on one page. Shares are of ${inWords(fewestPeople)} people or more, never of you alone.`,
+      },
     },
     later: (title: string) => `Not now: ${title}`,
     notNow: 'Not now',

@@ -1,7 +1,9 @@
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 import type { ContributionWords } from './en.ts';
 
@@ -151,7 +153,7 @@ export const words: ContributionWords = {
       review: { title: 'कंपनी का रिव्यू लिखें', text: 'वहाँ काम करना कैसा है, दो मिनट में।' },
       interview: { title: 'इंटरव्यू के बारे में बताएँ', text: 'हर राउंड में क्या पूछा गया। जो आगे वहाँ बैठेगा, उसके काम आएगा।' },
       salary: { title: 'बताएँ आपको कितना मिलता है', text: 'एक मिनट से कम में। यह अकेले कभी नहीं दिखता।' },
-      benefits: { title: 'बताएँ कौन सी सुविधाएँ मिलती हैं', text: 'हाँ या नहीं, एक ही पेज पर। हिस्से पाँच या ज़्यादा लोगों के दिखते हैं, अकेले आपके कभी नहीं।' },
+      benefits: { title: 'बताएँ कौन सी सुविधाएँ मिलती हैं', text: `हाँ या नहीं, एक ही पेज पर। हिस्से ${inWords(fewestPeople)} या ज़्यादा लोगों के दिखते हैं, अकेले आपके कभी नहीं।` },
     },
     later: (title) => `अभी नहीं: ${title}`,
     notNow: 'अभी नहीं',
