@@ -55,8 +55,8 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-  // Nothing is pushed in this house, nothing reviewed, and no interview told of.
-  expect(eye.unanswered.toSorted()).toEqual(['getInterview', 'getPushPublicKey', 'getQuestion', 'getQuestionBySlug', 'getReview', 'listAnswers']);
+  // Nothing is pushed in this house, nothing reviewed, no interview told of, and no photo sent.
+  expect(eye.unanswered.toSorted()).toEqual(['getInterview', 'getPhotoSet', 'getPushPublicKey', 'getQuestion', 'getQuestionBySlug', 'getReview', 'listAnswers']);
   expect(
     Object.values(await eye.poll())
       .flat()

@@ -7,6 +7,7 @@ import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCommunity } from '#tests/content.ts';
+import { aKnownPhotoSet, keepPhotos } from '#tests/photos.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepCommunities } from '#tests/post-server.ts';
@@ -31,6 +32,7 @@ async function openServerOfTwo() {
   const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
   await keepReviews(server.db, [aKnownReview({ companyId })]);
   await keepInterviews(server.db, [aKnownInterview({ companyId, rounds: [aRound({ questions: ['Why us?'] })] })]);
+  await keepPhotos(server.db, [aKnownPhotoSet({ companyId })]);
   server.clock.advance(4 * hourMs);
   const host = await speakTwice({ server, communityId: topic.entityId }, 'student');
   const stage = { server, communityId: topic.entityId, postId: host.DESIGNATION.ids[1] ?? '' };

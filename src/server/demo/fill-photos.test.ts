@@ -24,7 +24,12 @@ describe('filling the photos of a demo world', () => {
     const { items, total } = await photos.list(most?.urlName ?? '', null);
     expect([items.length, total]).toEqual([Math.min(18, most?.shown ?? 0), most?.shown]);
     const shown = await photos.shown(items[0]?.fileKey ?? '');
-    expect([shown?.isPublic, Buffer.from(shown?.bytes ?? []).subarray(8, 12).toString()]).toEqual([true, 'WEBP']);
+    expect([
+      shown?.isPublic,
+      Buffer.from(shown?.bytes ?? [])
+        .subarray(8, 12)
+        .toString(),
+    ]).toEqual([true, 'WEBP']);
     expect(await fillDemoPhotos(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
   });
 });

@@ -57,6 +57,7 @@ import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
+import { SqlOwnPhotos } from '#server/adapters/photos/sql-own-photos.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
@@ -189,6 +190,7 @@ const adaptersOver = (scope: RequestScope) => ({
   salaries: new SqlSalaries(scope),
   ownSalaries: new SqlOwnSalaries(scope),
   photos: new SqlPhotos(scope),
+  ownPhotos: new SqlOwnPhotos(scope),
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),

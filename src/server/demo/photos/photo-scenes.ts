@@ -15,7 +15,7 @@ export const photoScenes: Readonly<Record<AlbumName, Drawn>> = {
       return (y) => {
         if (y < 0.5) return y > 0.08 && alongWindow > 0.08 && alongWindow < 0.92 ? (y > 0.3 ? 'far' : 'sky') : 'light';
         const isScreen = y < 0.68 && alongDesk > 0.3 && alongDesk < 0.7;
-        return isScreen ? 'ground' : band(y, [0.72, 'light'], [0.78, 'near'], [0.92, alongDesk > 0.15 && alongDesk < 0.22 ? 'near' : 'middle']) ?? 'far';
+        return isScreen ? 'ground' : (band(y, [0.72, 'light'], [0.78, 'near'], [0.92, alongDesk > 0.15 && alongDesk < 0.22 ? 'near' : 'middle']) ?? 'far');
       };
     };
   },
@@ -71,7 +71,8 @@ export const photoScenes: Readonly<Record<AlbumName, Drawn>> = {
   },
   other: (random) => {
     const [rings, middle] = [random.between(5, 9), random.next()];
-    return (x) => (y) => (['sky', 'far', 'middle', 'light'] as const)[Math.floor(Math.hypot(x - 0.3 - middle * 0.4, (y - 0.5) * 0.75) * rings * 2) % 4] ?? 'near';
+    return (x) => (y) =>
+      (['sky', 'far', 'middle', 'light'] as const)[Math.floor(Math.hypot(x - 0.3 - middle * 0.4, (y - 0.5) * 0.75) * rings * 2) % 4] ?? 'near';
   },
 };
 

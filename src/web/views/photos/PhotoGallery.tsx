@@ -32,13 +32,7 @@ export const PhotoGallery = observer(function PhotoGallery() {
         {photos.map(({ fileKey, url, width, height, album, caption }, number) => (
           <div key={fileKey} aria-hidden={number !== at}>
             {Math.abs(number - at) <= 1 && (
-              <img
-                src={url}
-                width={width}
-                height={height}
-                alt={caption ?? words.photo(words.albums[album], number + 1, photos.length)}
-                decoding="async"
-              />
+              <img src={url} width={width} height={height} alt={caption ?? words.photo(words.albums[album], number + 1, photos.length)} decoding="async" />
             )}
           </div>
         ))}

@@ -190,10 +190,15 @@ export const words = {
   told: 'to its author',
   mine: 'by you',
   more: 'Show more',
-  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer', REVIEW: 'Review', INTERVIEW: 'Interview', PHOTOS: 'Photos', QUESTION: 'Question' } satisfies Record<
-    ResourceType,
-    string
-  >,
+  kinds: {
+    POST: 'Post',
+    COMMENT: 'Comment',
+    ANSWER: 'Answer',
+    REVIEW: 'Review',
+    INTERVIEW: 'Interview',
+    PHOTOS: 'Photos',
+    QUESTION: 'Question',
+  } satisfies Record<ResourceType, string>,
 
   ledger: {
     title: 'What was taken down, and how the feed is ordered',
