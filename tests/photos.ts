@@ -47,7 +47,7 @@ export async function keepPhotos(db: Kysely<Tables>, sets: readonly KnownPhotoSe
 async function keepOne(db: Kysely<Tables>, set: KnownPhotoSet): Promise<void> {
   const { companyId, photoSetId, authorRef, status, week, album, captions, helpful } = set;
   await sql`insert into photo_set (company_id, id, author_ref, status, posted_at, album, captions, pictures_count, up_count, best)
-    values (${companyId}, ${photoSetId}, ${authorRef}, ${status}, ${mondayOf(week)}, ${album}, ${captionLines(captions)}, ${captions.length}, ${helpful}, ${helpful})`.execute(
+    values (${companyId}, ${photoSetId}, ${authorRef}, ${status}, ${new Date(mondayOf(week))}, ${album}, ${captionLines(captions)}, ${captions.length}, ${helpful}, ${helpful})`.execute(
     db,
   );
   for (const [at, id] of set.photoIds.entries())
