@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { PayingParts } from '#web/adapters/contributions/pay-contribution.ts';
 import { DeviceContributedBenefits } from '#web/adapters/benefits/device-contributed-benefits.ts';
 import { DeviceContributedInterviews } from '#web/adapters/interviews/device-contributed-interviews.ts';
+import { DeviceContributedPhotos } from '#web/adapters/photos/device-contributed-photos.ts';
 import { DeviceContributedReviews } from '#web/adapters/reviews/device-contributed-reviews.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
 import { FakeOwnBenefits, OwnBenefitsWorld } from './fakes/benefits/fake-own-benefits.ts';
@@ -14,6 +15,7 @@ import { FakeRemovalLedger } from './fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fakes/persona-keys/fake-blind-tokens.ts';
 import { fakeIssuerKey } from './fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeVerifiedLedgers } from './fakes/persona-keys/fake-verified-ledgers.ts';
+import { FakeOwnPhotos, OwnPhotoWorld } from './fakes/photos/fake-own-photos.ts';
 import { FakeOwnReviews, OwnReviewWorld } from './fakes/reviews/fake-own-reviews.ts';
 import { FakeOwnSalaries, OwnSalaryWorld } from './fakes/salaries/fake-own-salaries.ts';
 
@@ -55,7 +57,7 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
 export function aContributingDevice({
   reviews = new OwnReviewWorld(),
   interviews = new OwnInterviewWorld(),
-  salaries = new OwnSalaryWorld(),
+  photos = new OwnPhotoWorld(), salaries = new OwnSalaryWorld(),
   benefits = new OwnBenefitsWorld(),
 } = {}) {
   const device = aDevice();
@@ -69,6 +71,7 @@ export function aContributingDevice({
       interviewsOf: (publicKey) => losing(server, new FakeOwnInterviews(interviews, publicKey)),
     }),
     benefits: new DeviceContributedBenefits({ ...device.parts, benefitsOf: (publicKey) => losing(server, new FakeOwnBenefits(benefits, publicKey)) }),
+    photos: new DeviceContributedPhotos({ ...device.parts, photosOf: (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey)) }),
     salaries: new DeviceContributedSalaries({ ...device.parts, salariesOf: (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey)) }),
   };
 }
@@ -82,6 +85,12 @@ export function aReviewingDevice(world: OwnReviewWorld) {
 /** The interviews that a device in memory contributes to a world. */
 export function anInterviewDevice(world: OwnInterviewWorld) {
   const { interviews: contributed, ...device } = aContributingDevice({ interviews: world });
+  return { ...device, contributed };
+}
+
+/** The photos that a device in memory contributes to a world. */
+export function aPhotoDevice(world: OwnPhotoWorld) {
+  const { photos: contributed, ...device } = aContributingDevice({ photos: world });
   return { ...device, contributed };
 }
 

@@ -27,6 +27,7 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/salary/v1/company/{urlName}/salaries/filters', '/api/salary/v1/company/{urlName}/salaries/{designation}'],
   ['/api/review/v1/review/mine', '/api/review/v1/review/{reviewId}'],
   ['/api/benefits/v1/benefits/mine', '/api/benefits/v1/benefits/{benefitsId}'],
+  ['/api/photos/v1/photos/mine', '/api/photos/v1/photos/{photoSetId}'],
   ['/api/interviews/v1/interview/mine', '/api/interviews/v1/interview/{interviewId}'],
 ];
 

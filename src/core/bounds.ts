@@ -62,7 +62,7 @@ import { mostDigested, mostQuotes } from './reviews/digest.ts';
 import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
-import { firstPhotoPage, longestCaption, mostHelpfulPhotos, mostPhotoPages, mostPhotosAtOnce, usualPhotos } from './photos/photo.ts';
+import { firstPhotoPage, longestCaption, mostHelpfulPhotos, mostPhotoPages, mostPhotos, mostPhotosAtOnce, usualPhotos } from './photos/photo.ts';
 import { mostHikePercent, mostRevisionMonths } from './salaries/check-in.ts';
 import { everyCompanyPay, mostComparedSalaries, mostShownSalaries } from './salaries/pay-search.ts';
 import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands } from './salaries/salary.ts';
@@ -158,6 +158,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostHelpfulPhotos,
   mostHikePercent,
   mostPhotoPages,
+  mostPhotos,
   mostPhotosAtOnce,
   mostPictures,
   mostMedia,

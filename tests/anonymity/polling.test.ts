@@ -55,10 +55,10 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-  // Nothing is pushed in this house, nothing reviewed, and neither an interview nor a benefit told of.
+  // Nothing is pushed in this house, nothing reviewed, neither an interview nor a benefit told of, and no photo sent.
   expect(eye.unanswered.toSorted()).toEqual([
     'getBenefitNote',
-    'getInterview',
+    'getInterview', 'getPhotoSet',
     'getPushPublicKey',
     'getQuestion',
     'getQuestionBySlug',

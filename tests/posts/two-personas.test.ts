@@ -8,6 +8,7 @@ import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts'
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCommunity } from '#tests/content.ts';
 import { keepBenefits, knownBenefits } from '#tests/benefits.ts';
+import { aKnownPhotoSet, keepPhotos } from '#tests/photos.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepCommunities } from '#tests/post-server.ts';
@@ -33,6 +34,7 @@ async function openServerOfTwo() {
   await keepReviews(server.db, [aKnownReview({ companyId })]);
   await keepBenefits(server.db, [knownBenefits({ companyId, note: { benefit: 'cab', text: 'It comes at nine.' } })]);
   await keepInterviews(server.db, [aKnownInterview({ companyId, rounds: [aRound({ questions: ['Why us?'] })] })]);
+  await keepPhotos(server.db, [aKnownPhotoSet({ companyId })]);
   server.clock.advance(4 * hourMs);
   const host = await speakTwice({ server, communityId: topic.entityId }, 'student');
   const stage = { server, communityId: topic.entityId, postId: host.DESIGNATION.ids[1] ?? '' };

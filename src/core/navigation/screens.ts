@@ -37,6 +37,8 @@ export const screens = {
   skillQuestions: '/skills/:page',
   askedQuestions: '/qna/:page',
   companyPhotos: '/photos/:page',
+  photoSet: '/photos/set/:photoSetId',
+  photoForm: '/features',
   colleges: '/colleges',
   college: '/colleges/:collegeUrl',
   compareSalaries: '/salaries/compare',

@@ -1,3 +1,4 @@
+import type { Named } from '../named.ts';
 import type { PictureFile, PostPicture } from '../media/post-pictures.ts';
 
 /** What a photo of a place of work shows. */
@@ -34,8 +35,18 @@ export interface PhotoPage {
   readonly total: number;
 }
 
+/** Photos that were sent together, and the company they are of. */
+export interface PhotoSet {
+  readonly photoSetId: string;
+  readonly company: Named;
+  readonly photos: readonly Photo[];
+}
+
 /** The longest line below a photo. */
 export const longestCaption = 120;
+
+/** The most photos that are sent together. */
+export const mostPhotos = 6;
 
 /** The first page of photos, the last that is read by number, and how many a page has. */
 export const firstPhotoPage = 1;

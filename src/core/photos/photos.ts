@@ -1,4 +1,4 @@
-import type { AlbumName, Albums, Photo, PhotoPage } from './photo.ts';
+import type { AlbumName, Albums, Photo, PhotoPage, PhotoSet } from './photo.ts';
 
 /** The photos of companies. */
 export abstract class Photos {
@@ -7,4 +7,6 @@ export abstract class Photos {
   abstract list(urlName: string, album: AlbumName | null, page?: number, limit?: number): Promise<PhotoPage>;
   /** Those that most readers found helpful, one of each sending. */
   abstract helpful(urlName: string): Promise<readonly Photo[]>;
+  /** The photos that were sent together. */
+  abstract set(photoSetId: string): Promise<PhotoSet>;
 }

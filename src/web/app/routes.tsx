@@ -63,6 +63,8 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['skillQuestions', () => import(/* webpackChunkName: "skillQuestions" */ './questions/skill-questions-wiring.ts'), [postWords]],
   ['askedQuestions', () => import(/* webpackChunkName: "askedQuestions" */ './questions/asked-questions-wiring.ts'), [postWords]],
   ['companyPhotos', () => import(/* webpackChunkName: "companyPhotos" */ './photos/company-photos-wiring.ts'), [photoWords]],
+  ['photoSet', () => import(/* webpackChunkName: "photoSet" */ './photos/photo-set-wiring.ts'), [postWords]],
+  ['photoForm', () => import(/* webpackChunkName: "photoForm" */ './photos/photo-form-wiring.ts'), [contributionWords]],
   ['colleges', () => import(/* webpackChunkName: "colleges" */ './colleges/colleges-wiring.ts')],
   ['college', () => import(/* webpackChunkName: "college" */ './colleges/college-wiring.ts'), [postWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],

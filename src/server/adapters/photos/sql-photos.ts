@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
-import { albumNames, firstPhotoPage, mostHelpfulPhotos, usualPhotos, type AlbumName, type Albums, type Photo, type PhotoPage } from '#core/photos/photo.ts';
+import { albumNames, firstPhotoPage, mostHelpfulPhotos, usualPhotos, type AlbumName, type Albums, type Photo, type PhotoPage, type PhotoSet } from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
@@ -39,6 +40,14 @@ export class SqlPhotos implements Photos {
     const { id } = await companyAt(this.#db, urlName);
     const first = sql`place = (select min(place) from company_photo as other where other.company_id = company_photo.company_id and other.photo_set_id = company_photo.photo_set_id)`;
     return photosOf(this.#db, id, sql`and up_count > 0 and ${first} order by best desc, posted_at desc, photo_set.id desc limit ${mostHelpfulPhotos}`);
+  }
+
+  async set(photoSetId: string): Promise<PhotoSet> {
+    const { rows } = await sql<{ readonly id: string; readonly urlName: string; readonly name: string }>`select company.id, url_name as "urlName", name
+      from photo_set join company on company.id = company_id where photo_set.id = ${photoSetId} and status = 'LIVE'`.execute(this.#db);
+    if (!rows[0]) throw new Failure('missing');
+    const { id, ...company } = rows[0];
+    return { photoSetId, company, photos: await photosOf(this.#db, id, sql`and photo_set.id = ${photoSetId} order by place`) };
   }
 
   /** The bytes of a photo that everybody sees, whole or small. */

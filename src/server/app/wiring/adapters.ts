@@ -61,6 +61,7 @@ import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
+import { SqlOwnPhotos } from '#server/adapters/photos/sql-own-photos.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
@@ -201,6 +202,7 @@ const adaptersOver = (scope: RequestScope) => ({
   photos: new SqlPhotos(scope),
   benefits: new SqlBenefits(scope),
   ownBenefits: new SqlOwnBenefits(scope),
+  ownPhotos: new SqlOwnPhotos(scope),
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),

@@ -48,7 +48,7 @@ const captions: Readonly<Record<AlbumName, readonly string[]>> = {
 };
 
 /** The photos of one company of a demo world: as many as its reach allows, some at a time. */
-export function* composePhotos(seed: number, { photosCount }: Pick<DemoCompany, 'photosCount'>, place: number): IteratorObject<DemoPhotoSet> {
+export function* composePhotos(seed: number, { photosCount }: Pick<DemoCompany, 'photosCount'>, place: number): Generator<DemoPhotoSet, void> {
   const random = new Random(seed, place, 'photos');
   let left = Math.min(photosCount, mostOfCompany);
   while (left > 0) {

@@ -11,4 +11,5 @@ export const httpPhotos = (photos: Service<operations>): Photos => ({
     const { items } = await photos.listHelpfulPhotos({ path: { urlName } });
     return items;
   },
+  set: (photoSetId) => photos.getPhotoSet({ path: { photoSetId } }),
 });

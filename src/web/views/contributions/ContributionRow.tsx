@@ -9,6 +9,7 @@ import { useWords } from '../words.tsx';
 import { formOfKind } from './form-of-kind.ts';
 import { StandingBenefits } from './StandingBenefits.tsx';
 import { StandingInterview } from './StandingInterview.tsx';
+import { StandingPhotos } from './StandingPhotos.tsx';
 import { StandingReview } from './StandingReview.tsx';
 import { StandingSalary } from './StandingSalary.tsx';
 import styles from './contributions.module.css';
@@ -47,6 +48,8 @@ const Standing = observer(function Standing({ one, remove }: ContributionRowProp
       return <StandingInterview one={one} remove={remove} />;
     case 'benefits':
       return <StandingBenefits one={one} remove={remove} />;
+    case 'photo':
+      return <StandingPhotos one={one} remove={remove} />;
     case 'salary':
       return <StandingSalary one={one} remove={remove} />;
   }

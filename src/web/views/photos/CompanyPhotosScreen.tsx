@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { photoFormUrl } from '#core/photos/photo-form-url.ts';
 import { photosUrl } from '#core/photos/photo-urls.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
@@ -8,6 +9,8 @@ import { NoCompany } from '../companies/NoCompany.tsx';
 import company from '../companies/company.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
+import { PhotoIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
@@ -18,7 +21,7 @@ import styles from './photos.module.css';
 /** What it looks like at one company: its albums, the helpful photos, and all of them (R-025). */
 export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
   const words = useWords(photoWords);
-  const { isMissing } = useStore(CompanyStore);
+  const { isMissing, urlName } = useStore(CompanyStore);
   if (isMissing) return <NoCompany />;
   return (
     <div className={`wrap page ${company.screen}`}>
@@ -28,6 +31,12 @@ export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
       </Part>
       <section className={styles.section} aria-labelledby="photos">
         <h2 id="photos">{words.list}</h2>
+        <p>
+          <Link to={photoFormUrl({ company: urlName })} className="btn">
+            <PhotoIcon />
+            {words.addYours}
+          </Link>
+        </p>
         <Part>
           <Albums />
         </Part>

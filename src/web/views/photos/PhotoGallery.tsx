@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { photoSetPath } from '#core/navigation/screens.ts';
 import type { Photo } from '#core/photos/photo.ts';
 import { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
@@ -9,6 +10,7 @@ import { useStore } from '../stores.tsx';
 import { NextIcon } from '../ui/area-icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './photos.module.css';
 
@@ -61,6 +63,9 @@ const Foot = observer(function Foot({ photo }: { readonly photo: Photo }) {
           <NextIcon />
         </Button>
       </div>
+      <Link to={photoSetPath(photo.photoSetId)} className="go">
+        {words.open}
+      </Link>
     </div>
   );
 });

@@ -1,7 +1,8 @@
-import { photosPath, screens } from '#core/navigation/screens.ts';
+import { photoSetPath, photosPath, screens } from '#core/navigation/screens.ts';
 import { photosUrl } from '#core/photos/photo-urls.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import type { CompanyStore } from '#web/stores/companies/company-store.ts';
+import type { PhotoSetStore } from '#web/stores/photos/photo-set-store.ts';
 import type { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -23,6 +24,24 @@ export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosSt
     structured: crumbs([
       [words.of(navigationWords).companies, screens.companies],
       [said.title(name), photosPath(company.urlName)],
+    ]),
+  };
+}
+
+/** The title of photos that were sent together. */
+export function photoSetHead({ set, photoSetId, isMissing }: PhotoSetStore, words: WordsStore): Head {
+  const said = words.of(photoWords);
+  const known = set.value;
+  if (isMissing || !known) return { title: words.titled(said.one.missing), description: said.one.missingBecause, status: isMissing ? 404 : 200 };
+  const { company } = known;
+  return {
+    title: words.titled(said.title(company.name)),
+    description: said.description(company.name),
+    canonical: photoSetPath(photoSetId),
+    status: 200,
+    structured: crumbs([
+      [words.of(navigationWords).companies, screens.companies],
+      [said.title(company.name), photosPath(company.urlName)],
     ]),
   };
 }

@@ -115,6 +115,24 @@ export const words = {
       see: (company: string) => `Interviews at ${company}`,
       another: 'Tell of another interview',
     },
+    photo: {
+      of: (company: string) => `Photos of ${company}`,
+      unnamed: 'Photos',
+      states: {
+        pending: 'Complete photos',
+        submitted: 'Photos submitted',
+        live: 'View photos',
+        rejected: 'Edit photos',
+      } satisfies Record<ContributionState, string>,
+      waits: 'They are not out yet. They come out within three days, or when a moderator has seen them.',
+      gone: 'These photos are gone. Their key opens nothing any more.',
+      removeTitle: 'Delete these photos?',
+      removeBecause: 'They are deleted for everybody, with all you said of them. This cannot be undone.',
+      sent: 'Your photos are on their way',
+      when: 'They come out within three days. If a moderator sees them first, it may take longer; you will see it here.',
+      see: (company: string) => `Photos of ${company}`,
+      another: 'Send photos of another company',
+    },
     salary: {
       of: (company: string) => `A salary at ${company}`,
       unnamed: 'A salary',
@@ -158,6 +176,7 @@ export const words = {
     answers: (yes: number, no: number) => `${grouped(yes)} yes, ${grouped(no)} no`,
     rounds: (count: number) => counted(count, 'round', 'rounds'),
     questions: (count: number) => counted(count, 'question', 'questions'),
+    photos: (there: number, of: number) => (there === of ? counted(of, 'photo', 'photos') : `${there} of ${counted(of, 'photo', 'photos')} arrived`),
   },
   pay: {
     fixed: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year, fixed`,
@@ -179,6 +198,7 @@ export const words = {
     types: {
       review: { title: 'Review a company', text: 'How it is to work there, in two minutes.' },
       interview: { title: 'Tell of an interview', text: 'What was asked, round by round. It helps whoever sits there next.' },
+      photo: { title: 'Add photos', text: 'The office, the canteen, the team: what it looks like where you work.' },
       salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
       benefits: {
         title: 'Say which benefits you get',

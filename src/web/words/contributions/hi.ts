@@ -100,6 +100,19 @@ export const words: ContributionWords = {
       see: (company) => `${company} के इंटरव्यू`,
       another: 'एक और इंटरव्यू बताएँ',
     },
+    photo: {
+      of: (company) => `${company} की फ़ोटो`,
+      unnamed: 'फ़ोटो',
+      states: { pending: 'फ़ोटो पूरी करें', submitted: 'फ़ोटो भेजी गईं', live: 'फ़ोटो देखें', rejected: 'फ़ोटो बदलें' },
+      waits: 'ये अभी सामने नहीं आईं। तीन दिन के अंदर, या मॉडरेटर के देखने पर आएँगी।',
+      gone: 'ये फ़ोटो अब नहीं हैं। इनकी चाबी से अब कुछ नहीं खुलता।',
+      removeTitle: 'ये फ़ोटो हटाएँ?',
+      removeBecause: 'ये सबके लिए हट जाएँगी, और आपका लिखा भी। यह वापस नहीं होगा।',
+      sent: 'आपकी फ़ोटो भेज दी गईं',
+      when: 'ये तीन दिन के अंदर सामने आएँगी। अगर पहले मॉडरेटर देखे तो देर लग सकती है; यहाँ आपको दिखेगा।',
+      see: (company) => `${company} की फ़ोटो`,
+      another: 'किसी और कंपनी की फ़ोटो भेजें',
+    },
     salary: {
       of: (company) => `${company} का वेतन`,
       unnamed: 'एक वेतन',
@@ -131,6 +144,7 @@ export const words: ContributionWords = {
     answers: (yes, no) => `${grouped(yes)} हाँ, ${grouped(no)} नहीं`,
     rounds: (count) => `${grouped(count)} राउंड`,
     questions: (count) => `${grouped(count)} सवाल`,
+    photos: (there, of) => (there === of ? `${grouped(of)} फ़ोटो` : `${grouped(of)} में से ${grouped(there)} फ़ोटो पहुँचीं`),
   },
   pay: {
     fixed: (amount, currency) => `साल के ${writtenPay(amount, currency)}, फ़िक्स्ड`,
@@ -152,6 +166,7 @@ export const words: ContributionWords = {
     types: {
       review: { title: 'कंपनी का रिव्यू लिखें', text: 'वहाँ काम करना कैसा है, दो मिनट में।' },
       interview: { title: 'इंटरव्यू के बारे में बताएँ', text: 'हर राउंड में क्या पूछा गया। जो आगे वहाँ बैठेगा, उसके काम आएगा।' },
+      photo: { title: 'फ़ोटो डालें', text: 'दफ़्तर, कैंटीन, टीम: जहाँ आप काम करते हैं, वहाँ कैसा दिखता है।' },
       salary: { title: 'बताएँ आपको कितना मिलता है', text: 'एक मिनट से कम में। यह अकेले कभी नहीं दिखता।' },
       benefits: { title: 'बताएँ कौन सी सुविधाएँ मिलती हैं', text: `हाँ या नहीं, एक ही पेज पर। हिस्से ${inWords(fewestPeople)} या ज़्यादा लोगों के दिखते हैं, अकेले आपके कभी नहीं।` },
     },
