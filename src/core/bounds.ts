@@ -5,6 +5,7 @@ import { longestTopicAbout, longestTopicName } from './administration/topic-form
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
 import { everyCollege, longestCollegeSearch } from './colleges/college-search.ts';
 import { mostCampusCompanies, mostCampusJobs, mostFirstPay } from './colleges/college.ts';
+import { mostBrowsed } from './browsing-history/browsing-histories.ts';
 import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
@@ -14,6 +15,8 @@ import { sizeBuckets } from './companies/size-bucket.ts';
 import { fewestContributors } from './contributions/fewest-contributors.ts';
 import { longestErrorMessage, longestErrorName, longestErrorStack } from './errors/error-report.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
+import { mostImpressions, usualEntity } from './impressions/impressions.ts';
+import { longestPagePath } from './page-details/page-details.ts';
 import { usualPageSize } from './page.ts';
 import { mostRoundMinutes, mostStageDays, mostUnpaidHours } from './interviews/interview-draft.ts';
 import { everyInterview, latestInterviews } from './interviews/interview-search.ts';
@@ -105,6 +108,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestOperatorAddress,
   longestOperatorName,
   longestOperatorPhone,
+  longestPagePath,
   longestPollDays,
   longestPollOption,
   longestQuestion,
@@ -131,6 +135,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostAlike,
   mostBondMonths,
   mostBondRupees,
+  mostBrowsed,
   mostCodeMails,
   mostCommunitiesFound,
   mostAppealsForAnother,
@@ -142,6 +147,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostFilteredYears,
   mostFilterPicks,
   mostHikePercent,
+  mostImpressions,
   mostPictures,
   mostMedia,
   mostLinesAtOnce,
@@ -187,6 +193,7 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualCommentSort,
   usualCommunityMode,
   usualCompanySort: everyCompany.sort,
+  usualEntity,
   usualFeedOrder: usualFeed.order,
   usualFeedType: usualFeed.feedType,
   usualGroupSize,

@@ -53,6 +53,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'colleges/college-page.ts: company without id',
     'companies/company-at.ts: company without id',
     'companies/company-phrases.ts: company without id',
+    'impressions/sql-impressions.ts: company without id',
     'navigation/sql-site-urls.ts: company without id',
     'profile/places-named.ts: company without id',
   ],

@@ -63,6 +63,7 @@ describe('the two personas of one member', () => {
       ['jobProfile', aJob],
       ['skillUrl', 'sql'],
       ['hrUrl', 'all'],
+      ['path', '/list-of-companies'],
       ...['pra', ...personas.map(({ word }) => word)].map((q) => ['q', q] as const),
     ] as const;
     const reader = server.browser();

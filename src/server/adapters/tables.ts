@@ -1,3 +1,5 @@
+import { browsedCompany } from './browsing-history/browsed-company-table.ts';
+import { impressionWeek } from './impressions/impression-table.ts';
 import { watchedWord } from './abuse/watched-word-table.ts';
 import { account, deletionReceipt } from './account/account-tables.ts';
 import { administratorAction } from './administration/administration-tables.ts';
@@ -71,6 +73,8 @@ export const tables = [
   company,
   companyLocation,
   formerCompanyUrl,
+  impressionWeek,
+  browsedCompany,
   errorDay,
   errorReport,
   account,

@@ -6,6 +6,8 @@ import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
 import { SqlAdministeredCompanies } from '#server/adapters/administration/sql-administered-companies.ts';
 import { SqlAdministeredTopics } from '#server/adapters/administration/sql-administered-topics.ts';
 import { SqlAdministratorLog } from '#server/adapters/administration/sql-administrator-log.ts';
+import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-browsing-histories.ts';
+import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
 import { SqlWatchedWordList } from '#server/adapters/administration/sql-watched-word-list.ts';
 import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
@@ -182,6 +184,8 @@ const moderationOver = (scope: RequestScope) => ({
 const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   companies: new SqlCompanies(scope),
+  browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),
+  impressions: new SqlImpressions(scope),
   colleges: new SqlColleges(scope),
   reviews: new SqlReviews(scope),
   ownReviews: new SqlOwnReviews(scope),

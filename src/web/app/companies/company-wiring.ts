@@ -9,6 +9,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { CompanyScreen as Screen } from '#web/views/companies/CompanyScreen.tsx';
@@ -16,6 +17,8 @@ export { CompanyScreen as Screen } from '#web/views/companies/CompanyScreen.tsx'
 export const isShared = true;
 
 export const words = [companyWords, ratingWords];
+
+export const over = [notedVisit];
 
 export const bindings = [overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies])];
 
