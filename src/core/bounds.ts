@@ -8,6 +8,7 @@ import { longestTrialText, longestWatchedWord, mostWatchedWords } from './admini
 import { everyCollege, longestCollegeSearch } from './colleges/college-search.ts';
 import { mostSimilar } from './followers/similar-company.ts';
 import { mostCampusCompanies, mostCampusJobs, mostFirstPay } from './colleges/college.ts';
+import { mostBrowsed } from './browsing-history/browsing-histories.ts';
 import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
@@ -19,6 +20,8 @@ import { sizeBuckets } from './companies/size-bucket.ts';
 import { fewestContributors } from './contributions/fewest-contributors.ts';
 import { longestErrorMessage, longestErrorName, longestErrorStack } from './errors/error-report.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
+import { mostImpressions, usualEntity } from './impressions/impressions.ts';
+import { longestPagePath } from './page-details/page-details.ts';
 import { usualPageSize } from './page.ts';
 import { mostRoundMinutes, mostStageDays, mostUnpaidHours } from './interviews/interview-draft.ts';
 import { everyInterview, latestInterviews } from './interviews/interview-search.ts';
@@ -113,6 +116,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestOperatorAddress,
   longestOperatorName,
   longestOperatorPhone,
+  longestPagePath,
   longestPollDays,
   longestPollOption,
   longestQuestion,
@@ -145,6 +149,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostBenefits: benefits.length,
   mostBondMonths,
   mostBondRupees,
+  mostBrowsed,
   mostCodeMails,
   mostCommunitiesFound,
   mostAppealsForAnother,
@@ -160,6 +165,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPhotoPages,
   mostPhotos,
   mostPhotosAtOnce,
+  mostImpressions,
   mostPictures,
   mostMedia,
   mostLinesAtOnce,
@@ -207,6 +213,7 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualCommentSort,
   usualCommunityMode,
   usualCompanySort: everyCompany.sort,
+  usualEntity,
   usualFeedOrder: usualFeed.order,
   usualFeedType: usualFeed.feedType,
   usualGroupSize,

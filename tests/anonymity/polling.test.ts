@@ -26,6 +26,7 @@ async function aPolledLife() {
     ['skillUrl', 'sql'],
     ['hrUrl', 'all'],
     ['text', 'quiet'],
+    ['path', '/list-of-companies'],
     ...['/robots.txt', '/sitemap.xml'].map((url) => ['foundUrl', url] as const),
   ]);
   const isOf = (name: ProfileType, ...texts: readonly string[]): void => {

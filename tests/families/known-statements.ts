@@ -56,6 +56,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'companies/company-at.ts: company without id',
     'companies/company-phrases.ts: company without id',
     'companies/move-profile.ts: company_relation without company_id',
+    'impressions/sql-impressions.ts: company without id',
     'navigation/sql-site-urls.ts: company without id',
     'profile/places-named.ts: company without id',
   ],

@@ -67,6 +67,7 @@ describe('the two personas of one member', () => {
       ['jobProfile', aJob],
       ['skillUrl', 'sql'],
       ['hrUrl', 'all'],
+      ['path', '/list-of-companies'],
       ...['pra', ...personas.map(({ word }) => word)].map((q) => ['q', q] as const),
     ] as const;
     const reader = server.browser();

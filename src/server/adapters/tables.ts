@@ -1,3 +1,5 @@
+import { browsedCompany } from './browsing-history/browsed-company-table.ts';
+import { impressionWeek } from './impressions/impression-table.ts';
 import { watchedWord } from './abuse/watched-word-table.ts';
 import { account, deletionReceipt } from './account/account-tables.ts';
 import { administratorAction } from './administration/administration-tables.ts';
@@ -79,6 +81,8 @@ export const tables = [
   companyPicture,
   formerCompanyUrl,
   companyActivity,
+  impressionWeek,
+  browsedCompany,
   errorDay,
   errorReport,
   account,

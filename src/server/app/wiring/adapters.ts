@@ -7,6 +7,8 @@ import { SqlAdministeredCompanies } from '#server/adapters/administration/sql-ad
 import { SqlAdministeredProfiles } from '#server/adapters/administration/sql-administered-profiles.ts';
 import { SqlAdministeredTopics } from '#server/adapters/administration/sql-administered-topics.ts';
 import { SqlAdministratorLog } from '#server/adapters/administration/sql-administrator-log.ts';
+import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-browsing-histories.ts';
+import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
 import { SqlWatchedWordList } from '#server/adapters/administration/sql-watched-word-list.ts';
 import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
@@ -194,6 +196,8 @@ const adaptersOver = (scope: RequestScope) => ({
   companyProfiles: new SqlCompanyProfiles(scope),
   badges: new SqlBadges(scope),
   companyNeighbours: new SqlCompanyNeighbours(scope),
+  browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),
+  impressions: new SqlImpressions(scope),
   colleges: new SqlColleges(scope),
   reviews: new SqlReviews(scope),
   ownReviews: new SqlOwnReviews(scope),

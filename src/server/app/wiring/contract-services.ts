@@ -1,6 +1,7 @@
 import type { PortsOf } from '#server/services/joined-operations.ts';
 import { administrationService } from '#server/services/administration-service.ts';
 import { benefitsService } from '#server/services/benefits-service.ts';
+import { aggregationService } from '#server/services/aggregation-service.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
@@ -11,6 +12,7 @@ import { logService } from '#server/services/log-service.ts';
 import { loginService } from '#server/services/login-service.ts';
 import { moderationService } from '#server/services/moderation-service.ts';
 import { notificationService } from '#server/services/notification-service.ts';
+import { pageDetailsService } from '#server/services/page-details-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
 import { photoOperations } from '#server/services/photos/photo-operations.ts';
 import { reviewService } from '#server/services/review-service.ts';
@@ -22,6 +24,7 @@ import { videoService } from '#server/services/video-service.ts';
 export const contractServices = {
   administration: administrationService,
   benefits: benefitsService,
+  aggregation: aggregationService,
   company: companyService,
   device: deviceService,
   dropdown: dropdownService,
@@ -32,6 +35,7 @@ export const contractServices = {
   login: loginService,
   moderation: moderationService,
   notification: notificationService,
+  'page-details': pageDetailsService,
   persona: personaService,
   photos: photoOperations,
   review: reviewService,

@@ -11,6 +11,7 @@ import { companySalariesHead } from '#web/views/salaries/salary-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { store } from '../container/bind.ts';
 import { contributedBindings } from '../contributions/contributed-bindings.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
@@ -24,6 +25,8 @@ export const isShared = true;
 export const shared = followBindings;
 
 export const words = [...paySentences, companyWords, ratingWords];
+
+export const over = [notedVisit];
 
 export const bindings = [
   ...payBindings,

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { knownCount } from '#core/companies/chosen-filters.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { LookedAtLately } from '../browsing-history/LookedAtLately.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
@@ -21,6 +22,9 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
       <header className={styles.title}>
         <h1>{words.list.heading}</h1>
         <p className="muted">{count === undefined ? null : words.list.count(count)}</p>
+        <Part>
+          <LookedAtLately />
+        </Part>
       </header>
       <Part>
         <CompanyFilterForm />
