@@ -4,6 +4,7 @@
 /** Each word with the sentence that says what it is. */
 export const words: Readonly<Record<string, string>> = {
   companies: 'Employers, their list and their page.',
+  'company-compare': 'Companies side by side.',
   home: 'The first page.',
   calculators: 'What all calculators share: exact rupees, dated rule tables, the page around an answer.',
   'income-tax': 'Income tax: slabs, rebate, surcharge and cess.',

@@ -9,6 +9,7 @@ import { firstReplies, longestComment, longestReadComment, usualCommentSort } fr
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
+import { mostComparedCompanies, mostComparedJobs, mostComparedPlaces, mostComparedTopics } from './company-compare/company-comparison.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { sizeBuckets } from './companies/size-bucket.ts';
 import { fewestContributors } from './contributions/fewest-contributors.ts';
@@ -137,7 +138,11 @@ export const bounds: Readonly<Record<string, number>> = {
   mostDigested,
   mostEarlierDecisions,
   mostEntries,
+  mostComparedCompanies,
+  mostComparedJobs,
+  mostComparedPlaces,
   mostComparedSalaries,
+  mostComparedTopics,
   mostExperienceYears,
   mostFilteredYears,
   mostFilterPicks,

@@ -2,6 +2,7 @@
 export const screens = {
   home: '/',
   companies: '/list-of-companies',
+  compareCompanies: '/compare',
   overview: '/overview/:page',
   reviews: '/reviews',
   companyReviews: '/reviews/:page',

@@ -4,14 +4,16 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCollege } from '#core/colleges/college-search.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
+import { compareOperations } from './company-compare/compare-operations.ts';
+import { joinedOperations } from './joined-operations.ts';
 
 interface CompanyPorts {
   readonly companies: Companies;
   readonly colleges: Colleges;
 }
 
-/** The company contract, answered from the companies and the colleges they come to. */
-export const companyService = ({ companies, colleges }: CompanyPorts): Service<operations> => ({
+/** Companies, and the colleges they come to. */
+const listedOperations = ({ companies, colleges }: CompanyPorts): Omit<Service<operations>, 'compareCompanies'> => ({
   listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
   getCompanyFilters: () => companies.filters(),
   getCompany: ({ path }) => companies.facts(path.urlName),
@@ -20,6 +22,9 @@ export const companyService = ({ companies, colleges }: CompanyPorts): Service<o
     colleges.list({ text: text?.trim() ?? everyCollege.text, state: state ?? everyCollege.state, sort: sort ?? everyCollege.sort }, cursor, limit),
   getCollege: ({ path }) => colleges.one(path.urlName),
 });
+
+/** The company contract, answered for one request. */
+export const companyService = joinedOperations(listedOperations, compareOperations) satisfies (ports: never) => Service<operations>;
 
 type Query = Input<operations['listCompanies']>['query'];
 

@@ -26,6 +26,7 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
     ),
   ],
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
+  ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
   ['overview', () => import(/* webpackChunkName: "overview" */ './companies/company-wiring.ts')],
   ['reviews', () => import(/* webpackChunkName: "reviews" */ './reviews/review-hub-wiring.ts'), [postWords]],
   ['companyReviews', () => import(/* webpackChunkName: "companyReviews" */ './reviews/company-reviews-wiring.ts'), [postWords]],

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyHeader } from '#core/companies/company.ts';
+import { compareCompaniesUrl } from '#core/company-compare/company-compare-url.ts';
 import { compact, stepped } from '#core/figures/counts.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
@@ -59,10 +60,13 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
 const AddReview = observer(function AddReview({ urlName }: Pick<CompanyHeader, 'urlName'>) {
   const { page } = useWords(companyWords);
   return (
-    <p>
+    <p className="row">
       <Link to={reviewFormUrl({ company: urlName })} className="btn">
         <EditIcon small />
         {page.addReview}
+      </Link>
+      <Link to={compareCompaniesUrl([urlName])} className="btn">
+        {page.compare}
       </Link>
     </p>
   );

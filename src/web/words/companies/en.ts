@@ -75,6 +75,7 @@ export const words = {
     description: (name: string, industry: string) => `${name}, ${industry}: size, offices, founding year and how people who work there rate it.`,
     tabs: 'Company pages',
     addReview: 'Write a review',
+    compare: 'Compare',
     reviews: 'Reviews',
     salaries: 'Salaries',
     interviews: 'Interview Questions',

@@ -73,6 +73,7 @@ export const words: CompanyWords = {
     description: (company, industry) => `${company}, ${industry}: आकार, दफ़्तर, शुरुआत का साल और काम करने वालों की रेटिंग।`,
     tabs: 'कंपनी के पेज',
     addReview: 'रिव्यू लिखें',
+    compare: 'तुलना करें',
     reviews: 'रिव्यू',
     salaries: 'सैलरी',
     interviews: 'इंटरव्यू के सवाल',
