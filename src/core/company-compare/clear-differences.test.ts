@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { noExitFigures } from '../reviews/exit-figures.ts';
 import type { SalaryFigures } from '../salaries/salary-figures.ts';
 import { clearDifferences, standardError } from './clear-differences.ts';

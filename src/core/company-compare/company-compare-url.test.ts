@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { compareCompaniesUrl, comparedCompaniesFromUrl } from './company-compare-url.ts';
 
 const read = (query: string) => comparedCompaniesFromUrl(new URLSearchParams(query));

@@ -7,7 +7,6 @@ import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { aDatabase } from '#tests/database.ts';
-import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { fakeComparedPorts, FakeCompanyComparisons } from '#tests/fakes/company-compare/fake-company-comparisons.ts';
 import { keepInterviews } from '#tests/interviews.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
@@ -26,7 +25,7 @@ describe('comparisons in the database', () =>
     await keepReviews(db, reviews);
     await keepSalaries(db, salaries);
     await keepInterviews(db, interviews);
-    const scope = { db, secrets: new Secrets(Buffer.alloc(32, 3)), clock: new FakeClock() };
+    const scope = { db, secrets: new Secrets(Buffer.alloc(32, 3)), now: Date.UTC(2026, 10, 20) };
     return comparisonsOver({
       companies: new SqlCompanies(scope),
       reviews: new SqlReviews(scope),
