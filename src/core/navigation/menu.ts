@@ -41,5 +41,5 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
   if (/^\/(answers|profiles|skills|colleges|interviews\/(question|practice|hr-))/.test(path)) return 'interviews';
-  return /^\/(salaries\/.+-salaries|review|interviews|qna|overview|list-of-companies|compare$)/.test(path) ? 'companies' : undefined;
+  return /^\/(salaries\/.+-salaries|review|interviews|qna|overview|list-of-companies|compare\b)/.test(path) ? 'companies' : undefined;
 }

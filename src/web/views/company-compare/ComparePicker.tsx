@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { longestCompanySearch } from '#core/companies/company-search.ts';
 import { compareCompaniesUrl } from '#core/company-compare/company-compare-url.ts';
@@ -86,9 +86,9 @@ const AddField = observer(function AddField() {
 
 /** Puts the focus into the field of an empty page where there is a keyboard at hand: after the focus of the arrival, which goes to the start of the page. */
 function useReadyToType(id: string, isEmpty: boolean): void {
+  const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    if (isEmpty && matchMedia('(hover: hover) and (pointer: fine)').matches) queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
-    // Only where the page is opened: what is removed later leaves the focus where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (wasEmpty.current && matchMedia('(hover: hover) and (pointer: fine)').matches)
+      queueMicrotask(() => document.getElementById(id)?.focus({ preventScroll: true }));
+  }, [id]);
 }

@@ -51,6 +51,8 @@ export const words = {
     rating: 'Rating',
     ratingFloor: (floor: number) => `${floor} and above`,
     anyRating: 'Any rating',
+    ofAll: 'The numbers are of all companies, whatever else is chosen.',
+    full: (most: number) => `${grouped(most)} are chosen. Take one away for another.`,
     allOf: (count: number) => `All ${grouped(count)}`,
     sort: 'Order',
     sorts: { popularity: 'Most reviewed', rating: 'Best rated', name: 'A to Z' },

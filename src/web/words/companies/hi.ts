@@ -49,6 +49,8 @@ export const words: CompanyWords = {
     rating: 'रेटिंग',
     ratingFloor: (floor) => `${floor} या ज़्यादा`,
     anyRating: 'कोई भी रेटिंग',
+    ofAll: 'ये गिनतियाँ सभी कंपनियों की हैं, चाहे और कुछ भी चुना हो।',
+    full: (most) => `${grouped(most)} चुने जा चुके हैं। दूसरा चुनने के लिए एक हटाइए।`,
     allOf: (count) => `सभी ${grouped(count)}`,
     sort: 'क्रम',
     sorts: { popularity: 'सबसे ज़्यादा रिव्यू', rating: 'सबसे अच्छी रेटिंग', name: 'A से Z' },
