@@ -6,6 +6,7 @@ export const words: Readonly<Record<string, string>> = {
   companies: 'Employers, their list and their page.',
   'company-profiles': 'What companies say of themselves, their offices, and the companies that belong to them.',
   followers: 'Who follows a company, its badges, companies like it, and its news to those who follow it.',
+  'company-compare': 'Companies side by side.',
   home: 'The first page.',
   calculators: 'What all calculators share: exact rupees, dated rule tables, the page around an answer.',
   'income-tax': 'Income tax: slabs, rebate, surcharge and cess.',

@@ -15,6 +15,7 @@ import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualComm
 import { mostOffers } from './compare-offers/most-offers.ts';
 import { collageTemplates, mostCollagePictures } from './company-profiles/company-profile.ts';
 import * as profileLimits from './company-profiles/profile-limits.ts';
+import { mostComparedCompanies, mostComparedJobs, mostComparedPlaces, mostComparedTopics } from './company-compare/company-comparison.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { sizeBuckets } from './companies/size-bucket.ts';
 import { fewestContributors } from './contributions/fewest-contributors.ts';
@@ -156,7 +157,11 @@ export const bounds: Readonly<Record<string, number>> = {
   mostDigested,
   mostEarlierDecisions,
   mostEntries,
+  mostComparedCompanies,
+  mostComparedJobs,
+  mostComparedPlaces,
   mostComparedSalaries,
+  mostComparedTopics,
   mostExperienceYears,
   mostFilteredYears,
   mostFilterPicks,

@@ -88,7 +88,7 @@ describe('the main menu (R-200)', () => {
 
   it('counts a company page among the companies', () => {
     expect(menuEntryAt('/')).toBe('home');
-    expect(menuEntryAt('/overview/koyal-pay-overview')).toBe('companies');
+    for (const path of ['/overview/koyal-pay-overview', '/compare', '/compare?company=koyal-pay']) expect(menuEntryAt(path)).toBe('companies');
     for (const path of ['/communities', '/communities/salary-talk', '/departments/sales', '/discussions/koyal-pay', '/p/abc'])
       expect(menuEntryAt(path)).toBe('communities');
     expect(menuEntryAt('/people')).toBeUndefined();

@@ -2,6 +2,7 @@
 export const screens = {
   home: '/',
   companies: '/list-of-companies',
+  compareCompanies: '/compare',
   overview: '/overview/:page',
   organisation: '/overview/:page/organisation',
   offices: '/overview/:page/locations',

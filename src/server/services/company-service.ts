@@ -7,6 +7,8 @@ import { everyCompany, type CompanySearch } from '#core/companies/company-search
 import { companyProfileOperations } from './company-profiles/company-profile-operations.ts';
 import { followerOperations } from './followers/follower-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
+import { compareOperations } from './company-compare/compare-operations.ts';
+import { joinedOperations } from './joined-operations.ts';
 
 interface CompanyPorts {
   readonly companies: Companies;
@@ -26,7 +28,8 @@ const companyOperations = ({ companies, colleges }: CompanyPorts) =>
   }) satisfies Partial<Service<operations>>;
 
 /** The company contract, answered for one request. */
-export const companyService = joinedOperations(companyOperations, companyProfileOperations, followerOperations) satisfies (ports: never) => Service<operations>;
+export const companyService = joinedOperations(companyOperations, companyProfileOperations, followerOperations, compareOperations) satisfies (ports: never) => Service<operations>;
+
 
 type Query = Input<operations['listCompanies']>['query'];
 

@@ -27,6 +27,7 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
     ),
   ],
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
+  ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
   ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts')],
   ['organisation', () => import(/* webpackChunkName: "offices" */ './company-profiles/organisation-wiring.ts')],
   ['offices', () => import(/* webpackChunkName: "offices" */ './company-profiles/offices-wiring.ts')],

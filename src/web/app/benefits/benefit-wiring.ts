@@ -9,6 +9,7 @@ import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { store } from '../container/bind.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 import { benefitBindings } from './benefit-parts.ts';
@@ -21,7 +22,7 @@ export const chunks = postChunks;
 
 export const words = [...feedSentences, benefitWords, companyWords, ratingWords];
 
-export const over = postOverlays;
+export const over = [...postOverlays, notedVisit];
 
 export const bindings = [...benefitBindings, store(BenefitStore, [Benefits])];
 

@@ -9,10 +9,16 @@ import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { store } from '../container/bind.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { benefitBindings } from './benefit-parts.ts';
 
 export { CompanyBenefitsScreen as Screen } from '#web/views/benefits/CompanyBenefitsScreen.tsx';
+
+export const shared = followBindings;
+
+export const over = [notedVisit];
 
 export const words = [benefitWords, companyWords, ratingWords];
 

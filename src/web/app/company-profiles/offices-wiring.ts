@@ -5,6 +5,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { OfficesStore } from '#web/stores/company-profiles/offices-store.ts';
 import { officesHead } from '#web/views/company-profiles/profile-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
@@ -15,6 +16,8 @@ export { OfficesScreen as Screen } from '#web/views/company-profiles/OfficesScre
 export const isShared = true;
 
 export const shared = followBindings;
+
+export const over = [notedVisit];
 
 export const words = profileSentences;
 

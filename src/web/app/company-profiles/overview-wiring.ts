@@ -7,6 +7,7 @@ import { StandingStore } from '#web/stores/followers/standing-store.ts';
 import { overviewHead } from '#web/views/company-profiles/profile-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { followerWords } from '#web/words/followers/follower-words.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
@@ -18,6 +19,8 @@ export { OverviewScreen as Screen } from '#web/views/company-profiles/OverviewSc
 export const isShared = true;
 
 export const shared = followBindings;
+
+export const over = [notedVisit];
 
 export const words = [...profileSentences, followerWords];
 

@@ -16,11 +16,17 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { overHttp, store } from '../container/bind.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { CompanyPhotosScreen as Screen } from '#web/views/photos/CompanyPhotosScreen.tsx';
 
 export const chunks = ['companyPhotos'];
+
+export const shared = followBindings;
+
+export const over = [notedVisit];
 
 export const words = [companyWords, photoWords, ratingWords];
 

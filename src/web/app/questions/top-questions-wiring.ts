@@ -14,6 +14,7 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { overHttp, store } from '../container/bind.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
 
@@ -22,6 +23,8 @@ export { TopQuestionsScreen as Screen } from '#web/views/questions/TopQuestionsS
 export const isShared = true;
 
 export const chunks = ['topQuestions'];
+
+export const shared = followBindings;
 
 export const words = [...questionSentences, interviewWords, ratingWords];
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { knownCount } from '#core/companies/chosen-filters.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { LookedAtLately } from '../browsing-history/LookedAtLately.tsx';
@@ -15,8 +14,7 @@ import styles from './companies.module.css';
 /** All companies, as the URL asks for them (R-002). */
 export const CompaniesScreen = observer(function CompaniesScreen() {
   const words = useWords(companyWords);
-  const { search, filters } = useStore(CompaniesStore);
-  const count = filters.value && knownCount(search, filters.value);
+  const { count } = useStore(CompaniesStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyHeader } from '#core/companies/company.ts';
+import { compareCompaniesUrl } from '#core/company-compare/company-compare-url.ts';
 import { compact, stepped } from '#core/figures/counts.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
@@ -52,6 +53,9 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
         <div className={styles.does}>
           <AddReview urlName={company.urlName} />
           <FollowButton company={company} />
+          <Link to={compareCompaniesUrl([company.urlName])} className="btn">
+            {words.page.compare}
+          </Link>
         </div>
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (
