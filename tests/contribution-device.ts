@@ -57,7 +57,8 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
 export function aContributingDevice({
   reviews = new OwnReviewWorld(),
   interviews = new OwnInterviewWorld(),
-  photos = new OwnPhotoWorld(), salaries = new OwnSalaryWorld(),
+  photos = new OwnPhotoWorld(),
+  salaries = new OwnSalaryWorld(),
   benefits = new OwnBenefitsWorld(),
 } = {}) {
   const device = aDevice();

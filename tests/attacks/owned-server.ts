@@ -99,7 +99,10 @@ export async function openOwnedServer(): Promise<OwnedServer> {
 }
 
 /** A review, the story of an interview and a note on benefits and photos that everybody sees, and a salary that counts, whose keys are nobody's here. */
-async function contributionsIn(db: LoginServer['db'], companyId: string): Promise<Pick<Things, 'reviewId' | 'salaryId' | 'interviewId' | 'benefitsId' | 'photosId'>> {
+async function contributionsIn(
+  db: LoginServer['db'],
+  companyId: string,
+): Promise<Pick<Things, 'reviewId' | 'salaryId' | 'interviewId' | 'benefitsId' | 'photosId'>> {
   const [review, salary, interviewId, photosId] = [aKnownReview({ companyId }), aKnownSalary({ companyId }), anId('i'), anId('p')];
   await keepReviews(db, [review]);
   await keepSalaries(db, [salary]);

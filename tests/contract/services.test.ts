@@ -37,7 +37,16 @@ const openCompanies = async () => {
   };
   const app = await openServer({
     services: servicesWith({
-      company: companyService({ companies, colleges: notReady(), companyProfiles: notReady(), badges: notReady(), companyNeighbours: notReady(), reviews: notReady(), salaries: notReady(), interviews: notReady() }),
+      company: companyService({
+        companies,
+        colleges: notReady(),
+        companyProfiles: notReady(),
+        badges: notReady(),
+        companyNeighbours: notReady(),
+        reviews: notReady(),
+        salaries: notReady(),
+        interviews: notReady(),
+      }),
     }),
   });
   return { app, asked };

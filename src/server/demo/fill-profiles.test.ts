@@ -24,9 +24,7 @@ describe('filling what companies say of themselves', () => {
     expect(rows).toHaveLength(count);
     for (const { sections, is_claimed } of rows) expect(profileProblems({ ...emptyProfile, ...sections, isClaimed: is_claimed })).toEqual({});
     const isSaid = (section: unknown) => (Array.isArray(section) ? section.length > 0 : section !== null);
-    const amounts = rows.map(
-      ({ sections }) => Object.values(sections).filter(isSaid).length,
-    );
+    const amounts = rows.map(({ sections }) => Object.values(sections).filter(isSaid).length);
     expect(Math.min(...amounts)).toBeLessThan(3);
     expect(Math.max(...amounts)).toBe(12);
     expect(count).toBeLessThan(60);

@@ -18,7 +18,8 @@ export function aContributor() {
   const worlds = {
     reviews: new OwnReviewWorld([koyal]),
     interviews: new OwnInterviewWorld([koyal]),
-    photos: new OwnPhotoWorld([koyal]), salaries: new OwnSalaryWorld([koyal]),
+    photos: new OwnPhotoWorld([koyal]),
+    salaries: new OwnSalaryWorld([koyal]),
     benefits: new OwnBenefitsWorld([koyal]),
   };
   const { reviews, interviews, photos, salaries, benefits, keys } = aContributingDevice(worlds);
@@ -34,9 +35,11 @@ export function aContributor() {
   return {
     world: worlds.reviews,
     interviewWorld: worlds.interviews,
-    photoWorld: worlds.photos, salaryWorld: worlds.salaries,
+    photoWorld: worlds.photos,
+    salaryWorld: worlds.salaries,
     benefitsWorld: worlds.benefits,
-    reviews, photos,
+    reviews,
+    photos,
     interviews,
     salaries,
     benefits,

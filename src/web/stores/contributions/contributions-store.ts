@@ -27,16 +27,20 @@ export class ContributionsStore {
   constructor(
     reviews: ContributedReviews,
     interviews: ContributedInterviews,
-    photos:
-    ContributedPhotos,
+    photos: ContributedPhotos,
     salaries: ContributedSalaries,
-    benefits:
-    ContributedBenefits,
+    benefits: ContributedBenefits,
     clock: Pick<Clock, 'now'>,
   ) {
     this.#clock = clock;
     this.listing = new Request(async () => {
-      const [ofReviews, ofInterviews, ofPhotos, ofSalaries, ofBenefits] = await Promise.all([reviews.held(), interviews.held(), photos.held(), salaries.held(), benefits.held()]);
+      const [ofReviews, ofInterviews, ofPhotos, ofSalaries, ofBenefits] = await Promise.all([
+        reviews.held(),
+        interviews.held(),
+        photos.held(),
+        salaries.held(),
+        benefits.held(),
+      ]);
       return [
         ...ofReviews.map((key) => new HeldReview(key, reviews)),
         ...ofInterviews.map((key) => new HeldInterview(key, interviews)),

@@ -198,8 +198,7 @@ export const words = {
     INTERVIEW: 'Interview',
     PHOTOS: 'Photos',
     QUESTION: 'Question',
-    BENEFITS:,
-  'Note on benefits',
+    BENEFITS: 'Note on benefits',
   } satisfies Record<ResourceType, string>,
 
   ledger: {

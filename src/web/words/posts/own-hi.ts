@@ -76,8 +76,7 @@ export const words: OwnPostWords = {
       ANSWER: 'एक जवाब',
       REVIEW: 'एक रिव्यू',
       INTERVIEW: 'एक इंटरव्यू',
-      PHOTOS:
-      'फ़ोटो',
+      PHOTOS: 'फ़ोटो',
       QUESTION: 'एक सवाल',
       BENEFITS: 'सुविधाओं पर एक नोट',
     },
