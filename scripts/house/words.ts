@@ -4,6 +4,7 @@
 /** Each word with the sentence that says what it is. */
 export const words: Readonly<Record<string, string>> = {
   companies: 'Employers, their list and their page.',
+  'profile-form': 'What a company’s page says, said by administrators.',
   'company-profiles': 'What companies say of themselves, their offices, and the companies that belong to them.',
   home: 'The first page.',
   calculators: 'What all calculators share: exact rupees, dated rule tables, the page around an answer.',
