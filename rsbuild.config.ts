@@ -42,6 +42,7 @@ const talking = [
   'companyInterviews',
   'interviews',
   'interview',
+  'benefit',
 ];
 
 const sharedByPosts = (name: string, path: RegExp) => ({

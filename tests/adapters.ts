@@ -10,6 +10,8 @@ import type { AdapterParts } from '#server/app/wiring/adapters.ts';
 import { notReady } from '#server/app/wiring/not-ready.ts';
 import type { Adapters, Ports } from '#server/app/wiring/ports.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
+import { FakeBadges } from './fakes/followers/fake-badges.ts';
+import { FakeCompanyNeighbours } from './fakes/followers/fake-company-neighbours.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
 import { FakePictures } from './fakes/media/fake-pictures.ts';
@@ -45,6 +47,8 @@ export function fakeAdapters(
 ): Adapters {
   const known: Partial<Ports> = {
     companies: new FakeCompanies(),
+    badges: new FakeBadges(),
+    companyNeighbours: new FakeCompanyNeighbours(),
     errorReports: new FakeErrorReports(clock),
     dataMap: new FakeDataMap(),
     operators: new FakeOperators(),

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import type { PayingParts } from '#web/adapters/contributions/pay-contribution.ts';
+import { DeviceContributedBenefits } from '#web/adapters/benefits/device-contributed-benefits.ts';
 import { DeviceContributedInterviews } from '#web/adapters/interviews/device-contributed-interviews.ts';
+import { DeviceContributedPhotos } from '#web/adapters/photos/device-contributed-photos.ts';
 import { DeviceContributedReviews } from '#web/adapters/reviews/device-contributed-reviews.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
+import { FakeOwnBenefits, OwnBenefitsWorld } from './fakes/benefits/fake-own-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
 import { fakeContributionIssuer, FakeContributionTokens } from './fakes/contributions/fake-contribution-tokens.ts';
@@ -12,6 +15,7 @@ import { FakeRemovalLedger } from './fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fakes/persona-keys/fake-blind-tokens.ts';
 import { fakeIssuerKey } from './fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeVerifiedLedgers } from './fakes/persona-keys/fake-verified-ledgers.ts';
+import { FakeOwnPhotos, OwnPhotoWorld } from './fakes/photos/fake-own-photos.ts';
 import { FakeOwnReviews, OwnReviewWorld } from './fakes/reviews/fake-own-reviews.ts';
 import { FakeOwnSalaries, OwnSalaryWorld } from './fakes/salaries/fake-own-salaries.ts';
 
@@ -50,7 +54,12 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
   });
 
 /** What a device in memory contributes of every kind, by keys of one stock, to worlds whose next answer to `create` may be lost. */
-export function aContributingDevice({ reviews = new OwnReviewWorld(), interviews = new OwnInterviewWorld(), salaries = new OwnSalaryWorld() } = {}) {
+export function aContributingDevice({
+  reviews = new OwnReviewWorld(),
+  interviews = new OwnInterviewWorld(),
+  photos = new OwnPhotoWorld(), salaries = new OwnSalaryWorld(),
+  benefits = new OwnBenefitsWorld(),
+} = {}) {
   const device = aDevice();
   const server = { losesAnswer: false };
   return {
@@ -61,6 +70,8 @@ export function aContributingDevice({ reviews = new OwnReviewWorld(), interviews
       ...device.parts,
       interviewsOf: (publicKey) => losing(server, new FakeOwnInterviews(interviews, publicKey)),
     }),
+    benefits: new DeviceContributedBenefits({ ...device.parts, benefitsOf: (publicKey) => losing(server, new FakeOwnBenefits(benefits, publicKey)) }),
+    photos: new DeviceContributedPhotos({ ...device.parts, photosOf: (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey)) }),
     salaries: new DeviceContributedSalaries({ ...device.parts, salariesOf: (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey)) }),
   };
 }
@@ -77,8 +88,20 @@ export function anInterviewDevice(world: OwnInterviewWorld) {
   return { ...device, contributed };
 }
 
+/** The photos that a device in memory contributes to a world. */
+export function aPhotoDevice(world: OwnPhotoWorld) {
+  const { photos: contributed, ...device } = aContributingDevice({ photos: world });
+  return { ...device, contributed };
+}
+
 /** The salaries that a device in memory contributes to a world. */
 export function aSalaryDevice(world: OwnSalaryWorld) {
   const { salaries: contributed, ...device } = aContributingDevice({ salaries: world });
+  return { ...device, contributed };
+}
+
+/** The benefits that a device in memory tells of to a world. */
+export function aBenefitsDevice(world: OwnBenefitsWorld) {
+  const { benefits: contributed, ...device } = aContributingDevice({ benefits: world });
   return { ...device, contributed };
 }

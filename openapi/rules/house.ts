@@ -1,7 +1,7 @@
 // The rules of this house as one Redocly plugin, and which of Redocly's own rules stand beside them.
 import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
 import { carriedWhereAllowed, failedWithAProblem } from './bodies.ts';
-import { answered, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
+import { answered, closedToBots, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
 import { traced } from './repeated.ts';
 import { bounded, closed, limitedByName, matchedByAPattern, nullByReference, ofAKnownFormat } from './schemas.ts';
 
@@ -12,6 +12,7 @@ const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   traced,
   'written-from-our-pages': writtenFromOurPages,
   'linked-to-what-exists': linkedToWhatExists,
+  'closed-to-bots': closedToBots,
   'carried-where-allowed': carriedWhereAllowed,
   'failed-with-a-problem': failedWithAProblem,
   bounded,

@@ -14,7 +14,7 @@ type Context = Pick<UserContext, 'location' | 'parent' | 'resolve'>;
 /** The verbs that an operationId may begin with. The product's own stand beside the common ones. */
 const verbs =
   'accept act add aggregate apply block cast change check claim clear close compare complete create deactivate decide delete dismiss edit ' +
-  'end fetch follow generate get invite issue join leave like link list log mark merge moderate open pin publish reactivate read record redeem refresh register ' +
+  'end fetch follow forget generate get invite issue join leave like link list log mark merge moderate note open pin publish reactivate read record redeem refresh register ' +
   'reject remove rephrase replace reply report request resend reset restore revoke save search select send set share start submit subscribe suggest ' +
   'sync track unblock unfollow unlink unlock unpin unregister unsave unsubscribe update upload upsert validate verify vote withdraw';
 /** Names that the specification itself gives. */
@@ -78,6 +78,19 @@ export const linkedToWhatExists: Oas3Rule = ({ operationIds }) => ({
   Link({ operationId }, { report, location }) {
     if (operationId && !operationIds.includes(operationId))
       report({ message: `links to ${operationId}, which no file has: name an operationId that exists.`, location });
+  },
+});
+
+/** Calls that search engines are refused (R-234): filters, comparisons, comments and answers, chats, details and names of pages, the browsing history. */
+const refusedToBots = /Filters$|^compare|Comment|Answer|Chat|PageDetails|PageName|Browsing/;
+
+export const closedToBots: Oas3Rule = () => ({
+  Operation(operation: Oas3Operation & Answering, { report, location }) {
+    const { operationId = '', 'x-bots': bots } = operation;
+    if (bots !== undefined && bots !== 'refused')
+      report({ message: `says x-bots: ${bots}; the one word for it is refused.`, location: location.child('x-bots') });
+    else if (bots === undefined && refusedToBots.test(operationId))
+      report({ message: 'is a call that search engines are refused: write `x-bots: refused`.', location: location.key() });
   },
 });
 

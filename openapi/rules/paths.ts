@@ -26,6 +26,8 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/feed/v1/salary/vote', '/api/feed/v1/salary/{salaryId}'],
   ['/api/salary/v1/company/{urlName}/salaries/filters', '/api/salary/v1/company/{urlName}/salaries/{designation}'],
   ['/api/review/v1/review/mine', '/api/review/v1/review/{reviewId}'],
+  ['/api/benefits/v1/benefits/mine', '/api/benefits/v1/benefits/{benefitsId}'],
+  ['/api/photos/v1/photos/mine', '/api/photos/v1/photos/{photoSetId}'],
   ['/api/interviews/v1/interview/mine', '/api/interviews/v1/interview/{interviewId}'],
 ];
 

@@ -7,6 +7,7 @@ export interface Answering {
   readonly requestBody?: unknown;
   readonly 'x-changes'?: boolean;
   readonly 'x-open-to-banned'?: boolean;
+  readonly 'x-bots'?: string;
 }
 
 /** The advice to whoever left out something that follows from the rest. */
@@ -14,7 +15,7 @@ export const fixWrites = '`npm run check -- --fix contracts` writes';
 
 export const changesSomething = (method: string, operation: Answering): boolean => !['get', 'head'].includes(method) || operation['x-changes'] === true;
 
-/** The error responses that a caller can rely on finding documented, each with the shared one of common.yaml; 409 where a banned account is refused. */
+/** The error responses that a caller can rely on finding documented, each with the shared one of common.yaml; 409 where a banned account is refused, 422 where search engines are. */
 export function answersOf(path: string, method: string, operation: Answering): ReadonlyMap<string, string> {
   const isSecured = (operation.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
   const isWriting = changesSomething(method, operation);
@@ -27,6 +28,7 @@ export function answersOf(path: string, method: string, operation: Answering): R
     [isSecured && isWriting && operation['x-open-to-banned'] !== true, '409', 'Conflict'],
     [hasBody, '413', 'TooLarge'],
     [hasBody, '415', 'UnsupportedMediaType'],
+    [operation['x-bots'] === 'refused', '422', 'Refused'],
     [true, '429', 'Limited'],
     [true, 'default', 'Broken'],
   ];

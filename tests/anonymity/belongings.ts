@@ -18,8 +18,8 @@ export const belongingsOfPersonas = (dump: readonly DumpedTable[], secrets: Secr
   belongings(dump, refs, (ref, owner) => keysOfPersona(secrets, ref, owner));
 
 /** The columns that name a post, a comment, a review or a story, in tables whose rows name no author. */
-const thingColumns = ['post_id', 'review_id', 'interview_id', 'thing', 'item_id'] as const;
-const thingTables: readonly string[] = ['post', 'comment', 'review', 'interview'];
+const thingColumns = ['post_id', 'review_id', 'interview_id', 'benefits_id', 'photo_set_id', 'thing', 'item_id'] as const;
+const thingTables: readonly string[] = ['post', 'comment', 'review', 'interview', 'benefits', 'photo_set'];
 
 function belongings(dump: readonly DumpedTable[], all: readonly string[], keysOf: (one: string, owner: OwnerKey) => readonly string[]): readonly Belongings[] {
   const found = all.map(() => new Map<string, DumpedRow[]>());

@@ -79,6 +79,7 @@ export class Crawler {
 /** Aliases of parameters: the fields of answers from which a parameter of another name is filled. */
 const readAs: Readonly<Record<string, readonly string[]>> = {
   communityId: ['slug'],
+  company: ['urlName'],
   communityUrl: ['slug'],
   questionSlug: ['slug'],
   resourceId: ['postId', 'commentId'],

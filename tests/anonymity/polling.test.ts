@@ -26,6 +26,7 @@ async function aPolledLife() {
     ['skillUrl', 'sql'],
     ['hrUrl', 'all'],
     ['text', 'quiet'],
+    ['path', '/list-of-companies'],
     ...['/robots.txt', '/sitemap.xml'].map((url) => ['foundUrl', url] as const),
   ]);
   const isOf = (name: ProfileType, ...texts: readonly string[]): void => {
@@ -55,8 +56,16 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-  // Nothing is pushed in this house, nothing reviewed, and no interview told of.
-  expect(eye.unanswered.toSorted()).toEqual(['getInterview', 'getPushPublicKey', 'getQuestion', 'getQuestionBySlug', 'getReview', 'listAnswers']);
+  // Nothing is pushed in this house, nothing reviewed, neither an interview nor a benefit told of, and no photo sent.
+  expect(eye.unanswered.toSorted()).toEqual([
+    'getBenefitNote',
+    'getInterview', 'getPhotoSet',
+    'getPushPublicKey',
+    'getQuestion',
+    'getQuestionBySlug',
+    'getReview',
+    'listAnswers',
+  ]);
   expect(
     Object.values(await eye.poll())
       .flat()

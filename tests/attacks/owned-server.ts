@@ -7,6 +7,8 @@ import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
+import { keepBenefits, knownBenefits } from '#tests/benefits.ts';
+import { aKnownPhotoSet, keepPhotos } from '#tests/photos.ts';
 import { keepReviews, aKnownReview } from '#tests/reviews.ts';
 import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -40,6 +42,8 @@ export type Things = Readonly<
         | 'reviewId'
         | 'salaryId'
         | 'interviewId'
+        | 'benefitsId'
+        | 'photosId'
         | 'questionId'
         | 'answerId'
       ),
@@ -94,16 +98,19 @@ export async function openOwnedServer(): Promise<OwnedServer> {
   return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
 
-/** A review and the story of an interview that everybody reads, and a salary that counts, whose keys are nobody's here. */
-async function contributionsIn(db: LoginServer['db'], companyId: string): Promise<Pick<Things, 'reviewId' | 'salaryId' | 'interviewId'>> {
-  const [review, salary, interviewId] = [aKnownReview({ companyId }), aKnownSalary({ companyId }), anId('i')];
+/** A review, the story of an interview and a note on benefits and photos that everybody sees, and a salary that counts, whose keys are nobody's here. */
+async function contributionsIn(db: LoginServer['db'], companyId: string): Promise<Pick<Things, 'reviewId' | 'salaryId' | 'interviewId' | 'benefitsId' | 'photosId'>> {
+  const [review, salary, interviewId, photosId] = [aKnownReview({ companyId }), aKnownSalary({ companyId }), anId('i'), anId('p')];
   await keepReviews(db, [review]);
   await keepSalaries(db, [salary]);
   await sql`insert into interview (company_id, id, author_ref, posted_at, experience, outcome, hardness, story, tips, questions)
     values (${companyId}, ${interviewId}, ${`key-of-${interviewId}`.padEnd(43, 'x')}, '2026-11-09', 'fresher', 'offered', 'easy', 'The canary-story.', '', '')`.execute(
     db,
   );
-  return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId };
+  const told = knownBenefits({ companyId, note: { benefit: 'cab', text: 'The canary-note about the cab.' } });
+  await keepBenefits(db, [told]);
+  await keepPhotos(db, [aKnownPhotoSet({ companyId, photoSetId: photosId, captions: ['The canary-caption.'] })]);
+  return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId, benefitsId: told.benefitsId, photosId };
 }
 
 /** A question that the owner asks about a company, and answers. */

@@ -18,6 +18,7 @@ describe('a page', () => {
         '/overview/koyal-pay-overview/locations/navi-mumbai-offices',
         '/overview/koyal-pay-overview/locations/navi-mumbai',
         '/reviews/koyal-pay-reviews',
+        '/benefits/koyal-pay-benefits/gratuity',
         '/discussions/koyal-pay-discussions',
         '/discussions/koyal-pay',
       ].map((url) => visit(server, url)),
@@ -28,12 +29,13 @@ describe('a page', () => {
       [301, '/overview/koyal-payments-overview/locations/navi-mumbai-offices'],
       [301, '/overview/koyal-payments-overview/locations'],
       [301, '/reviews/koyal-payments-reviews'],
+      [301, '/benefits/koyal-payments-benefits/gratuity'],
       [301, '/discussions/koyal-payments-discussions'],
       [301, '/discussions/koyal-payments-discussions'],
     ]);
     expect((await visit(server, '/overview/betwa-overview')).statusCode).toBe(200);
     await visit(server, '/communities/koyal-pay');
-    expect(asked).toEqual([...Array.from({ length: 7 }, () => 'koyal-pay'), 'betwa']);
+    expect(asked).toEqual([...Array.from({ length: 8 }, () => 'koyal-pay'), 'betwa']);
   });
 
   it('of an older form leads on to the one of today, with all that was asked (R-084)', async () => {
@@ -53,6 +55,7 @@ describe('a page', () => {
       '/topInterviewQuestions/koyal-pay',
       '/overview/koyal-pay',
       '/reviews/koyal-pay/all',
+      '/benefits/koyal-pay',
     ];
     const led = await Promise.all(older.map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -61,6 +64,7 @@ describe('a page', () => {
       [301, '/interviews/koyal-pay-interview-questions/top-questions'],
       [301, '/overview/koyal-pay-overview'],
       [301, '/reviews/koyal-pay-reviews'],
+      [301, '/benefits/koyal-pay-benefits'],
     ]);
     expect((await visit(server, '/Skill/%2e%2e')).headers['location']).toBeUndefined();
   });

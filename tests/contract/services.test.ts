@@ -35,7 +35,11 @@ const openCompanies = async () => {
       return answerOf('getCompany');
     },
   };
-  const app = await openServer({ services: servicesWith({ company: companyService({ companies, colleges: notReady() }) }) });
+  const app = await openServer({
+    services: servicesWith({
+      company: companyService({ companies, colleges: notReady(), companyProfiles: notReady(), badges: notReady(), companyNeighbours: notReady(), reviews: notReady(), salaries: notReady(), interviews: notReady() }),
+    }),
+  });
   return { app, asked };
 };
 

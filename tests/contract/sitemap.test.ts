@@ -9,7 +9,7 @@ import { openTestSite } from './site.ts';
 
 const site = openTestSite(async () => ({ status: 200, head: '', body: '', hydration: '{}', chunks: [], isForEveryone: true }));
 const posts = mostInSitemap + 1;
-const counts: Readonly<Record<ListedKind, number>> = { communities: 2, companies: 1, colleges: 1, posts, questions: 1 };
+const counts: Readonly<Record<ListedKind, number>> = { communities: 2, companies: 1, offices: 2, colleges: 1, posts, questions: 1 };
 let asked = 0;
 
 let app: FastifyInstance;
@@ -18,6 +18,7 @@ const clock = new FakeClock();
 const listed: Readonly<Record<ListedKind, (at: number) => SiteUrl>> = {
   communities: (at) => ({ path: `/communities/topic-${at}` }),
   companies: () => ({ path: '/overview/a-&-b-overview' }),
+  offices: (at) => ({ path: `/overview/koyal-pay-overview/locations/city-${at}-offices` }),
   colleges: () => ({ path: '/colleges/hindu-college' }),
   posts: (at) => ({ path: `/p/post${at}`, day: '2026-11-20' }),
   questions: (at) => ({ path: `/answers/what-is-a-deadlock-q${at}` }),
@@ -56,12 +57,14 @@ describe('what search engines are told (T-13)', () => {
   it('lists every public page once, in files of a bounded length', async () => {
     const files = locationsIn((await get('/sitemap.xml')).payload);
     expect(files).toEqual(
-      ['pages', 'communities-1', 'companies-1', 'colleges-1', 'posts-1', 'posts-2', 'questions-1'].map((name) => `https://daftar.test/sitemap/${name}.xml`),
+      ['pages', 'communities-1', 'companies-1', 'offices-1', 'colleges-1', 'posts-1', 'posts-2', 'questions-1'].map(
+        (name) => `https://daftar.test/sitemap/${name}.xml`,
+      ),
     );
     const pages = await Promise.all(files.map(async (file) => locationsIn((await get(new URL(file ?? '').pathname)).payload)));
     expect(pages[0]).toContain('https://daftar.test/salaries/take-home-salary-calculator');
     expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api)/.test(page ?? ''))).toEqual([]);
-    expect(new Set(pages.flat()).size).toBe(20 + 2 + 1 + 1 + posts + 1);
+    expect(new Set(pages.flat()).size).toBe(20 + 2 + 1 + 2 + 1 + posts + 1);
   });
 
   it('says a day and nothing finer, and lets no name out of its place', async () => {

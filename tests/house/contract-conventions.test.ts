@@ -22,6 +22,13 @@ const defects: readonly Defect[] = [
   ],
   ['an operation for members of no known kind', 'company.yaml', set([...list, 'x-asked-by'], 'friend'), /is asked by friend: name one of newcomer, reader/],
   [
+    'a call of a kind that search engines are refused, without a word on it',
+    'company.yaml',
+    remove(['paths', '/v1/companies/filters', 'get', 'x-bots']),
+    /getCompanyFilters: is a call that search engines are refused: write `x-bots: refused`/,
+  ],
+  ['another word for it', 'company.yaml', set([...list, 'x-bots'], 'none'), /listCompanies.*: says x-bots: none; the one word for it is refused/],
+  [
     'a name of a thing, and no word on whose it is',
     'company.yaml',
     remove(['paths', '/v1/company/{urlName}', 'get', 'x-names']),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Container } from 'inversify';
 import { Companies } from '#core/companies/companies.ts';
+import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { DataMap } from '#core/privacy/data-map.ts';
@@ -10,7 +11,10 @@ import { Sessions } from '#core/sessions/sessions.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import * as calculators from '#web/app/calculators/calculators-wiring.ts';
 import * as companies from '#web/app/companies/companies-wiring.ts';
-import * as company from '#web/app/companies/company-wiring.ts';
+import * as office from '#web/app/company-profiles/office-wiring.ts';
+import * as offices from '#web/app/company-profiles/offices-wiring.ts';
+import * as organisation from '#web/app/company-profiles/organisation-wiring.ts';
+import * as overview from '#web/app/company-profiles/overview-wiring.ts';
 import * as compareOffers from '#web/app/compare-offers/compare-offers-wiring.ts';
 import * as dataMap from '#web/app/privacy/data-map-wiring.ts';
 import * as gratuity from '#web/app/gratuity/gratuity-wiring.ts';
@@ -38,6 +42,10 @@ import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
 import { ShareStore } from '#web/stores/app/share-store.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
+import { OfficeStore } from '#web/stores/company-profiles/office-store.ts';
+import { OfficesStore } from '#web/stores/company-profiles/offices-store.ts';
+import { OrganisationStore } from '#web/stores/company-profiles/organisation-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
@@ -88,7 +96,10 @@ describe('every wiring', () => {
 
   it.each([
     ['companies', companies, [Companies, CompaniesStore]],
-    ['company', company, [Companies, CompanyStore]],
+    ['a company', overview, [Companies, CompanyProfiles, CompanyStore, CompanyProfileStore]],
+    ['the companies that belong with one', organisation, [CompanyStore, OrganisationStore]],
+    ['the offices of a company', offices, [CompanyStore, OfficesStore]],
+    ['one office', office, [CompanyStore, OfficeStore]],
     ['home', home, [Companies, HomeStore]],
     ['data map', dataMap, [DataMap, DataMapStore]],
     ['login', login, [TokenLogins, Passkeys, RecoveryCodes, LoginMethodsStore, PasskeyStore, SocialLoginStore, LoginPageStore]],

@@ -1,19 +1,41 @@
-import type { ProfilePage } from '../company-profiles/profile-form.ts';
+import type { CompanyRelation } from '../company-profiles/associated-company.ts';
+import type { CompanyOffice } from '../company-profiles/company-office.ts';
+import type { ProfileDraft } from '../company-profiles/company-profile.ts';
 
-/** The page of a company as an administrator sees it. */
-export interface AdministeredProfile extends ProfilePage {
+/** An office as an administrator says it: its city is made where it is new here. */
+export type OfficeForm = Omit<CompanyOffice, 'locationUrl' | 'state'>;
+
+/** Another company, by its name in URLs, and what it is to this one. */
+export interface RelationForm {
+  readonly urlName: string;
+  readonly relation: CompanyRelation;
+}
+
+/** All that stands on a company's own page, as an administrator writes it. */
+export interface ProfileForm {
+  readonly profile: ProfileDraft;
+  /** In the order in which they are shown; the head office is first whatever its place. */
+  readonly offices: readonly OfficeForm[];
+  readonly associated: readonly RelationForm[];
+}
+
+export interface AdministeredProfile extends ProfileForm {
   readonly companyId: string;
   readonly urlName: string;
   readonly name: string;
-  /** Counts the changes of the company; a change names the version it was made from. */
+  /** Counts its changes, 0 where nobody wrote anything; a change names the version it was made from. */
   readonly version: number;
 }
 
-/** What companies say of themselves on their pages, for administrators. For everybody else there is nothing here. */
+/** The most offices, and the most associated companies, that a company has. */
+export const mostOffices = 200;
+export const mostAssociated = 200;
+
+/** Companies' own pages, for the administrators of this installation. For everybody else there is nothing here. */
 export abstract class AdministeredProfiles {
-  abstract read(companyId: string): Promise<AdministeredProfile>;
-  /** Puts a whole page in the place of the former one. Refused (CHANGED_MEANWHILE) where the company is no longer at that version. */
-  abstract replace(companyId: string, version: number, page: ProfilePage): Promise<AdministeredProfile>;
-  /** Keeps a picture for the page of a company, and answers its URL. Fails when the file is no picture. */
+  abstract at(companyId: string): Promise<AdministeredProfile>;
+  /** Writes all of it anew. What is said of the other companies is said from their side, too. Refused (CHANGED_MEANWHILE) where it is no longer at that version. */
+  abstract replace(companyId: string, version: number, form: ProfileForm): Promise<AdministeredProfile>;
+  /** Keeps a picture for the page of a company, and answers its URL. One that no section shows goes with the next change. Fails when the file is no picture. */
   abstract addPicture(companyId: string, file: Uint8Array<ArrayBuffer>): Promise<string>;
 }

@@ -10,6 +10,7 @@ export const administratorActions = [
   'company-merged',
   'logo-shown',
   'logo-removed',
+  'profile-changed',
   'word-added',
   'word-removed',
   'role-changed',

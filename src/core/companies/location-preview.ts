@@ -1,7 +1,7 @@
 const inSight = 3;
 
-/** The first three cities of a company's list, and those behind "read more". */
-export const previewOf = (locations: readonly string[]): { readonly first: readonly string[]; readonly rest: readonly string[] } => ({
-  first: locations.slice(0, inSight),
-  rest: locations.slice(inSight),
+/** The first three places of a company, and those behind "read more". */
+export const previewOf = <Place>(places: readonly Place[]): { readonly first: readonly Place[]; readonly rest: readonly Place[] } => ({
+  first: places.slice(0, inSight),
+  rest: places.slice(inSight),
 });

@@ -69,7 +69,8 @@ export function profileProblems(profile: ProfileDraft): Readonly<Record<string, 
   return Object.fromEntries(findings.flatMap(([path, problem]) => (problem === null ? [] : [[path, problem]])));
 }
 
-function textProblem(text: string, longest: number): ProfileProblem | null {
+/** What is wrong with a text that has to say something. */
+export function textProblem(text: string, longest: number): ProfileProblem | null {
   if (!isReadable(text)) return 'empty';
   return text.length > longest ? 'long' : null;
 }

@@ -2,7 +2,7 @@
 export type SafeLink = { readonly kind: 'ours'; readonly to: string } | { readonly kind: 'out'; readonly href: string; readonly host: string };
 
 /** Pages that a text may lead to. Nothing here does anything by being opened. */
-const spokenOf = /^\/(?:discussions|communities|departments|p|overview|reviews|salaries|interviews)(?:\/[\w-]{1,160}){1,3}$/;
+const spokenOf = /^\/(?:discussions|communities|departments|p|overview|reviews|salaries|interviews|benefits)(?:\/[\w-]{1,160}){1,3}$/;
 
 /** A host with a name: no account before it, no port, no bare number, nothing that only looks like letters. */
 const outside = /^https?:\/\/((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24})(?:[/?#][\w\-.~:/?#@!$&*+,;=%()]*)?$/i;

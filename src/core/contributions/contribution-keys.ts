@@ -1,7 +1,7 @@
 import type { PersonaToken } from '../persona-keys/persona-token.ts';
 
 /** The kinds of contributions that a key is good for, each for one. */
-export const contributionKinds = ['review', 'interview', 'salary'] as const;
+export const contributionKinds = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
 export type ContributionKind = (typeof contributionKinds)[number];
 
 /** A key of one contribution that this device holds. Its public half is all that the server knows of who contributed. */

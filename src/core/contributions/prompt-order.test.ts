@@ -10,6 +10,7 @@ describe('the order in which members are asked (R-091)', () => {
     ['salary', 'review'],
     ['compare', 'review'],
     ['slider', 'compare'],
+    ['benefits', 'review'],
   ] as const)('after %s comes %s, where each can be given', (given, next) => expect(promptAfter(given, promptTypes)).toBe(next));
 
   it.each([
@@ -19,6 +20,7 @@ describe('the order in which members are asked (R-091)', () => {
     ['salary', 'review'],
     ['compare', 'review'],
     ['slider', 'review'],
+    ['benefits', 'review'],
   ] as const)('skips what cannot be given today: after %s comes %s', (given, next) => expect(promptAfter(given, contributionKinds)).toBe(next));
 
   it('asks for nothing where nothing else can be given', () => {

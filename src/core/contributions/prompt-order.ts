@@ -2,7 +2,7 @@ import { dayMs } from '../figures/durations.ts';
 import type { ContributionKey } from './contribution-keys.ts';
 
 /** What a member may be asked to contribute, in the order in which they are asked. */
-export const promptTypes = ['review', 'interview', 'photo', 'salary', 'compare', 'slider'] as const;
+export const promptTypes = ['review', 'interview', 'photo', 'salary', 'compare', 'slider', 'benefits'] as const;
 export type PromptType = (typeof promptTypes)[number];
 
 /** What comes after each. */
@@ -13,6 +13,7 @@ const after: Readonly<Record<PromptType, PromptType>> = {
   salary: 'review',
   compare: 'review',
   slider: 'compare',
+  benefits: 'review',
 };
 
 /**

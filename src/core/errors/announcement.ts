@@ -24,6 +24,8 @@ const alwaysQuiet: readonly string[] = [
   'unregisterDevice',
   'listNotifications',
   'actOnNotifications',
+  'noteBrowsing',
+  'noteImpressions',
   'validateUsername',
   'getSession',
   'refreshSession',

@@ -8,7 +8,9 @@ export const appealDays = 15;
 
 /** The last day on which a decision may be appealed; null where there is none, as about posts, comments and questions. */
 export const lastAppealDay = (type: ResourceType, decidedOn: string | null): string | null =>
-  (type === 'REVIEW' || type === 'INTERVIEW') && decidedOn !== null ? dayOf(Date.parse(decidedOn) + appealDays * dayMs) : null;
+  (type === 'REVIEW' || type === 'INTERVIEW' || type === 'PHOTOS' || type === 'BENEFITS') && decidedOn !== null
+    ? dayOf(Date.parse(decidedOn) + appealDays * dayMs)
+    : null;
 
 /** An outcome as it stands on a day: once its time is over it cannot be appealed. */
 export function onDay<Kept extends Pick<ModerationOutcome, 'decidedOn' | 'mayAppeal'>>(type: ResourceType, outcome: Kept, today: string): Kept {

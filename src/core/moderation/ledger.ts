@@ -7,7 +7,7 @@ import type { ContentPlace } from './content-place.ts';
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked' | 'published';
 
 /** The kinds of things that are shown, and may be taken down. */
-type ItemKind = 'post' | 'comment' | 'review' | 'photo' | 'interview' | 'question';
+type ItemKind = 'post' | 'comment' | 'review' | 'photo' | 'interview' | 'question' | 'benefits';
 
 /** One thing that happened, without text and without author (F-04). */
 export interface LedgerEvent {

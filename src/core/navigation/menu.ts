@@ -6,7 +6,7 @@ const fromDesktopNav = 'campaign=desktop_nav';
 /** The calculators, in the order in which people want them. */
 export const calculatorScreens = ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const satisfies readonly ScreenName[];
 
-export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | (typeof calculatorScreens)[number];
+export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | 'compareCompanies' | (typeof calculatorScreens)[number];
 
 /** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {
@@ -24,6 +24,7 @@ export const mainMenu: readonly MenuEntry[] = [
       { label: 'allCompanies', path: `${screens.companies}?${fromDesktopNav}` },
       { label: 'bestRated', path: `${screens.companies}?sort=rating&${fromDesktopNav}` },
       { label: 'largest', path: `${screens.companies}?size=50k-1+Lakh&size=1+Lakh%2B&${fromDesktopNav}` },
+      { label: 'compareCompanies', path: `${screens.compareCompanies}?${fromDesktopNav}` },
     ],
   },
   { screen: 'reviews', items: [] },
@@ -32,7 +33,7 @@ export const mainMenu: readonly MenuEntry[] = [
   { screen: 'calculators', items: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
 ];
 
-/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews and what it pays. */
+/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits and what it pays. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   const own = mainMenu.find(({ screen }) => path === screens[screen]);
   if (own) return own.screen;
@@ -40,5 +41,5 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
   if (/^\/(answers|profiles|skills|colleges|interviews\/(question|practice|hr-))/.test(path)) return 'interviews';
-  return /^\/(salaries\/.+-salaries|review|interviews|qna|overview|list-of-companies)/.test(path) ? 'companies' : undefined;
+  return /^\/(salaries\/.+-salaries|review|benefit|interviews|qna|photos|overview|list-of-companies|compare\b)/.test(path) ? 'companies' : undefined;
 }

@@ -15,12 +15,18 @@ describe('an older path (R-247, R-248)', () => {
     ['/overview/koyal-pay', '/overview/koyal-pay-overview'],
     ['/overview/koyal-pay/about/us', '/overview/koyal-pay-overview'],
     ['/reviews/koyal-pay', '/reviews/koyal-pay-reviews'],
-    ['/benefits/koyal-pay', '/overview/koyal-pay-overview'],
+    ['/benefits/koyal-pay', '/benefits/koyal-pay-benefits'],
+    ['/benefits/koyal-pay/health-insurance', '/benefits/koyal-pay-benefits'],
   ])('leads to that of today: %s', (older, today) => expect(pathOfToday(older)).toBe(today));
 
   it.each([
     '/overview/koyal-pay-overview',
+    '/overview/koyal-pay-overview/organisation',
+    '/overview/koyal-pay-overview/locations',
+    '/overview/koyal-pay-overview/locations/pune-offices',
     '/reviews/koyal-pay-reviews',
+    '/benefits/koyal-pay-benefits',
+    '/benefits/koyal-pay-benefits/health-insurance',
     '/reviews',
     '/Skill/',
     '/Skill/..%2F',

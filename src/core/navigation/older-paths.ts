@@ -1,5 +1,6 @@
 import { urlNameAsked } from './query-values.ts';
 import {
+  benefitsPath,
   designationQuestionsPath,
   hrQuestionsPath,
   interviewsPath,
@@ -26,10 +27,14 @@ const olderBeginnings: Readonly<Record<string, PathOf>> = {
   desigInterview: (job) => designationQuestionsPath(urlNameIn(job, 'interview-questions') ?? job),
   hrInterviews: (subject) => hrQuestionsPath(subject === 'hr' ? null : subject),
   topInterviewQuestions: (company, job) => topQuestionsPath(urlNameIn(company, 'interview-questions') ?? company, job),
-  overview: (company, further) => (urlNameIn(company, 'overview') && further === null ? undefined : overviewPath(urlNameIn(company, 'overview') ?? company)),
+  overview: (company, further) =>
+    urlNameIn(company, 'overview') && pagesBelow.includes(further) ? undefined : overviewPath(urlNameIn(company, 'overview') ?? company),
   reviews: (company, further) => (urlNameIn(company, 'reviews') && further === null ? undefined : reviewsPath(urlNameIn(company, 'reviews') ?? company)),
-  benefits: (company) => overviewPath(company),
+  benefits: (company) => (urlNameIn(company, 'benefits') ? undefined : benefitsPath(company)),
 };
+
+/** What the page of a company goes on with today, but for nothing. */
+const pagesBelow: readonly (string | null)[] = [null, 'organisation', 'locations'];
 
 /** The routes at which such paths stand. */
 export const olderRoutes: readonly string[] = Object.keys(olderBeginnings).map((beginning) => `/${beginning}/*`);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mainMenu, menuEntryAt } from './menu.ts';
 import {
   askedQuestionsPath,
+  benefitNotePath,
+  benefitsPath,
   designationQuestionsPath,
   discussedAt,
   discussionsPath,
@@ -64,6 +66,14 @@ describe('the URL of a company page (R-018)', () => {
     expect(urlNameIn('koyal-pay-interview-questions', 'interview-questions')).toBe('koyal-pay');
   });
 
+  it('has a tab for its benefits, and one page for each of them (R-024, R-034)', () => {
+    expect(benefitsPath('koyal-pay')).toBe('/benefits/koyal-pay-benefits');
+    expect(benefitsPath('koyal-pay', 'health-insurance')).toBe('/benefits/koyal-pay-benefits/health-insurance');
+    expect(urlNameIn('koyal-pay-benefits', 'benefits')).toBe('koyal-pay');
+    for (const path of [benefitsPath('koyal-pay'), benefitsPath('koyal-pay', 'health-insurance'), benefitNotePath('b1')])
+      expect(menuEntryAt(path)).toBe('companies');
+  });
+
   it.each(['koyal-pay', '-overview', 'overview', ''])('is none when it reads %j', (page) => {
     expect(urlNameIn(page, 'overview')).toBeUndefined();
   });
@@ -78,7 +88,7 @@ describe('the main menu (R-200)', () => {
 
   it('counts a company page among the companies', () => {
     expect(menuEntryAt('/')).toBe('home');
-    expect(menuEntryAt('/overview/koyal-pay-overview')).toBe('companies');
+    for (const path of ['/overview/koyal-pay-overview', '/compare', '/compare?company=koyal-pay']) expect(menuEntryAt(path)).toBe('companies');
     for (const path of ['/communities', '/communities/salary-talk', '/departments/sales', '/discussions/koyal-pay', '/p/abc'])
       expect(menuEntryAt(path)).toBe('communities');
     expect(menuEntryAt('/people')).toBeUndefined();
@@ -120,6 +130,7 @@ describe('the URL of what members wrote', () => {
     ['QUESTION', '/interviews/question/one'],
     ['REVIEW', '/review/one'],
     ['INTERVIEW', '/interviews/story/one'],
+    ['BENEFITS', '/benefit-note/one'],
   ])('is that of its page: %s', (type, url) => {
     expect(contentPath(type, 'one')).toBe(url);
     expect(thingPath({ resourceType: type, resourceId: 'one', postId: 'one' })).toBe(url);

@@ -2,6 +2,7 @@
 export const screens = {
   home: '/',
   companies: '/list-of-companies',
+  compareCompanies: '/compare',
   overview: '/overview/:page',
   organisation: '/overview/:page/organisation',
   offices: '/overview/:page/locations',
@@ -14,6 +15,7 @@ export const screens = {
   contributions: '/contribute',
   salaryForm: '/contribute/salary-v3',
   interviewForm: '/contribute/interview-story',
+  benefitsForm: '/contribute/company-benefits',
   salaries: '/salaries',
   companySalaries: '/salaries/:page',
   jobSalary: '/salaries/:page/:designation',
@@ -22,6 +24,9 @@ export const screens = {
   companyInterviews: '/interviews/:page',
   jobInterviews: '/interviews/:page/:designation',
   interview: '/interviews/story/:interviewId',
+  companyBenefits: '/benefits/:page',
+  benefit: '/benefits/:page/:benefit',
+  benefitNote: '/benefit-note/:benefitsId',
   question: '/answers/:questionSlug',
   questionById: '/interviews/question/:questionId',
   topQuestions: '/interviews/:page/top-questions',
@@ -32,6 +37,9 @@ export const screens = {
   designationQuestions: '/profiles/:designation/interview-questions',
   skillQuestions: '/skills/:page',
   askedQuestions: '/qna/:page',
+  companyPhotos: '/photos/:page',
+  photoSet: '/photos/set/:photoSetId',
+  photoForm: '/features',
   colleges: '/colleges',
   college: '/colleges/:collegeUrl',
   compareSalaries: '/salaries/compare',
@@ -85,6 +93,7 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   salaries: 'SalariesListing',
   interviews: 'InterviewsListing',
   interview: 'InterviewDetails',
+  benefit: 'BenefitDetails',
   question: 'QuestionDetails',
   colleges: 'CollegesListing',
   college: 'CollegeDetails',
@@ -151,10 +160,21 @@ export const interviewsPath = (urlName: string, designation: string | null = nul
 /** The URL of the story of one interview. */
 export const interviewPath = (interviewId: string): string => `/interviews/story/${interviewId}`;
 
+/** The URL of photos that were sent together: it leads to the photos of their company. */
+export const photoSetPath = (photoSetId: string): string => `/photos/set/${photoSetId}`;
+
+/** The URL of what employees get at a company, as a tab of its page, or of one benefit there (R-024, R-034). */
+export const benefitsPath = (urlName: string, benefit: string | null = null): string => `/benefits/${urlName}-benefits${benefit === null ? '' : `/${benefit}`}`;
+
+/** The URL of one note about a benefit. */
+export const benefitNotePath = (benefitsId: string): string => `/benefit-note/${benefitsId}`;
+
 /** The URL of what has a page of its own, by its kind and id. */
 export function contentPath(type: string, id: string): string {
   if (type === 'REVIEW') return reviewPath(id);
   if (type === 'INTERVIEW') return interviewPath(id);
+  if (type === 'PHOTOS') return photoSetPath(id);
+  if (type === 'BENEFITS') return benefitNotePath(id);
   return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
 }
 
@@ -190,6 +210,9 @@ export const collegePath = (urlName: string): string => `/colleges/${urlName}`;
 /** The URL of what members ask about a company, as a tab of its page (R-026). */
 export const askedQuestionsPath = (urlName: string): string => `/qna/${urlName}-questions`;
 
+/** The URL of the photos of a company, as a tab of its page (R-025). */
+export const photosPath = (urlName: string): string => `/photos/${urlName}-photos`;
+
 /** The URL of what happens with a review that was just sent (R-085). */
 export const nextStepUrl = (reviewId: string): string => `${screens.nextStep}?rid=${reviewId}`;
 
@@ -202,7 +225,7 @@ export const discussedAt = (page: string): string => urlNameIn(page, 'discussion
 /** The name that stands before the ending of a part of a URL, such as a company's or a city's; nothing when the URL is not one of ours. */
 export function urlNameIn(
   page: string,
-  suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'discussions' | 'questions',
+  suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'benefits' | 'discussions' | 'questions' | 'photos',
 ): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;

@@ -1,5 +1,5 @@
 /** The kinds of public pages of which there are as many as there are rows. */
-export const listedKinds = ['communities', 'companies', 'colleges', 'posts', 'questions'] as const;
+export const listedKinds = ['communities', 'companies', 'offices', 'colleges', 'posts', 'questions'] as const;
 
 export type ListedKind = (typeof listedKinds)[number];
 

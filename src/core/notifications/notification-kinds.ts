@@ -42,8 +42,17 @@ interface KindOfNotification {
 
 /** The things by their kinds, as each language says them after “your”. */
 const things: Readonly<Record<Language, Readonly<Record<ResourceType, string>>>> = {
-  en: { POST: 'post', COMMENT: 'comment', ANSWER: 'answer', REVIEW: 'review', INTERVIEW: 'interview', QUESTION: 'question' },
-  hi: { POST: 'पोस्ट', COMMENT: 'टिप्पणी', ANSWER: 'जवाब', REVIEW: 'समीक्षा', INTERVIEW: 'इंटरव्यू', QUESTION: 'सवाल' },
+  en: {
+    POST: 'post',
+    COMMENT: 'comment',
+    ANSWER: 'answer',
+    REVIEW: 'review',
+    INTERVIEW: 'interview',
+    PHOTOS: 'photos',
+    QUESTION: 'question',
+    BENEFITS: 'note on benefits',
+  },
+  hi: { POST: 'पोस्ट', COMMENT: 'टिप्पणी', ANSWER: 'जवाब', REVIEW: 'समीक्षा', INTERVIEW: 'इंटरव्यू', PHOTOS: 'फ़ोटो', QUESTION: 'सवाल', BENEFITS: 'सुविधाओं की बात' },
 };
 
 const byEn = ({ name, others }: ToldFacts): string => {

@@ -17,8 +17,15 @@ export interface JoinedJar {
   keepJoined(sealed: string): void;
 }
 
+/** The cookie by which a browser finds what it looked at. Nothing of an account is in it. */
+export interface BrowsingJar {
+  browsing(): string | undefined;
+  /** Keeps it for this time; an empty text leaves nothing. */
+  keepBrowsing(secret: string, forMs: number): void;
+}
+
 /** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. Cookies put in are set by the answer. */
-export abstract class TokenJar implements JoinedJar {
+export abstract class TokenJar implements JoinedJar, BrowsingJar {
   abstract access(): string | undefined;
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
@@ -29,4 +36,6 @@ export abstract class TokenJar implements JoinedJar {
   abstract dropSealed(intent: SealedIntent): void;
   abstract joined(): string | undefined;
   abstract keepJoined(sealed: string): void;
+  abstract browsing(): string | undefined;
+  abstract keepBrowsing(secret: string, forMs: number): void;
 }

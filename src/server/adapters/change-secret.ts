@@ -19,7 +19,7 @@ const keyed = all.flatMap(({ name, columns }) =>
   }),
 );
 
-/** Tables whose hashes nobody can make anew, because what they were made of is not kept: a second try, a day's quota, what is counted for minutes, a code on its way, an address that was proved, and the sanctions and the token of an account that was deleted, and a login that is under way in a demo. A device takes messages by the key of the former secret alone, and comes anew when its member next opens a page. */
+/** Tables whose hashes nobody can make anew, because what they were made of is not kept: a second try, a day's quota, what is counted for minutes, a code on its way, an address that was proved, and the sanctions and the token of an account that was deleted, and a login that is under way in a demo. What a browser looked at is found by its cookie alone, which nobody keeps here. A device takes messages by the key of the former secret alone, and comes anew when its member next opens a page. */
 export const forgottenTables = [
   'submission',
   'daily_use',
@@ -33,6 +33,7 @@ export const forgottenTables = [
   'device',
   'persona_device',
   'push',
+  'browsed_company',
 ] as const;
 
 const purposes = [...new Map(keyed.map(({ key }) => [JSON.stringify(key), key])).values()];

@@ -1,15 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
+import { benefitsKind } from './benefits/benefits-kind.ts';
 import { commentKind } from './comments/comment-kind.ts';
 import type { ContentKind } from './content-kind.ts';
 import { interviewKind } from './interviews/interview-kind.ts';
+import { photoKind } from './photos/photo-kind.ts';
 import { postKind } from './posts/post-kind.ts';
 import { questionKind } from './questions/question-kind.ts';
 import { reviewKind } from './reviews/review-kind.ts';
 
 /** Every kind of what members write. A kind that stands here is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
-export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind, interviewKind, questionKind];
+export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind, interviewKind, photoKind, questionKind, benefitsKind];
 
 /** The kind of this name; nothing of another can be found. An answer is a comment below a question. */
 export function contentKindOf(type: ResourceType): ContentKind {

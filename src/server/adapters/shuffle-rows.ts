@@ -12,6 +12,7 @@ const all: readonly AnyTable[] = tables;
 const inOrder: ReadonlySet<string> = new Set<keyof Tables>([
   ...(['migration', 'installation', 'error_day', 'issuer_key', 'issuer_secret', 'removal', 'ledger_head', 'watched_word'] as const),
   ...(['image', 'industry', 'location', 'size_bucket', 'company', 'company_location', 'former_company_url', 'company_domain', 'community'] as const),
+  ...(['company_profile', 'company_relation', 'company_picture'] as const),
   ...(['department', 'role', 'designation', 'topic', 'tag', 'city', 'college', 'course', 'specialization', 'skill'] as const),
 ]);
 

@@ -1,3 +1,5 @@
+import { browsedCompany } from './browsing-history/browsed-company-table.ts';
+import { impressionWeek } from './impressions/impression-table.ts';
 import { watchedWord } from './abuse/watched-word-table.ts';
 import { account, deletionReceipt } from './account/account-tables.ts';
 import { administratorAction } from './administration/administration-tables.ts';
@@ -5,6 +7,7 @@ import { dailyUse, rateCount, submission } from './caller/caller-tables.ts';
 import { career } from './careers/career-table.ts';
 import { comment } from './comments/comment-table.ts';
 import { community, membership } from './communities/community-tables.ts';
+import { companyPicture, companyProfile, companyRelation } from './company-profiles/company-profile-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from './companies/company-tables.ts';
 import { countDelta } from './counts/count-delta-table.ts';
 import { heartbeat } from './database/heartbeat-table.ts';
@@ -22,10 +25,13 @@ import { roleClaim } from './moderation/role-claim-table.ts';
 import { device, personaDevice, push } from './notifications/notification-tables.ts';
 import { notification } from './notifications/told-tables.ts';
 import { notificationEvent } from './events/event-table.ts';
+import { companyActivity } from './followers/activity-table.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { collegeFigure } from './colleges/college-tables.ts';
+import { benefitAnswer, benefitFigure, benefits } from './benefits/benefits-tables.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from './interviews/interview-tables.ts';
+import { companyPhoto, photoSet } from './photos/photo-tables.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
 import {
@@ -70,7 +76,13 @@ export const tables = [
   sizeBucket,
   company,
   companyLocation,
+  companyProfile,
+  companyRelation,
+  companyPicture,
   formerCompanyUrl,
+  companyActivity,
+  impressionWeek,
+  browsedCompany,
   errorDay,
   errorReport,
   account,
@@ -153,10 +165,15 @@ export const tables = [
   paySlice,
   marketPay,
   receivedPay,
+  benefits,
+  benefitAnswer,
+  benefitFigure,
   interview,
   interviewRound,
   offerFact,
   interviewFigure,
+  photoSet,
+  companyPhoto,
   collegeFigure,
   question,
   questionPlace,

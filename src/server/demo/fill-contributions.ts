@@ -10,11 +10,13 @@ import { demoWorld } from './world.ts';
 
 /** One kind of contribution, as far as filling goes by it. */
 interface ContributionFill<Row> {
-  readonly table: 'review' | 'salary' | 'interview';
+  readonly table: 'review' | 'salary' | 'interview' | 'photo_set' | 'benefits';
   /** The most at one company in a world that is no larger than that of tests. */
   readonly mostInTests: number;
   /** Reads what rows refer to, and answers what composes those of the company at one place of the world. */
   readonly composing: (transaction: Transaction<Tables>) => Promise<(company: DemoCompany, place: number) => IteratorObject<Row>>;
+  /** How many are written in one go, where they are larger than texts. */
+  readonly rowsAtATime?: number;
   readonly write: (transaction: Transaction<Tables>, rows: readonly Row[]) => Promise<void>;
   /** Makes what is shown of many together. */
   readonly makeFigures: (transaction: Transaction<Tables>, companyIds: readonly string[]) => Promise<void>;
@@ -22,7 +24,7 @@ interface ContributionFill<Row> {
 
 /** The most companies that get contributions: more are for measuring, and have none. */
 const mostCompanies = 2_000;
-const rowsAtATime = 2_000;
+const usualRowsAtATime = 2_000;
 
 /** Fills a demo world in which nobody has contributed this kind yet; answers how many there are now. */
 export function fillContributions<Row>(db: Kysely<Tables>, { scale, seed }: FillOptions, kind: ContributionFill<Row>): Promise<number> {
@@ -39,7 +41,7 @@ export function fillContributions<Row>(db: Kysely<Tables>, { scale, seed }: Fill
       }
     };
     let count = 0;
-    for (const some of chunksOf(rows(), rowsAtATime)) {
+    for (const some of chunksOf(rows(), kind.rowsAtATime ?? usualRowsAtATime)) {
       await kind.write(transaction, some);
       count += some.length;
     }

@@ -2,8 +2,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns, type Office } from './companies/demo-columns.ts';
+import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns } from './companies/demo-columns.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
+import { composeOffice } from './company-profiles/compose-office.ts';
 import { fillAlone, runUntimed } from './fill-alone.ts';
 import { demoWorld, type World } from './world.ts';
 
@@ -73,7 +74,11 @@ async function fillCompanies(transaction: Transaction<Tables>, world: World, onP
   }
 }
 
-const officesAt = ({ id, offices }: DemoCompany): Office[] => offices.map((city, place) => ({ companyId: id, city, place }));
+const officesAt = ({ id, offices }: DemoCompany) =>
+  offices.map((city, place) => {
+    const office = { companyId: id, city, place };
+    return { ...office, ...composeOffice(office) };
+  });
 
 /** Items in lists of at most so many. */
 export function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[], void> {

@@ -7,6 +7,8 @@ import type { DemoIndustry } from './industries/demo-industry.ts';
 import { everyLogo } from './media/logos.ts';
 import { CompanyNames } from './companies/company-names.ts';
 import type { DemoDrawing } from './media/picture.ts';
+import { everyPortrait } from './media/portraits.ts';
+import { everyScene } from './media/scenes.ts';
 
 /** Seed and size of a demo world. A larger one begins with the companies of a smaller one of the same seed. */
 export interface WorldSize {
@@ -30,7 +32,7 @@ export function demoWorld({ seed, companies }: WorldSize): World {
     companiesCount: companies,
     industries: demoIndustries,
     cities: demoCities,
-    pictures: [...everyLogo, ...everyCover],
+    pictures: [...everyLogo, ...everyCover, ...everyPortrait, ...everyScene],
     *companies() {
       const names = new CompanyNames();
       for (let place = 0; place < companies; place++) yield composeCompany(seed, place, names);

@@ -1,6 +1,7 @@
 import type { operations } from '#contract/generated/administration.ts';
 import type { Service } from '#contract/service.ts';
 import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import type { AdministeredProfiles } from '#core/administration/administered-profiles.ts';
 import type { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import type { AdministratorLog } from '#core/administration/administrator-log.ts';
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
@@ -8,6 +9,7 @@ import type { WatchedWordList } from '#core/administration/watched-word-list.ts'
 /** The ports of administration, for one request. */
 interface AdministrationPorts {
   readonly administeredCompanies: AdministeredCompanies;
+  readonly administeredProfiles: AdministeredProfiles;
   readonly administeredTopics: AdministeredTopics;
   readonly administratorLog: AdministratorLog;
   readonly watchedWordList: WatchedWordList;
@@ -16,6 +18,7 @@ interface AdministrationPorts {
 /** The contract of what administrators change. */
 export const administrationService = ({
   administeredCompanies: companies,
+  administeredProfiles: profiles,
   administeredTopics,
   administratorLog,
   watchedWordList,
@@ -29,6 +32,9 @@ export const administrationService = ({
   getMergeCounts: ({ path }) => companies.countsOf(path.companyId),
   applyMerge: ({ path, body }) => companies.merge(path.companyId, body.version, body.intoId),
   uploadCompanyLogo: ({ path, body }) => companies.showLogo(path.companyId, body.logo),
+  getAdministeredProfile: ({ path }) => profiles.at(path.companyId),
+  replaceCompanyProfile: ({ path, body: { version, ...form } }) => profiles.replace(path.companyId, version, form),
+  uploadProfilePicture: async ({ path, body }) => ({ url: await profiles.addPicture(path.companyId, body.picture) }),
   deleteCompanyLogo: ({ path }) => companies.removeLogo(path.companyId),
   listWatchedWords: async () => ({ words: await watchedWordList.list() }),
   addWatchedWord: async ({ body }) => ({ words: await watchedWordList.add(body.word) }),

@@ -4,22 +4,32 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCollege } from '#core/colleges/college-search.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
+import { companyProfileOperations } from './company-profiles/company-profile-operations.ts';
+import { followerOperations } from './followers/follower-operations.ts';
+import { joinedOperations } from './joined-operations.ts';
+import { compareOperations } from './company-compare/compare-operations.ts';
+import { joinedOperations } from './joined-operations.ts';
 
 interface CompanyPorts {
   readonly companies: Companies;
   readonly colleges: Colleges;
 }
 
-/** The company contract, answered from the companies and the colleges they come to. */
-export const companyService = ({ companies, colleges }: CompanyPorts): Service<operations> => ({
-  listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
-  getCompanyFilters: () => companies.filters(),
-  getCompany: ({ path }) => companies.facts(path.urlName),
-  getCompanyHeader: ({ path }) => companies.header(path.urlName),
-  listColleges: ({ query: { text, state, sort, cursor, limit } }) =>
-    colleges.list({ text: text?.trim() ?? everyCollege.text, state: state ?? everyCollege.state, sort: sort ?? everyCollege.sort }, cursor, limit),
-  getCollege: ({ path }) => colleges.one(path.urlName),
-});
+/** The companies, and the colleges they come to. */
+const companyOperations = ({ companies, colleges }: CompanyPorts) =>
+  ({
+    listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
+    getCompanyFilters: () => companies.filters(),
+    getCompany: ({ path }) => companies.facts(path.urlName),
+    getCompanyHeader: ({ path }) => companies.header(path.urlName),
+    listColleges: ({ query: { text, state, sort, cursor, limit } }) =>
+      colleges.list({ text: text?.trim() ?? everyCollege.text, state: state ?? everyCollege.state, sort: sort ?? everyCollege.sort }, cursor, limit),
+    getCollege: ({ path }) => colleges.one(path.urlName),
+  }) satisfies Partial<Service<operations>>;
+
+/** The company contract, answered for one request. */
+export const companyService = joinedOperations(companyOperations, companyProfileOperations, followerOperations, compareOperations) satisfies (ports: never) => Service<operations>;
+
 
 type Query = Input<operations['listCompanies']>['query'];
 

@@ -3,6 +3,7 @@ import { screens, type ScreenName } from '#core/navigation/screens.ts';
 import type { Words } from '#web/words/words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
@@ -26,10 +27,11 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
     ),
   ],
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
+  ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
   ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts')],
-  ['organisation', () => import(/* webpackChunkName: "organisation" */ './company-profiles/organisation-wiring.ts')],
+  ['organisation', () => import(/* webpackChunkName: "offices" */ './company-profiles/organisation-wiring.ts')],
   ['offices', () => import(/* webpackChunkName: "offices" */ './company-profiles/offices-wiring.ts')],
-  ['office', () => import(/* webpackChunkName: "office" */ './company-profiles/office-wiring.ts')],
+  ['office', () => import(/* webpackChunkName: "offices" */ './company-profiles/office-wiring.ts')],
   ['reviews', () => import(/* webpackChunkName: "reviews" */ './reviews/review-hub-wiring.ts'), [postWords]],
   ['companyReviews', () => import(/* webpackChunkName: "companyReviews" */ './reviews/company-reviews-wiring.ts'), [postWords]],
   ['review', () => import(/* webpackChunkName: "review" */ './reviews/review-wiring.ts'), [postWords]],
@@ -47,6 +49,10 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['companyInterviews', companyInterviews, [postWords]],
   ['jobInterviews', companyInterviews, [postWords]],
   ['interview', () => import(/* webpackChunkName: "interview" */ './interviews/interview-wiring.ts'), [postWords]],
+  ['benefitsForm', () => import(/* webpackChunkName: "benefitsForm" */ './benefits/benefits-form-wiring.ts'), [contributionWords]],
+  ['companyBenefits', () => import(/* webpackChunkName: "companyBenefits" */ './benefits/company-benefits-wiring.ts')],
+  ['benefit', () => import(/* webpackChunkName: "benefit" */ './benefits/benefit-wiring.ts'), [postWords]],
+  ['benefitNote', () => import(/* webpackChunkName: "benefit" */ './benefits/benefit-note-wiring.ts'), [postWords]],
   ['question', question, [postWords]],
   ['questionById', question, [postWords]],
   ['topQuestions', topQuestions, [postWords]],
@@ -57,6 +63,9 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
   ['designationQuestions', () => import(/* webpackChunkName: "designationQuestions" */ './questions/designation-questions-wiring.ts'), [postWords]],
   ['skillQuestions', () => import(/* webpackChunkName: "skillQuestions" */ './questions/skill-questions-wiring.ts'), [postWords]],
   ['askedQuestions', () => import(/* webpackChunkName: "askedQuestions" */ './questions/asked-questions-wiring.ts'), [postWords]],
+  ['companyPhotos', () => import(/* webpackChunkName: "companyPhotos" */ './photos/company-photos-wiring.ts'), [photoWords]],
+  ['photoSet', () => import(/* webpackChunkName: "photoSet" */ './photos/photo-set-wiring.ts'), [postWords]],
+  ['photoForm', () => import(/* webpackChunkName: "photoForm" */ './photos/photo-form-wiring.ts'), [contributionWords]],
   ['colleges', () => import(/* webpackChunkName: "colleges" */ './colleges/colleges-wiring.ts')],
   ['college', () => import(/* webpackChunkName: "college" */ './colleges/college-wiring.ts'), [postWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],

@@ -96,20 +96,10 @@ test.describe('a company page (R-018, R-031, R-032)', () => {
     await page.locator(`${names} a`).first().click();
     await expect(page).toHaveURL(/\/overview\/[a-z0-9-]+-overview$/);
     await expect(page.getByRole('link', { name: 'About Company' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('heading', { name: 'Company Overview' })).toBeVisible();
-    await expect(page.getByText('Head office')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^About / })).toBeVisible();
+    await expect(page.getByText('Head office', { exact: true }).first()).toBeVisible();
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Companies' }).click();
     await expect(page).toHaveURL(list);
-  });
-
-  test('shows three cities, and all of them on demand', async ({ page, request }) => {
-    const { items } = (await (await request.get('/api/company/v1/companies?limit=50')).json()) as { items: { urlName: string; officesCount: number }[] };
-    const wide = items.find(({ officesCount }) => officesCount > 4);
-    await visit(page, `/overview/${wide?.urlName}-overview`);
-    const section = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Locations' });
-    await expect(section.locator('li:visible')).toHaveCount(3);
-    await section.getByText(/Read more: all/).click();
-    await expect(section.locator('li:visible')).toHaveCount(wide?.officesCount ?? 0);
   });
 
   test('answers an unknown company with a page that leads on, and the status of one', async ({ page }) => {

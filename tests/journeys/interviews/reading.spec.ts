@@ -135,7 +135,7 @@ const older: Readonly<Record<string, string>> = {
   '/topInterviewQuestions/hariyal-eye-hospital/staff-nurse': nurses,
   '/overview/hariyal-eye-hospital': '/overview/hariyal-eye-hospital-overview',
   '/reviews/hariyal-eye-hospital': '/reviews/hariyal-eye-hospital-reviews',
-  '/benefits/hariyal-eye-hospital': '/overview/hariyal-eye-hospital-overview',
+  '/benefits/hariyal-eye-hospital': '/benefits/hariyal-eye-hospital-benefits',
 };
 
 test.describe('an address from an older link', () => {

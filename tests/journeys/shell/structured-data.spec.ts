@@ -3,16 +3,20 @@ import { structuredDataIn, structuredDataRefusals } from './structured-data.ts';
 
 const pages = [
   '/overview/saptarishi-infotech-overview',
+  '/overview/saptarishi-infotech-overview/organisation',
+  '/overview/saptarishi-infotech-overview/locations',
   '/reviews/saptarishi-infotech-reviews',
   '/interviews/saptarishi-infotech-interview-questions',
   '/interviews/saptarishi-infotech-interview-questions/top-questions',
+  '/benefits/saptarishi-infotech-benefits',
+  '/benefits/saptarishi-infotech-benefits/provident-fund',
   '/salaries/saptarishi-infotech-salaries',
   '/profile/software-engineer-salary',
   '/communities',
 ] as const;
 
 /** Links on those pages to what has facts of its own. */
-const leadsOn = /href="(\/(?:answers|p|interviews\/story)\/[^"?#]+)"/g;
+const leadsOn = /href="(\/(?:answers|p|interviews\/story|overview\/[^"/?#]+\/locations)\/[^"?#]+)"/g;
 const mostOfEach = 12;
 
 test('search engines read facts that keep their own rules, at one address each (R-038)', async ({ request, baseURL }) => {

@@ -22,8 +22,12 @@ const rules: Readonly<
   Question: { must: { name: isText, answerCount: isCount, suggestedAnswer: isSome(isOf('Answer')) }, may: { text: isText } },
   Answer: { must: { text: isText, upvoteCount: isCount, url: isUrl }, may: { author: isOf('Person') } },
   Person: { must: { name: isText } },
-  Organization: { must: { name: isText }, may: { url: isUrl, address: isOf('PostalAddress'), aggregateRating: isOf('AggregateRating') } },
+  Organization: {
+    must: { name: isText },
+    may: { url: isUrl, address: isOf('PostalAddress'), location: isOf('Place'), aggregateRating: isOf('AggregateRating'), sameAs: isSome(isUrl) },
+  },
   CollegeOrUniversity: { must: { name: isText }, may: { url: isUrl, address: isOf('PostalAddress') } },
+  Place: { must: { name: isText, address: isOf('PostalAddress') } },
   PostalAddress: { must: { addressCountry: isText }, may: { addressLocality: isText, addressRegion: isText } },
   AggregateRating: { must: { ratingValue: (value) => Number(value) >= 1 && Number(value) <= 5, ratingCount: (value) => isCount(value) && Number(value) > 0 } },
   Occupation: { must: { name: isText, occupationLocation: isNode, estimatedSalary: isNode } },

@@ -5,10 +5,12 @@ import { Failure } from '#core/failure.ts';
 import { everyCompanyPay } from '#core/salaries/pay-search.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
+import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
+import { keepBenefits, knownBenefits } from '#tests/benefits.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownQuestion, keepQuestions } from '#tests/questions.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
@@ -135,6 +137,18 @@ describe('companies that are merged (T-12)', () => {
     expect([moved.company.urlName, moved.rounds[0]?.questions[0]?.text]).toEqual(['betwa', 'Why us?']);
     for (const name of ['interview_figure', 'question_place', 'question'] as const)
       expect(await server.db.selectFrom(name).select('company_id').where('company_id', '=', from.companyId).execute()).toEqual([]);
+  });
+
+  it('move what was told of benefits, whose shares are those of both (R-024)', async () => {
+    const { server, companies, from, into } = await twoCompanies();
+    const note = { benefit: 'cab', text: 'It comes at nine.' } as const;
+    const told = [from, into].flatMap(({ companyId }) => Array.from({ length: 3 }, () => knownBenefits({ companyId, note })));
+    await keepBenefits(server.db, told, server.clock.now());
+    await companies.merge(from.companyId, 1, into.companyId);
+    await refreshStale(server.db, server.clock, [benefitsSummary]);
+    expect(await server.guest.benefits.one('koyal-pay', 'cab')).toMatchObject({ company: { urlName: 'betwa' }, people: 6, confirmed: 6, notesCount: 6 });
+    expect((await server.guest.benefits.note(told[0]?.benefitsId ?? '')).company.urlName).toBe('betwa');
+    expect(await server.db.selectFrom('benefit_figure').select('company_id').execute()).toEqual([{ company_id: into.companyId }]);
   });
 
   it('move what their jobs pay, and the figures are made of both (R-021, F-02)', async () => {

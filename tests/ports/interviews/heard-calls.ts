@@ -7,10 +7,10 @@ import { browserOf } from '#tests/over-the-wire.ts';
 /** A call as a server heard it, once its contract had let it through. */
 export type HeardCall = readonly [operationId: string, input: unknown];
 
-/** A browser of a member, at a server that answers the examples of the contract of interviews and remembers what it was asked. */
-export async function heardCalls(): Promise<{ readonly http: Http; readonly heard: readonly HeardCall[] }> {
+/** A browser of a member, at a server that answers the examples of a contract and remembers what it was asked. */
+export async function heardCalls(ofService: 'interviews' | 'benefits' = 'interviews'): Promise<{ readonly http: Http; readonly heard: readonly HeardCall[] }> {
   const heard: HeardCall[] = [];
-  const ours = contracts.operations.filter(({ service }) => service === 'interviews');
+  const ours = contracts.operations.filter(({ service }) => service === ofService);
   const handlers = ours.map((operation): readonly [string, Handler] => [
     operation.operationId,
     async (input) => {
@@ -19,6 +19,6 @@ export async function heardCalls(): Promise<{ readonly http: Http; readonly hear
     },
   ]);
   const clock = new FakeClock();
-  const app = await openServer({ services: servicesWith({ interviews: Object.fromEntries(handlers) }), callers, clock });
+  const app = await openServer({ services: servicesWith({ [ofService]: Object.fromEntries(handlers) }), callers, clock });
   return { http: browserOf(app, clock, { AT: memberToken }), heard };
 }

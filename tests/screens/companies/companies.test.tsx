@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
+import { mostFilterPicks } from '#core/companies/company-search.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -62,6 +63,27 @@ describe('the list of companies (R-002)', () => {
     await waitFor(() => expect(router.current?.location.search).toBe('?name=koyal&industry=payments&for=interviews'));
     expect(rows()).toBe('/interviews/koyal-pay-interview-questions');
     expect(screen.getByRole('link', { name: 'Remove Payments' }).getAttribute('href')).toBe('/list-of-companies?name=koyal&for=interviews');
+  });
+
+  it('says how many answer as soon as all of them are read, and that the numbers of the filters are of all companies (R-002)', async () => {
+    const { router } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    expect(await screen.findByText('2 companies')).toBeTruthy();
+    expect(screen.queryByText('The numbers are of all companies, whatever else is chosen.')).toBeNull();
+    await userEvent.click(screen.getByLabelText(/Payments/));
+    await userEvent.click(screen.getByLabelText('4 and above'));
+    await waitFor(() => expect(router.current?.location.search).toBe('?industry=payments&rating=4'));
+    expect(await screen.findByText('1 company')).toBeTruthy();
+    expect(screen.getByText('The numbers are of all companies, whatever else is chosen.')).toBeTruthy();
+  });
+
+  it('lets ten be chosen of one filter, and says that one has to go for another (R-008)', async () => {
+    const cities = Array.from({ length: 11 }, (_, at) => aCompany({ name: `Company ${at}`, locations: [`City ${at}`] }));
+    const query = cities.slice(0, mostFilterPicks).map((_, at) => `location=city-${at}`);
+    open(companies, screens.companies, `${screens.companies}?${query.join('&')}`, [[Companies, new FakeCompanies(cities)]]);
+    expect(await screen.findByText('10 are chosen. Take one away for another.')).toBeTruthy();
+    const boxes = within(screen.getByRole('group', { name: 'City' })).getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
+    expect(boxes.filter(({ disabled }) => disabled)).toHaveLength(1);
+    expect(boxes.filter(({ disabled, checked }) => disabled && checked)).toHaveLength(0);
   });
 
   it('says so when nothing answers', async () => {

@@ -11,6 +11,13 @@ import { aSalary } from '#tests/screens/salaries/with-salary-form.ts';
 import { aContributor } from './with-contributions.ts';
 
 const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
+const toldBenefits = {
+  answers: [
+    { benefit: 'gratuity', said: 'no' },
+    { benefit: 'cab', said: 'yes' },
+  ],
+  note: { benefit: 'cab', text: 'After nine.' },
+} as const;
 
 describe('the contributions of a device (R-090)', () => {
   it('are listed without asking anybody, and each is asked for by its own press (F-07)', async () => {
@@ -121,8 +128,15 @@ describe('the salaries among the contributions of a device (R-090)', () => {
   it('begin anew by a way to each kind where there is none', async () => {
     await asMember(contributions, screens.contributions, aContributor().swaps);
     await screen.findByRole('link', { name: 'Review a company' });
-    const ways = ['Review a company', 'Tell of an interview', 'Say what you earn'].map((name) => screen.getByRole('link', { name }));
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/contribute/company-review-v3', '/contribute/interview-story', '/contribute/salary-v3']);
+    const ways = ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get'].map((name) =>
+      screen.getByRole('link', { name }),
+    );
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/contribute/company-review-v3',
+      '/contribute/interview-story',
+      '/contribute/salary-v3',
+      '/contribute/company-benefits',
+    ]);
   });
 });
 
@@ -181,6 +195,61 @@ describe('the next step of an interview (R-085)', () => {
   });
 });
 
+describe('the benefits among the contributions of a device (R-083, R-090)', () => {
+  it('are asked for by their own press, say what was told, and lead to the shares that count them once they are live', async () => {
+    const device = aContributor();
+    const { benefitsId } = await device.benefits.send(company, toldBenefits);
+    device.benefitsWorld.comeOut(benefitsId);
+    await asMember(contributions, screens.contributions, device.swaps);
+    expect((await screen.findByRole('listitem')).textContent).toContain('Benefits at Koyal Pay');
+    expect(screen.queryByText('After nine.')).toBeNull();
+    await seeHowItStands();
+    expect(await screen.findByText('After nine.')).toBeTruthy();
+    expect(screen.getByText('1 yes, 1 no')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View benefits' }).getAttribute('href')).toBe('/benefits/koyal-pay-benefits/cab');
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/contribute/company-benefits?rid=${benefitsId}`);
+  });
+
+  it('are deleted after one question', async () => {
+    const device = aContributor();
+    await device.benefits.send(company, toldBenefits);
+    await asMember(contributions, screens.contributions, device.swaps);
+    await seeHowItStands();
+    expect(await screen.findByText('Benefits submitted.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete these answers?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
+    expect([device.benefitsWorld.kept.size, await device.benefits.held()]).toEqual([0, []]);
+  });
+
+  it('say what moderators decided about their note, and are appealed by their key (F-28)', async () => {
+    const device = aContributor();
+    const { benefitsId } = await device.benefits.send(company, toldBenefits);
+    device.benefitsWorld.takeDown(benefitsId, { rule: 'personal-details', note: 'The man at the desk is named.' });
+    await asMember(contributions, screens.contributions, device.swaps);
+    await seeHowItStands();
+    expect(await screen.findByText('A moderator took your note down. Only you and moderators still see it.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit benefits' })).toBeTruthy();
+    await userEvent.click(screen.getByText('Ask for a second look'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why it should stand' }), 'I named nobody.');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }));
+    expect(await screen.findByText(/A second look is asked for/)).toBeTruthy();
+    expect([...device.benefitsWorld.appeals.values()]).toEqual(['I named nobody.']);
+  });
+});
+
+describe('the next step of benefits (R-085)', () => {
+  it('says when they count, and that they are never shown alone (F-02)', async () => {
+    const device = aContributor();
+    const { benefitsId } = await device.benefits.send(company, toldBenefits);
+    await asMember(nextStep, `${screens.nextStep}?rid=${benefitsId}`, device.swaps);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your answers are on their way' })).toBeTruthy();
+    expect(screen.getByText(/they are never shown alone/)).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Benefits at Koyal Pay' })).getAttribute('href')).toBe('/benefits/koyal-pay-benefits');
+  });
+});
+
 describe('the next step of a salary (R-085)', () => {
   it('says when it counts, and that it is never shown alone (F-02)', async () => {
     const device = aContributor();
@@ -200,19 +269,21 @@ describe('the sheet that offers what else can be contributed (R-091, R-092)', ()
       .map(({ textContent }) => textContent);
 
   it.each([
-    ['review', ['Tell of an interview', 'Review a company', 'Say what you earn']],
-    ['interview', ['Review a company', 'Tell of an interview', 'Say what you earn']],
-    ['salary', ['Review a company', 'Tell of an interview', 'Say what you earn']],
+    ['review', ['Tell of an interview', 'Review a company', 'Say what you earn', 'Say which benefits you get']],
+    ['interview', ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get']],
+    ['salary', ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get']],
+    ['benefits', ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get']],
   ] as const)('opens by a press alone, and after a %s offers what comes next first', async (kind, offered) => {
     const device = aContributor();
     const send = {
       review: async () => (await device.reviews.send(company, draft)).reviewId,
       interview: async () => (await device.interviews.send(company, toldInterview)).interviewId,
       salary: async () => (await device.salaries.send(company, aSalary)).salaryId,
+      benefits: async () => (await device.benefits.send(company, toldBenefits)).benefitsId,
     };
     const id = await send[kind]();
     await asMember(nextStep, `${screens.nextStep}?rid=${id}`, device.swaps);
-    await screen.findByRole('heading', { level: 1, name: /is on its way/ });
+    await screen.findByRole('heading', { level: 1, name: /on (its|their) way/ });
     expect(screen.queryByRole('dialog', { name: 'What else can you say?' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
     expect(offers()).toEqual(offered);
@@ -230,6 +301,6 @@ describe('the sheet that offers what else can be contributed (R-091, R-092)', ()
     await asMember(contributions, screens.contributions, device.swaps);
     await userEvent.click(await screen.findByRole('button', { name: 'Contribute' }));
     expect(screen.queryByRole('button', { name: /^Not now/ })).toBeNull();
-    expect(offers()).toHaveLength(3);
+    expect(offers()).toHaveLength(4);
   });
 });

@@ -90,7 +90,8 @@ async function industryNamed(transaction: Transaction<Tables>, name: SanitizedTe
   return url;
 }
 
-async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
+/** The name in URLs of a city; one that is new here is made. */
+export async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
   const known = await transaction.selectFrom('location').select(['url_name', 'name']).execute();
   const found = known.find((city) => nameKey(city.name) === nameKey(name));
   if (found) return found.url_name;

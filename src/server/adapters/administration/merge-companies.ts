@@ -4,7 +4,10 @@ import { Failure } from '#core/failure.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import { addDelta, waitingFor } from '../counts/counters.ts';
+import { movePhotos } from '../companies/move-photos.ts';
+import { moveBenefits } from '../companies/move-benefits.ts';
 import { moveInterviews } from '../companies/move-interviews.ts';
+import { moveProfile } from '../companies/move-profile.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
 import { moveReviews } from '../companies/move-reviews.ts';
 import { moveSalaries } from '../companies/move-salaries.ts';
@@ -41,7 +44,7 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
 }
 
 /**
- * Moves posts, memberships, careers, reviews, salaries, interviews and questions of a company to another, and takes its place in URLs. Followers move as they are counted, for where browsers keep
+ * Moves posts, memberships, careers, reviews, salaries, interviews, photos, benefits, questions and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for where browsers keep
  * what their member joined no row says who they are; whose rows say that they had joined both is counted once. The removal ledger is not touched: its
  * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
  */
@@ -62,7 +65,10 @@ export async function moveCompany(transaction: Transaction<Tables>, from: Admini
   await moveReviews(transaction, from.companyId, into.companyId);
   await moveSalaries(transaction, from.companyId, into.companyId);
   await moveInterviews(transaction, from.companyId, into.companyId);
+  await movePhotos(transaction, from.companyId, into.companyId);
+  await moveBenefits(transaction, from.companyId, into.companyId);
   await moveQuestions(transaction, from.companyId, into.companyId);
+  await moveProfile(transaction, from.companyId, into.companyId);
   for (const statement of [
     sql`update former_company_url set company_id = ${into.companyId} where company_id = ${from.companyId}`,
     sql`update company_domain set company_id = ${into.companyId} where company_id = ${from.companyId}

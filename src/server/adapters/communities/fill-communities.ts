@@ -5,16 +5,16 @@ import type { Tables } from '../tables.ts';
 
 /**
  * The communities of topics, departments, industries and companies. Those of a list have ids in its order, so that they stand in it as long as nobody has
- * joined any.
+ * joined any. A company comes in with as many followers as its page said; from then on its community counts them (R-036).
  */
 const wanted = sql`
-  select 'topic' || lpad(id::text, 11, '0') as id, 'topic' as type, url_name, name, category, about, null as logo_image_id, name_hi, about_hi, sign from topic
+  select 'topic' || lpad(id::text, 11, '0') as id, 'topic' as type, url_name, name, category, about, null as logo_image_id, name_hi, about_hi, sign, 0 as followers_count from topic
   union all select 'department' || lpad(id::text, 6, '0'), 'department', url_name, name, 'Departments', 'What people in ' || name || ' talk about.', null,
-      hindi ->> name, coalesce(hindi ->> name, name) || ' के लोग यहाँ बात करते हैं।', null from department, named
+      hindi ->> name, coalesce(hindi ->> name, name) || ' के लोग यहाँ बात करते हैं।', null, 0 from department, named
   union all select substr(md5('industry ' || url_name), 1, 16), 'industry', url_name, name, 'Industries', 'Work and pay in ' || name || '.', null,
-      hindi ->> name, coalesce(hindi ->> name, name) || ' में काम और वेतन।', null from industry, named
+      hindi ->> name, coalesce(hindi ->> name, name) || ' में काम और वेतन।', null, 0 from industry, named
   union all select substr(md5('company ' || company.url_name), 1, 16), 'company', company.url_name, company.name, industry.name,
-      'What people say about working at ' || company.name || '.', logo_image_id, null, company.name || ' में काम करने के बारे में लोग क्या कहते हैं।', null
+      'What people say about working at ' || company.name || '.', logo_image_id, null, company.name || ' में काम करने के बारे में लोग क्या कहते हैं।', null, company.followers_count
     from company join industry on industry.url_name = company.industry`;
 
 /** Rows to be filled: of a topic only what nobody has said yet, so that what administrators changed stays. All others follow what they are about. */
@@ -31,7 +31,7 @@ export async function fillCommunities(db: Kysely<Tables>, companyUrl?: string): 
   await db.transaction().execute(async (transaction) => {
     await sql.raw(withoutTimeout('set local statement_timeout = 0')).execute(transaction);
     await sql`${sql.raw(withoutTimeout('with'))} named as (select ${JSON.stringify(fieldNamesInHindi)}::jsonb as hindi)
-      insert into community as kept (id, type, url_name, name, category, about, logo_image_id, name_hi, about_hi, sign)
+      insert into community as kept (id, type, url_name, name, category, about, logo_image_id, name_hi, about_hi, sign, followers_count)
       select wanted.* from (${wanted}) as wanted left join community as known on known.type = wanted.type and known.url_name = wanted.url_name
       where ${these} and (known.id is null or ${isDue})
       on conflict (type, url_name) do update set

@@ -3,6 +3,7 @@ import type { CompanySearch, CompanySort } from '#core/companies/company-search.
 import { heardName } from '#core/companies/heard-name.ts';
 import { isBeginning, nameKey } from '#core/companies/name-key.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
+import { smallPictureBytes } from '../media/pictures.ts';
 import { company } from './company-tables.ts';
 import { sizeCodeOf } from './size-code.ts';
 
@@ -67,16 +68,29 @@ export function companyListQuery(
   limit: number,
   smallBytes: number,
 ): RawBuilder<CompanyListRow> {
-  return sql`
+  return summariesOf(idsOf(search, position, limit), { order: orderOf(search.sort, 'c'), smallBytes });
+}
+
+/** The columns beside those of a list, and the order of its companies. */
+interface SummariesAsked {
+  readonly order: RawBuilder<unknown>;
+  readonly more?: RawBuilder<unknown>;
+  readonly smallBytes?: number;
+}
+
+/** Companies with everything a list shows of them, by a query of their ids. */
+export const summariesOf = <Row extends CompanyListRow = CompanyListRow>(
+  ids: RawBuilder<unknown>,
+  { order, more = sql``, smallBytes = smallPictureBytes }: SummariesAsked,
+): RawBuilder<Row> => sql`
     select ${own}, industry.name as industry, location.name as headquarters, image.id as logo_id, image.content_type as logo_type,
-      case when octet_length(image.bytes) <= ${smallBytes} then image.bytes end as logo_bytes
-    from ${idsOf(search, position, limit)} found
+      case when octet_length(image.bytes) <= ${smallBytes} then image.bytes end as logo_bytes${more}
+    from ${ids} found
     join company c on c.id = found.id
     join industry on industry.url_name = c.industry
     left join location on location.url_name = c.headquarters
     left join image on image.id = c.logo_image_id
-    order by ${orderOf(search.sort, 'c')}`;
-}
+    order by ${order}`;
 
 /** The ids of a page. Several sizes are read one by one and merged where sizes stand together in the order; names know no sizes. */
 function idsOf(search: CompanySearch, position: CompanyKeysetPosition | undefined, limit: number): RawBuilder<unknown> {

@@ -19,7 +19,6 @@ const own = columns(
   'global_size',
   'rating_tenths',
   'reviews_count',
-  'followers_count',
   'photos_count',
   'relations_count',
   'is_premium',
@@ -36,12 +35,14 @@ export interface CompanyPageRow extends Read<typeof own> {
   readonly industry: string;
   readonly secondary_industry: string | null;
   readonly headquarters: string | null;
+  readonly followers: number;
   readonly offices: readonly string[];
 }
 
-/** Query of one company with all that its pages show, its head office first among its offices. */
+/** Query of one company with all that its pages show, its head office first among its offices. Who follows it is in its community (R-036). */
 export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> => sql`
   select ${own}, industry.name as industry, secondary.name as secondary_industry, home.name as headquarters,
+    coalesce(place.followers_count, c.followers_count) as followers,
     array(
       select location.name from company_location office join location on location.url_name = office.location
       where office.company_id = c.id
@@ -51,6 +52,7 @@ export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> =>
   join industry on industry.url_name = c.industry
   left join industry secondary on secondary.url_name = c.secondary_industry
   left join location home on home.url_name = c.headquarters
+  left join community place on place.type = 'company' and place.url_name = c.url_name
   where c.url_name = ${urlName}`;
 
 export const headerFromRow = (row: CompanyPageRow): CompanyHeader => ({
@@ -61,7 +63,7 @@ export const headerFromRow = (row: CompanyPageRow): CompanyHeader => ({
   coverPhoto: pictureUrlOf(row.cover_image_id),
   rating: ratingOfTenths(row.rating_tenths),
   reviewsCount: row.reviews_count,
-  followersCount: row.followers_count,
+  followersCount: row.followers,
   photosCount: row.photos_count,
   relationsCount: row.relations_count,
   isPremium: row.is_premium,

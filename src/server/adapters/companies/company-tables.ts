@@ -1,5 +1,5 @@
 import type { SocialLink } from '#core/companies/company.ts';
-import { flag, json, number, searchWords, text } from '../database/column.ts';
+import { administratorJson, flag, json, number, searchWords, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const industry = table('industry', {
@@ -61,7 +61,10 @@ export const company = table('company', {
     rating_tenths: number('The average of the ratings people gave it.', 'everyone').orNull(),
     rating_key: number('The same average, with a place for companies without one, for sorting.', 'the server').computed(),
     reviews_count: number('How many reviews it has.', 'everyone').generated(),
-    followers_count: number('How many people follow it. Who they are is not kept here.', 'everyone').generated(),
+    followers_count: number(
+      'How many people followed it when it came in. From then on its community counts them, and who they are is not kept here.',
+      'everyone',
+    ).generated(),
     photos_count: number('How many photos its pages show.', 'everyone').generated(),
     relations_count: number('How many other companies belong to it or own it.', 'everyone').generated(),
     offices_count: number('In how many cities it has an office.', 'everyone').generated(),
@@ -90,7 +93,7 @@ export const formerCompanyUrl = table('former_company_url', {
 });
 
 export const companyLocation = table('company_location', {
-  purpose: 'Which company has an office in which city.',
+  purpose: 'Which company has an office in which city, and what it tells of it.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   family: 'company',
   home: 'company_id',
@@ -98,5 +101,9 @@ export const companyLocation = table('company_location', {
     company_id: text('The company.', 'everyone', 'random name'),
     location: text('The city.', 'everyone', 'employers'),
     place: number('The order in which the offices are shown.', 'everyone'),
+    address: text('Where in the city it is.', 'everyone', 'administrator').orNull(),
+    phone: text('The telephone number of the office that the company publishes for everyone.', 'everyone', 'administrator').orNull(),
+    employees: number('Roughly how many people work there.', 'everyone').orNull(),
+    teams: administratorJson<readonly string[]>('What is done there, by the names of teams.', 'everyone').generated(),
   },
 });

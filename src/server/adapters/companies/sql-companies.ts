@@ -6,12 +6,11 @@ import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { cursorAt, positionAt } from './company-cursor.ts';
 import { optionsQuery, filtersFromRows } from './company-filters-query.ts';
-import { companyListQuery, type CompanyListRow } from './company-list-query.ts';
+import { companyListQuery } from './company-list-query.ts';
 import { companyPageQuery, factsFromRow, headerFromRow, type CompanyPageRow } from './company-page-query.ts';
 import { movedTo } from './moved-company.ts';
-import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
-import { ratingOfTenths } from './rating-tenths.ts';
-import { sizeOfCode } from './size-code.ts';
+import { summaryFromRow } from './company-summary.ts';
+import { smallPictureBytes } from '../media/pictures.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlCompanies implements Companies {
@@ -53,16 +52,3 @@ export class SqlCompanies implements Companies {
     return this.#page(now);
   }
 }
-
-const summaryFromRow = (row: CompanyListRow): CompanySummary => ({
-  urlName: row.url_name,
-  name: row.name,
-  logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
-  industry: row.industry,
-  headquarters: row.headquarters,
-  rating: ratingOfTenths(row.rating_tenths),
-  reviewsCount: row.reviews_count,
-  indianEmployeeCount: sizeOfCode(row.indian_size),
-  foundedYear: row.founded_year,
-  officesCount: row.offices_count,
-});

@@ -2,6 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { wholeText } from '#core/content/texts.ts';
 import { isHurtfulName } from '#core/abuse/hurtful-name.ts';
+import { captionLines } from '#core/photos/caption-lines.ts';
 import { questionLines } from '#core/interviews/question-lines.ts';
 import { refusedWordsIn, type RefusedWords } from '#core/abuse/refused-words.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
@@ -26,6 +27,10 @@ export const sanitizedLine = (text: string): SanitizedText => plainText(text).re
 /** Sanitizes the questions of rounds, each by itself, as the one text in which they are kept. */
 export const sanitizedQuestions = (rounds: readonly (readonly string[])[]): SanitizedText =>
   questionLines(rounds.map((questions) => questions.map(sanitizedLine))) as SanitizedText;
+
+/** Sanitizes the captions of photos, each by itself, as the one text in which they are kept. */
+export const sanitizedCaptions = (captions: readonly (string | null)[]): SanitizedText =>
+  captionLines(captions.map((caption) => caption && sanitizedLine(caption))) as SanitizedText;
 
 /** Sanitizes a text where there may be none at all. */
 export const sanitizedIfAny = (text: string | null | undefined): SanitizedText | null => (text === null || text === undefined ? null : sanitized(text));
@@ -122,3 +127,7 @@ type PlainKeyIn<Names> = [Names] extends [never] ? 'names unknown' : Names exten
 /** Writes facts as JSON. One with a text that was not sanitized does not compile. */
 export const sanitizedJson = <Facts extends object>(facts: [PlainTextIn<Facts>] extends [never] ? Facts : never): SanitizedJson =>
   JSON.stringify(facts) as SanitizedJson;
+
+/** Sanitizes every text in facts, however deep, and writes them as JSON. */
+export const sanitizedFacts = (facts: object): SanitizedJson =>
+  JSON.stringify(facts, (_, value: unknown) => (typeof value === 'string' ? sanitized(value) : value)) as SanitizedJson;

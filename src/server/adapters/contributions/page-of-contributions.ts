@@ -30,7 +30,7 @@ const orders = {
 /** Reads one page of contributions, and the cursor of the next. `read` takes which, in which order, and how many. */
 export async function pageOfContributions<Row extends PagedRow>(
   { secrets }: Pick<PseudonymScope, 'secrets'>,
-  table: 'review' | 'interview',
+  table: 'review' | 'interview' | 'benefits',
   { list, sort, after, pageSize }: AskedPage,
   read: (rest: RawBuilder<unknown>) => Promise<readonly Row[]>,
 ): Promise<{ readonly rows: readonly Row[]; readonly next: string | null }> {

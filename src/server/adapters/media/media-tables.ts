@@ -2,7 +2,7 @@ import { accountHash, bytes, day, flag, number, text } from '../database/column.
 import { table, withAccount, withPost } from '../database/table.ts';
 
 export const image = table('image', {
-  purpose: 'Logos and cover pictures of companies. A logo that no company shows any more is deleted.',
+  purpose: 'Logos, cover pictures and other pictures that companies show on their pages. One that no company shows any more is deleted.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   family: 'reference',
   columns: {

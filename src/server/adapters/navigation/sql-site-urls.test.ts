@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
+import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
+import { koyalProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { fillCommunities } from '../communities/fill-communities.ts';
 import { fillReferences } from '../reference-lists/fill-references.ts';
@@ -73,5 +75,15 @@ describe('the public pages (T-13)', () => {
     expect(paths).toHaveLength(await urls.count('communities'));
     expect(paths).toContain('/communities/notice-period');
     expect(paths.some((path) => path.startsWith('/departments/'))).toBe(true);
+  });
+
+  it('are offices of which more is known than their city (R-019)', async () => {
+    const emptied = await aDatabase();
+    await keepProfiles(emptied.db, [koyalProfile]);
+    const offices = new SqlSiteUrls(emptied);
+    expect([await offices.count('offices'), await offices.list('offices', 0, 10)]).toEqual([
+      1,
+      [{ path: '/overview/koyal-pay-overview/locations/pune-offices' }],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { collegePath, overviewPath, questionPath } from '#core/navigation/screens.ts';
+import { collegePath, officePath, overviewPath, questionPath } from '#core/navigation/screens.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Tables } from '../tables.ts';
@@ -15,6 +15,10 @@ interface Listed {
 const rowsOf: Readonly<Record<ListedKind, RawBuilder<unknown>>> = {
   communities: sql`select type, url_name as name, null::text as day, null::text as author, id from community where type in ('topic', 'department')`,
   companies: sql`select 'company' as type, url_name as name, null::text as day, null::text as author, id::text from company`,
+  // Those of which more is known than their city.
+  offices: sql`select 'office' as type, company.url_name || ' ' || office.location as name, null::text as day, null::text as author,
+    company.id::text || ' ' || office.location as id
+    from company_location office join company on company.id = office.company_id where office.address is not null`,
   // Those that stories tell of; of the others there is little to read.
   colleges: sql`select 'college' as type, url_name as name, null::text as day, null::text as author, id::text from college where interviews_count > 0`,
   posts: sql`select 'post' as type, id as name, to_char(posted_at at time zone 'UTC', 'YYYY-MM-DD') as day, author_ref as author, id
@@ -64,6 +68,10 @@ export class SqlSiteUrls implements SiteUrls {
 function pathOf(type: string, name: string): string {
   if (type === 'post') return `/p/${name}`;
   if (type === 'company') return overviewPath(name);
+  if (type === 'office') {
+    const [urlName = '', locationUrl = ''] = name.split(' ');
+    return officePath(urlName, locationUrl);
+  }
   if (type === 'college') return collegePath(name);
   return type === 'department' ? `/departments/${name}` : `/communities/${name}`;
 }

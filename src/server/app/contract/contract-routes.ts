@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
+import { isSearchEngine } from '#core/bots/search-engine.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import type { HttpAnswer } from '../http/answer.ts';
@@ -14,6 +15,7 @@ import { inputReader, type RequestInput } from './read-input.ts';
 import type { Contracts } from './read-contracts.ts';
 import { Validators } from './validators.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
+import { isInside } from '../traffic/rate-limits.ts';
 import type { ResponseCaches } from '../traffic/response-cache.ts';
 import { JsonAnswer } from '../http/json-answer.ts';
 import { RedirectAnswer } from '../http/redirect-answer.ts';
@@ -65,7 +67,7 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
     const route: RouteOptions = {
       ...routeOf(operation),
       config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0) },
-      onRequest: [rateLimits.of(operation), guard(operation, origin, contexts), ...(isLarge(operation) ? [admit] : [])],
+      onRequest: [rateLimits.of(operation), ...guards(operation, origin, contexts), ...(isLarge(operation) ? [admit] : [])],
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
         const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
@@ -112,6 +114,17 @@ function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptio
     ...(body ? { bodyLimit: body.maxBytes } : {}),
   };
 }
+
+/** Refuses search engines. What this process asks itself while it renders a page for one is no call of theirs. */
+async function refuseBot(request: FastifyRequest): Promise<void> {
+  if (!isInside(request) && isSearchEngine(request.headers['user-agent'] ?? '')) throw new Failure('invalid', undefined, { code: 'BOT_REFUSED' });
+}
+
+/** Whoever may not ask is refused before anything else is looked at. */
+const guards = (operation: Operation, origin: Origin, contexts: RequestContexts) => [
+  ...(operation.refusesBots ? [refuseBot] : []),
+  guard(operation, origin, contexts),
+];
 
 /** The caller and the origin are settled before anything of the request is read. */
 const guard = (operation: Operation, origin: Origin, contexts: RequestContexts) =>

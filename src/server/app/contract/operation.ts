@@ -29,6 +29,8 @@ export interface Operation {
   readonly isOpenToDeactivated: boolean;
   /** Whether a member with a banned account may ask all the same, although it changes something. */
   readonly isOpenToBanned: boolean;
+  /** Whether search engines are refused, by how they name themselves. */
+  readonly refusesBots: boolean;
   /** Whether asking changes something, so that another site may not ask in anybody's name. */
   readonly changes: boolean;
   /** The seconds for which one answer may be cached and given to every guest. */

@@ -51,6 +51,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     isOpenToNameless: pointer.at('x-open-to-nameless')?.value === true,
     isOpenToDeactivated: pointer.at('x-open-to-resting')?.value === true,
     isOpenToBanned: pointer.at('x-open-to-banned')?.value === true,
+    refusesBots: pointer.text('x-bots') === 'refused',
     changes: method !== 'get' || pointer.at('x-changes')?.value === true,
     cacheSeconds: pointer.number('x-cache-seconds'),
     clearsCache: pointer.at('x-clears-cache')?.value === true,

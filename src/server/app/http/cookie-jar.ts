@@ -9,6 +9,8 @@ import type { Origin } from './origin.ts';
 
 /** The name of the cookie of joined communities, which stays when a session ends. */
 const joinedName = 'joined';
+/** The name of the cookie of the browsing history, which is of the browser and never of a session. */
+const browsingName = 'browsing';
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
 /** The time during which a page may ask by which method the member signed in just now. */
@@ -81,6 +83,14 @@ export class CookieJar implements TokenJar {
 
   keepJoined(sealed: string): void {
     this.#hide(joinedName, sealed, sealed === '' ? 0 : joinedSeconds, 'Lax');
+  }
+
+  browsing(): string | undefined {
+    return this.#came.get(this.#named(browsingName));
+  }
+
+  keepBrowsing(secret: string, forMs: number): void {
+    this.#hide(browsingName, secret, Math.ceil(forMs / 1_000), 'Strict');
   }
 
   #hide(name: string, value: string, seconds: number, sameSite: KeptCookie['sameSite']): void {

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-paths.ts';
 import {
   askedQuestionsPath,
+  benefitsPath,
   discussedAt,
   discussionsPath,
   interviewsPath,
@@ -11,6 +12,7 @@ import {
   officesPath,
   organisationPath,
   overviewPath,
+  photosPath,
   reviewsPath,
   salariesPath,
   screens,
@@ -24,7 +26,7 @@ import type { PageRenderer } from './page-renderer.ts';
 /** Finds the name in URLs that a company has now, by one that it had before. */
 export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
 
-type PageRequest = FastifyRequest<{ Params: { page?: string; designation?: string; office?: string } }>;
+type PageRequest = FastifyRequest<{ Params: { page?: string; designation?: string; office?: string; benefit?: string } }>;
 
 /** A page may wait for its turn, and asks several operations. */
 const pageTimeoutMs = 8_000;
@@ -67,9 +69,12 @@ const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => s
   [screens.jobSalary]: [(page) => urlNameIn(page, 'salaries'), jobSalaryPath],
   [screens.companyInterviews]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => interviewsPath(urlName)],
   [screens.jobInterviews]: [(page) => urlNameIn(page, 'interview-questions'), interviewsPath],
+  [screens.companyBenefits]: [(page) => urlNameIn(page, 'benefits'), (urlName) => benefitsPath(urlName)],
+  [screens.benefit]: [(page) => urlNameIn(page, 'benefits'), benefitsPath],
   [screens.topQuestions]: [(page) => urlNameIn(page, 'interview-questions'), (urlName) => topQuestionsPath(urlName)],
   [screens.jobTopQuestions]: [(page) => urlNameIn(page, 'interview-questions'), topQuestionsPath],
   [screens.askedQuestions]: [(page) => urlNameIn(page, 'questions'), askedQuestionsPath],
+  [screens.companyPhotos]: [(page) => urlNameIn(page, 'photos'), photosPath],
   [screens.companyPosts]: [discussedAt, discussionsPath],
 };
 
@@ -85,5 +90,5 @@ async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: Mo
   const [formerIn, pathOf] = ofCompanies[screen] ?? [];
   const former = formerIn?.(params.page ?? '');
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
-  return now === undefined || !pathOf ? undefined : pathOf(now, encodeURIComponent(params.designation ?? params.office ?? ''));
+  return now === undefined || !pathOf ? undefined : pathOf(now, encodeURIComponent(params.designation ?? params.office ?? params.benefit ?? ''));
 }

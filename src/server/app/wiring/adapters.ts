@@ -4,8 +4,11 @@ import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
 import { SqlAdministeredCompanies } from '#server/adapters/administration/sql-administered-companies.ts';
+import { SqlAdministeredProfiles } from '#server/adapters/administration/sql-administered-profiles.ts';
 import { SqlAdministeredTopics } from '#server/adapters/administration/sql-administered-topics.ts';
 import { SqlAdministratorLog } from '#server/adapters/administration/sql-administrator-log.ts';
+import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-browsing-histories.ts';
+import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
 import { SqlWatchedWordList } from '#server/adapters/administration/sql-watched-word-list.ts';
 import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
@@ -15,6 +18,9 @@ import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts'
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
+import { SqlCompanyProfiles } from '#server/adapters/company-profiles/sql-company-profiles.ts';
+import { SqlBadges } from '#server/adapters/followers/sql-badges.ts';
+import { SqlCompanyNeighbours } from '#server/adapters/followers/sql-company-neighbours.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { SqlDevices } from '#server/adapters/notifications/sql-devices.ts';
@@ -57,6 +63,10 @@ import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
+import { SqlOwnPhotos } from '#server/adapters/photos/sql-own-photos.ts';
+import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
+import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
@@ -173,6 +183,7 @@ const moderationOver = (scope: RequestScope) => ({
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),
   administeredCompanies: new SqlAdministeredCompanies(scope),
+  administeredProfiles: new SqlAdministeredProfiles(scope),
   administeredTopics: new SqlAdministeredTopics(scope),
   administratorLog: new SqlAdministratorLog(scope),
   watchedWordList: new SqlWatchedWordList(scope),
@@ -182,11 +193,20 @@ const moderationOver = (scope: RequestScope) => ({
 const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   companies: new SqlCompanies(scope),
+  companyProfiles: new SqlCompanyProfiles(scope),
+  badges: new SqlBadges(scope),
+  companyNeighbours: new SqlCompanyNeighbours(scope),
+  browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),
+  impressions: new SqlImpressions(scope),
   colleges: new SqlColleges(scope),
   reviews: new SqlReviews(scope),
   ownReviews: new SqlOwnReviews(scope),
   salaries: new SqlSalaries(scope),
   ownSalaries: new SqlOwnSalaries(scope),
+  photos: new SqlPhotos(scope),
+  benefits: new SqlBenefits(scope),
+  ownBenefits: new SqlOwnBenefits(scope),
+  ownPhotos: new SqlOwnPhotos(scope),
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),

@@ -1,5 +1,7 @@
 import type { PortsOf } from '#server/services/joined-operations.ts';
 import { administrationService } from '#server/services/administration-service.ts';
+import { benefitsService } from '#server/services/benefits-service.ts';
+import { aggregationService } from '#server/services/aggregation-service.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
@@ -10,7 +12,9 @@ import { logService } from '#server/services/log-service.ts';
 import { loginService } from '#server/services/login-service.ts';
 import { moderationService } from '#server/services/moderation-service.ts';
 import { notificationService } from '#server/services/notification-service.ts';
+import { pageDetailsService } from '#server/services/page-details-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
+import { photoOperations } from '#server/services/photos/photo-operations.ts';
 import { reviewService } from '#server/services/review-service.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { userService } from '#server/services/user-service.ts';
@@ -19,6 +23,8 @@ import { videoService } from '#server/services/video-service.ts';
 /** The services of this installation, by the names of their contracts. */
 export const contractServices = {
   administration: administrationService,
+  benefits: benefitsService,
+  aggregation: aggregationService,
   company: companyService,
   device: deviceService,
   dropdown: dropdownService,
@@ -29,7 +35,9 @@ export const contractServices = {
   login: loginService,
   moderation: moderationService,
   notification: notificationService,
+  'page-details': pageDetailsService,
   persona: personaService,
+  photos: photoOperations,
   review: reviewService,
   salary: salaryService,
   user: userService,

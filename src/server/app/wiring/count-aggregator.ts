@@ -3,7 +3,9 @@ import type { Database } from '#server/adapters/database/database.ts';
 import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
+import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
+import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { MarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
@@ -46,7 +48,10 @@ export class CountAggregator {
     const round = unlessUnderWay(this.#db, 'counts', async () => {
       await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
-      await attempt(refreshStale(this.#db, this.#clock, [reviewSummary, paySummary, interviewSummary]), 'Figures could not be made anew');
+      await attempt(
+        refreshStale(this.#db, this.#clock, [reviewSummary, paySummary, interviewSummary, photoSummary, benefitsSummary]),
+        'Figures could not be made anew',
+      );
       await attempt(this.#marketPay.refresh(), 'Figures of what jobs pay could not be made anew');
     });
     await attempt(round, 'Counts could not be aggregated');

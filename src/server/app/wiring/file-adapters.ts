@@ -3,6 +3,7 @@ import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { movedTo } from '#server/adapters/companies/moved-company.ts';
 import { SqlPictures } from '#server/adapters/media/sql-pictures.ts';
 import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
+import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlSiteUrls } from '#server/adapters/navigation/sql-site-urls.ts';
 
 /** The adapters of pictures, and behind what stands at URLs of its own, outside the contracts. */
@@ -11,5 +12,6 @@ export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefine
   postPictures: new SqlPostPictures(scope, objects),
   siteUrls: new SqlSiteUrls(scope),
   movedTo: (formerUrl: string) => movedTo(scope.db, formerUrl),
-  pictureOf: (id: string, isSmall?: boolean) => new SqlPostPictures(scope, objects).shown(id, isSmall),
+  pictureOf: async (id: string, isSmall?: boolean) =>
+    (await new SqlPostPictures(scope, objects).shown(id, isSmall)) ?? (await new SqlPhotos(scope).shown(id, isSmall)),
 });

@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import type { Database } from '#server/adapters/database/database.ts';
+import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Scale } from '../config/place.ts';
@@ -16,16 +17,20 @@ interface FillParts {
   readonly progress: Progress;
 }
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds reviews, salaries, interviews, posts, answers and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, benefits, posts, answers and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const isMadeUpNow = await fillCompanies(database, parts);
   await fillCommunities(database.db);
   if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return false;
+  await fillProfiles(database, parts);
   await fillReviews(database, parts);
   await fillSalaries(database, parts);
   await fillInterviews(database, parts);
+  await fillPhotos(database, parts);
+  await fillBenefits(database, parts);
   await fillContent(database, parts);
   await fillQuestions(database, parts);
+  await countActivity(database.db, parts.clock);
   await fillMembers(database, parts);
   return isMadeUpNow;
 }
@@ -47,6 +52,15 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
   });
   progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   return true;
+}
+
+/** Fills what companies say of themselves. */
+async function fillProfiles({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoProfiles } = await import('#server/demo/fill-profiles.ts');
+  const began = performance.now();
+  const profiles = await fillDemoProfiles(db, { scale, seed, nowMs: clock.now() });
+  if (profiles > 0) progress.say(`Made up what ${profiles} companies say of themselves in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Fills what people say of them. */
@@ -74,6 +88,24 @@ async function fillInterviews({ db }: Database, { scale, seed, clock, progress }
   const began = performance.now();
   const interviews = await fillDemoInterviews(db, { scale, seed, nowMs: clock.now() });
   if (interviews > 0) progress.say(`Made up ${interviews} interviews in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Fills what they look like. */
+async function fillPhotos({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoPhotos } = await import('#server/demo/fill-photos.ts');
+  const began = performance.now();
+  const sets = await fillDemoPhotos(db, { scale, seed, nowMs: clock.now() });
+  if (sets > 0) progress.say(`Made up photos of ${sets} people in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Fills what they get there beside their pay. */
+async function fillBenefits({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
+  if (scale === 'none') return;
+  const { fillDemoBenefits } = await import('#server/demo/fill-benefits.ts');
+  const began = performance.now();
+  const told = await fillDemoBenefits(db, { scale, seed, nowMs: clock.now() });
+  if (told > 0) progress.say(`Made up what ${told} people get beside their pay in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Fills posts and comments about them. */

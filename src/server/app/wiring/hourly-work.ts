@@ -4,6 +4,7 @@ import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
+import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { makePriors } from '#server/adapters/reviews/make-priors.ts';
@@ -92,6 +93,7 @@ export class HourlyWork {
       await this.#attempt(bringOut(db, this.#secrets, clock), 'The posts that are due could not be brought out');
       await this.#attempt(makePriors(db), 'The means of the industries could not be made');
       await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
+      await this.#attempt(countActivity(db, clock), 'How much is written of each company could not be counted');
       await this.#shuffle(isDueNow);
     });
     await this.#attempt(round, 'What is due every hour could not be done');

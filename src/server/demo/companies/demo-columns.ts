@@ -12,6 +12,14 @@ export interface Office {
   readonly place: number;
 }
 
+/** What is known of an office beside its city. */
+export interface DemoOffice {
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly employees: SizeBucket | null;
+  readonly teams: readonly string[];
+}
+
 const sizeOf = (bucket: SizeBucket | null): number | null => (bucket ? sizeBuckets.indexOf(bucket) : null);
 
 /** The columns of pictures. */
@@ -54,7 +62,6 @@ export const companyColumns: readonly Column<'company', DemoCompany>[] = [
   { name: 'rating_tenths', type: 'smallint', of: ({ rating }) => (rating === null ? null : Math.round(rating * 10)) },
   { name: 'reviews_count', type: 'integer', of: ({ reviewsCount }) => reviewsCount },
   { name: 'followers_count', type: 'integer', of: ({ followersCount }) => followersCount },
-  { name: 'photos_count', type: 'integer', of: ({ photosCount }) => photosCount },
   { name: 'relations_count', type: 'integer', of: ({ relationsCount }) => relationsCount },
   { name: 'offices_count', type: 'integer', of: ({ offices }) => offices.length },
   { name: 'is_premium', type: 'boolean', of: ({ isPremium }) => isPremium },
@@ -67,8 +74,12 @@ export const companyColumns: readonly Column<'company', DemoCompany>[] = [
 ];
 
 /** The columns of offices. */
-export const officeColumns: readonly Column<'company_location', Office>[] = [
+export const officeColumns: readonly Column<'company_location', Office & DemoOffice>[] = [
   { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
   { name: 'location', type: 'text', of: ({ city }) => city.urlName },
   { name: 'place', type: 'smallint', of: ({ place }) => place },
+  { name: 'address', type: 'text', of: ({ address }) => address },
+  { name: 'phone', type: 'text', of: ({ phone }) => phone },
+  { name: 'employees', type: 'smallint', of: ({ employees }) => sizeOf(employees) },
+  { name: 'teams', type: 'jsonb', of: ({ teams }) => JSON.stringify(teams) },
 ];

@@ -19,6 +19,7 @@ export interface DemoFacts {
   readonly rating: number | null;
   readonly reviewsCount: number;
   readonly followersCount: number;
+  /** How many photos are made up of it, at most; how many it has is counted. */
   readonly photosCount: number;
   readonly relationsCount: number;
   readonly isPremium: boolean;

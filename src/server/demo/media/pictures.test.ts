@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { covers, everyCover } from './covers.ts';
 import { everyLogo, logos } from './logos.ts';
 import type { DemoDrawing } from './picture.ts';
+import { everyPortrait } from './portraits.ts';
+import { everyScene } from './scenes.ts';
 
 const bytesOf = ({ svg }: DemoDrawing) => Buffer.byteLength(svg, 'utf8');
 
@@ -11,12 +13,14 @@ const number = String.raw`-?\d*\.?\d+`;
 const attribute = `(fill|stroke)="(none|#[0-9a-f]{3,6})"|d="[MmLlHhVvCcSsQqAaZz0-9 .,-]+"|(cx|cy|r|stroke-width)="${number}"|stroke-(linecap|linejoin)="round"|stroke-dasharray="${number} ${number}"`;
 const element = `<(path|circle)( (${attribute}))+/>`;
 const drawing = new RegExp(
-  `^<svg xmlns="http://www\\.w3\\.org/2000/svg" viewBox="0 0 (40 40|1200 300)">(${element}|<g( (${attribute}))+>(${element})+</g>)+</svg>$`,
+  `^<svg xmlns="http://www\\.w3\\.org/2000/svg" viewBox="0 0 (40 40|1200 300|400 300|200 200)">(${element}|<g( (${attribute}))+>(${element})+</g>)+</svg>$`,
 );
 
 describe.each([
   { kind: 'logos', pictures: everyLogo, mostBytes: 700, viewBox: '0 0 40 40' },
   { kind: 'covers', pictures: everyCover, mostBytes: 3_072, viewBox: '0 0 1200 300' },
+  { kind: 'scenes', pictures: everyScene, mostBytes: 2_048, viewBox: '0 0 400 300' },
+  { kind: 'portraits', pictures: everyPortrait, mostBytes: 700, viewBox: '0 0 200 200' },
 ])('the drawn $kind', ({ pictures, mostBytes, viewBox }) => {
   it('each hold few bytes', () => expect(Math.max(...pictures.map(bytesOf))).toBeLessThanOrEqual(mostBytes));
 

@@ -82,7 +82,8 @@ async function join(transaction: Transaction<Tables>, size: ContentSize, communi
   );
   await runUntimed(
     transaction,
-    'update community set followers_count = number from (select community_id, count(*) as number from membership group by community_id) as found where id = community_id',
+    `update community set followers_count = greatest(followers_count, number)
+      from (select community_id, count(*) as number from membership group by community_id) as found where id = community_id`,
   );
 }
 

@@ -4,6 +4,8 @@ import type { Middleware } from 'openapi-fetch';
 export interface BodyForm {
   readonly headers: Readonly<Record<'content-type', string>>;
   readonly bodySerializer: (body: unknown) => unknown;
+  /** Whether the call goes on when its page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** The parts of a call as an adapter gives them. */

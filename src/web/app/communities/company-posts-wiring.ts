@@ -7,6 +7,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
@@ -19,7 +20,7 @@ export const chunks = postChunks;
 
 export const words = [...feedSentences, companyWords, ratingWords];
 
-export const over = postOverlays;
+export const over = [...postOverlays, notedVisit];
 
 export const bindings = [overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
 

@@ -1,11 +1,16 @@
+import { routes as aggregation } from '#contract/generated/aggregation.ts';
 import { routes as company } from '#contract/generated/company.ts';
+import { BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { searchFromUrl } from '#core/companies/company-search.ts';
+import { httpBrowsingHistories } from '#web/adapters/browsing-history/http-browsing-histories.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { BrowsingHistoryStore } from '#web/stores/browsing-history/browsing-history-store.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { browsingHistoryWords } from '#web/words/browsing-history/browsing-history-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
@@ -13,9 +18,23 @@ import { overHttp, store } from '../container/bind.ts';
 
 export { CompaniesScreen as Screen } from '#web/views/companies/CompaniesScreen.tsx';
 
-export const words = [companyWords, ratingWords];
+export const words = [companyWords, ratingWords, browsingHistoryWords];
 
-export const bindings = [overHttp(Companies, httpCompanies, company), store(CompaniesStore, [Companies])];
+export const bindings = [
+  overHttp(Companies, httpCompanies, company),
+  store(CompaniesStore, [Companies]),
+  overHttp(BrowsingHistories, httpBrowsingHistories, aggregation),
+  store(BrowsingHistoryStore, [BrowsingHistories]),
+];
+
+/** What counts the companies that come into sight; its code comes once the list stands. */
+export const over = [
+  {
+    isWanted: (stores: Stores) => stores.get(CompaniesStore).companies.items.length > 0,
+    load: () => import(/* webpackChunkName: "visits" */ '../impressions/impressions-wiring.ts'),
+    isQuiet: true,
+  },
+];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(searchFromUrl(query), query.get('cursor'));
 

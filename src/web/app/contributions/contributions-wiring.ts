@@ -1,7 +1,9 @@
+import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
 import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
@@ -23,6 +25,7 @@ import { checkInWords } from '#web/words/contributions/check-in-words.ts';
 import { decisionWords } from '#web/words/contributions/decision-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { onDevice, store } from '../container/bind.ts';
@@ -30,11 +33,11 @@ import { contributedBindings } from './contributed-bindings.ts';
 
 export { ContributionsScreen as Screen } from '#web/views/contributions/ContributionsScreen.tsx';
 
-export const words = [contributionWords, checkInWords, salaryFormWords, listWords, ratingWords, decisionWords, contentWords, abuseWords, copyWords];
+export const words = [contributionWords, checkInWords, salaryFormWords, listWords, ratingWords, photoWords, decisionWords, contentWords, abuseWords, copyWords];
 
 export const bindings = [
   ...contributedBindings,
-  store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedSalaries, Clock]),
+  store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedPhotos, ContributedSalaries, ContributedBenefits, Clock]),
   onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   store(CheckInStore, [Drafts, SessionStore, Clock]),

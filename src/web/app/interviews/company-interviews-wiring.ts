@@ -13,6 +13,7 @@ import { AddYoursStore } from '#web/stores/reviews/add-yours-store.ts';
 import { companyInterviewsHead } from '#web/views/interviews/interview-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
@@ -26,7 +27,7 @@ export const chunks = ['companyInterviews', ...postChunks];
 
 export const words = [...interviewSentences, ratingWords];
 
-export const over = postOverlays;
+export const over = [...postOverlays, notedVisit];
 
 export const bindings = [
   ...interviewBindings,

@@ -20,7 +20,6 @@ import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
-import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { httpPolls } from '#web/adapters/polls/http-polls.ts';
 import { httpPostViews } from '#web/adapters/posts/http-post-views.ts';
@@ -42,7 +41,6 @@ import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
@@ -57,6 +55,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
+import { followBindings } from '../followers/follow-bindings.ts';
 import { hiddenContent } from './hidden-content.ts';
 
 /** The pay in hand; the rules it is counted by are fetched with the first offer that is shown. */
@@ -74,7 +73,7 @@ export const postBindings = [
   inHand,
   ...hiddenContent,
   overHttp(Feeds, httpFeeds, feed),
-  overHttp(Communities, httpCommunities, feed),
+  ...followBindings,
   overHttp(Votes, httpVotes, feed),
   overHttp(Polls, httpPolls, feed),
   overHttp(SalaryOffers, httpSalaryOffers, feed),
@@ -89,7 +88,6 @@ export const postBindings = [
   store(VoteOutbox, [UserStorage, Turns, SessionStore]),
   store(VotesStore, [Votes, VoteOutbox, ConnectionStore, VoteWays, NameNewsStore]),
   store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays, ConnectionStore]),
-  store(MembershipsStore, [Communities, SessionStore]),
   store(PostPatchesStore, []),
   store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),
   store(FeedOrderStore, [Preferences]),

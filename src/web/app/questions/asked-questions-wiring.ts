@@ -19,6 +19,7 @@ import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
@@ -32,7 +33,7 @@ export const chunks = [...postChunks, 'writing'];
 
 export const words = [...feedSentences, ...questionSentences, commentWords, abuseWords, ratingWords];
 
-export const over = postOverlays;
+export const over = [...postOverlays, notedVisit];
 
 export const bindings = [
   ...listBindings,

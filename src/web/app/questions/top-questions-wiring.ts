@@ -12,7 +12,9 @@ import { topQuestionsHead } from '#web/views/questions/question-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { overHttp, store } from '../container/bind.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
 
@@ -22,7 +24,11 @@ export const isShared = true;
 
 export const chunks = ['topQuestions'];
 
+export const shared = followBindings;
+
 export const words = [...questionSentences, interviewWords, ratingWords];
+
+export const over = [notedVisit];
 
 export const bindings = [...listBindings, overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies]), store(TopQuestionsStore, [Questions])];
 

@@ -17,6 +17,7 @@ import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 import { reviewSentences } from './review-sentences.ts';
@@ -29,7 +30,7 @@ export const chunks = postChunks;
 
 export const words = [...reviewSentences, insightWords];
 
-export const over = postOverlays;
+export const over = [...postOverlays, notedVisit];
 
 export const bindings = [
   overHttp(Companies, httpCompanies, company),

@@ -10,6 +10,7 @@ import { ReviewStore } from '#web/stores/reviews/review-store.ts';
 import { reviewHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 import { reviewSentences } from './review-sentences.ts';
@@ -22,7 +23,7 @@ export const chunks = postChunks;
 
 export const words = reviewSentences;
 
-export const over = postOverlays;
+export const over = [...postOverlays, notedVisit];
 
 export const bindings = [
   overHttp(Companies, httpCompanies, company),

@@ -11,8 +11,10 @@ import { companySalariesHead } from '#web/views/salaries/salary-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { store } from '../container/bind.ts';
 import { contributedBindings } from '../contributions/contributed-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings, payBindings, paySentences } from './pay-parts.ts';
 
@@ -20,7 +22,11 @@ export { CompanySalariesScreen as Screen } from '#web/views/salaries/CompanySala
 
 export const isShared = true;
 
+export const shared = followBindings;
+
 export const words = [...paySentences, companyWords, ratingWords];
+
+export const over = [notedVisit];
 
 export const bindings = [
   ...payBindings,

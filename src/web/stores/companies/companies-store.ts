@@ -2,6 +2,7 @@ import { LruCache } from '#core/lru-cache.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyFilters } from '#core/companies/company-filters.ts';
+import { knownCount } from '#core/companies/chosen-filters.ts';
 import { everyCompany, queryOf, type CompanySearch } from '#core/companies/company-search.ts';
 import type { CompanySummary } from '#core/companies/company.ts';
 import { Pages } from '../requests/pages.ts';
@@ -16,6 +17,8 @@ export class CompaniesStore {
   companies: Pages<CompanySummary>;
   readonly filters: Request<CompanyFilters>;
   readonly #companies: Companies;
+  /** The later page on which the list begins. */
+  #from: string | null = null;
   readonly #lists = new LruCache<Pages<CompanySummary>>(cachedLists);
 
   constructor(companies: Companies) {
@@ -28,10 +31,18 @@ export class CompaniesStore {
   /** Shows the companies of a search. A list that was read before is shown as it was left. */
   async show(search: CompanySearch, from: string | null = null): Promise<void> {
     this.search = search;
+    this.#from = from;
     const list = (this.companies = this.#listOf(search, from));
     const hasFilters = this.filters.state.status === 'SUCCESS' || this.filters.state.status === 'LOADING';
     const isListed = list.state.status === 'SUCCESS' || list.state.status === 'LOADING';
     await Promise.all([hasFilters ? undefined : this.filters.send(), isListed ? undefined : list.open(from)]);
+  }
+
+  /** The count of matches, where the filters say it or all of them are read. */
+  get count(): number | undefined {
+    const { filters, search, companies } = this;
+    const isWhole = companies.state.status === 'SUCCESS' && companies.next === null && this.#from === null;
+    return isWhole ? companies.items.length : filters.value && knownCount(search, filters.value);
   }
 
   #listOf(search: CompanySearch, from: string | null): Pages<CompanySummary> {

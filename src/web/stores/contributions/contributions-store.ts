@@ -1,16 +1,20 @@
 import { dayOf } from '#core/figures/ago.ts';
 import type { Clock } from '#core/clock.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
 import type { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import type { ContributedPhotos } from '#core/photos/contributed-photos.ts';
 import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Request } from '../requests/request.ts';
+import { HeldBenefits } from './held-benefits.ts';
 import { HeldInterview } from './held-interview.ts';
+import { HeldPhotos } from './held-photos.ts';
 import { HeldReview } from './held-review.ts';
 import { HeldSalary } from './held-salary.ts';
 
 /** A contribution of this device, of whichever kind. */
-export type AnyHeld = HeldReview | HeldInterview | HeldSalary;
+export type AnyHeld = HeldReview | HeldInterview | HeldPhotos | HeldSalary | HeldBenefits;
 
 /** The contributions whose keys this device holds. They are listed without asking anybody, and each is asked for by itself. */
 export class ContributionsStore {
@@ -20,14 +24,25 @@ export class ContributionsStore {
 
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(reviews: ContributedReviews, interviews: ContributedInterviews, salaries: ContributedSalaries, clock: Pick<Clock, 'now'>) {
+  constructor(
+    reviews: ContributedReviews,
+    interviews: ContributedInterviews,
+    photos:
+    ContributedPhotos,
+    salaries: ContributedSalaries,
+    benefits:
+    ContributedBenefits,
+    clock: Pick<Clock, 'now'>,
+  ) {
     this.#clock = clock;
     this.listing = new Request(async () => {
-      const [ofReviews, ofInterviews, ofSalaries] = await Promise.all([reviews.held(), interviews.held(), salaries.held()]);
+      const [ofReviews, ofInterviews, ofPhotos, ofSalaries, ofBenefits] = await Promise.all([reviews.held(), interviews.held(), photos.held(), salaries.held(), benefits.held()]);
       return [
         ...ofReviews.map((key) => new HeldReview(key, reviews)),
         ...ofInterviews.map((key) => new HeldInterview(key, interviews)),
+        ...ofPhotos.map((key) => new HeldPhotos(key, photos)),
         ...ofSalaries.map((key) => new HeldSalary(key, salaries)),
+        ...ofBenefits.map((key) => new HeldBenefits(key, benefits)),
       ];
     });
     makeAutoObservable(this, { listing: false, sentId: observableRef });

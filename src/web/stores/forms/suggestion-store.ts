@@ -17,6 +17,8 @@ export interface SuggestionHabits {
   readonly leastLetters?: number;
   /** Whether the first row is chosen by Enter without an arrow key. Leave it off where Enter sends what was typed. */
   readonly isFirstActive?: boolean;
+  /** Whether the first row of what is offered before anything is typed is chosen by Enter, too. */
+  readonly isFirstOffered?: boolean;
   /** Whether what was typed may be chosen when nothing known has that name. */
   readonly mayAdd?: boolean;
 }
@@ -38,7 +40,7 @@ export class SuggestionStore {
   constructor(ask: (text: string) => Promise<readonly Suggestion[]>, clock: Clock, habits: SuggestionHabits = {}) {
     this.asking = new Request(ask);
     this.#clock = clock;
-    this.#habits = { delayMs: 200, leastLetters: 1, isFirstActive: true, mayAdd: false, ...habits };
+    this.#habits = { delayMs: 200, leastLetters: 1, isFirstActive: true, isFirstOffered: false, mayAdd: false, ...habits };
     makeAutoObservable(this, { suggestions: observableRef });
   }
 
@@ -124,7 +126,7 @@ export class SuggestionStore {
       this.#answered = outcome.status === 'SUCCESS' ? text : undefined;
       const chosen = this.options[this.active];
       this.suggestions = outcome.status === 'SUCCESS' ? outcome.value : [];
-      const isFirst = this.#habits.isFirstActive && text !== '' && this.suggestions.length > 0;
+      const isFirst = this.suggestions.length > 0 && (text === '' ? this.#habits.isFirstOffered : this.#habits.isFirstActive);
       this.active = this.#placeOf(chosen) ?? (isFirst ? 0 : -1);
     });
   }

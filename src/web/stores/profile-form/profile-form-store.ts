@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AdministeredProfile, AdministeredProfiles } from '#core/administration/administered-profiles.ts';
+import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/administration/administered-profiles.ts';
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
-import { profileProblems, type ProfileProblem } from '#core/company-profiles/profile-problems.ts';
+import { profileFormProblems } from '#core/administration/profile-form.ts';
 import {
   blankItem,
   profileFormOf,
-  profilePageOf,
   saidCollages,
+  typedProfileOf,
   type CollageForm,
   type ListedSection,
-  type ProfileForm,
   type ProfileItem,
-  type ProfilePage,
-} from '#core/company-profiles/profile-form.ts';
+  type TypedProfile,
+} from '#core/administration/typed-profile.ts';
+import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import type { Failure } from '#core/failure.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
 import { photoProblem } from '#core/profile/photo-file.ts';
@@ -24,7 +24,7 @@ export type PictureProblem = 'large' | 'no-picture' | 'failed';
 
 /** The page of one company while an administrator says it anew. All that was typed stays, whatever the server answers. */
 export class ProfileFormStore {
-  form: ProfileForm | undefined = undefined;
+  form: TypedProfile | undefined = undefined;
   hasTried = false;
   isSaved = false;
   /** The picture that was not taken, by the path of its field. */
@@ -32,15 +32,15 @@ export class ProfileFormStore {
   /** The field whose picture is on its way. */
   sendingTo: string | undefined = undefined;
   readonly reading: Request<AdministeredProfile, [companyId: string]>;
-  readonly saving: Request<AdministeredProfile, [known: AdministeredProfile, page: ProfilePage]>;
+  readonly saving: Request<AdministeredProfile, [known: AdministeredProfile, form: ProfileForm]>;
   readonly sending: Request<string, [companyId: string, file: Uint8Array<ArrayBuffer>]>;
   #known: AdministeredProfile | undefined = undefined;
   #companyId = '';
   readonly #session: SessionStore;
 
   constructor(profiles: AdministeredProfiles, session: SessionStore) {
-    this.reading = new Request((companyId) => profiles.read(companyId));
-    this.saving = new Request(({ companyId, version }, page) => profiles.replace(companyId, version, page));
+    this.reading = new Request((companyId) => profiles.at(companyId));
+    this.saving = new Request(({ companyId, version }, form) => profiles.replace(companyId, version, form));
     this.sending = new Request((companyId, file) => profiles.addPicture(companyId, file));
     this.#session = session;
     makeAutoObservable(this, { reading: false, saving: false, sending: false, form: observableRef, refused: observableRef });
@@ -75,15 +75,15 @@ export class ProfileFormStore {
 
   /** What is wrong with the form, by the paths of its fields, once it was tried. */
   get problems(): Readonly<Record<string, ProfileProblem>> {
-    return this.hasTried && this.form ? profileProblems(profilePageOf(this.form).profile) : {};
+    return this.hasTried && this.form ? profileFormProblems(profileFormOf(this.form)) : {};
   }
 
   /** The path at which a collage stands among those that are said. */
   collagePath(template: CollageTemplate): string {
-    return `lifeAtCompany.${this.form ? saidCollages(this.form).indexOf(template) : -1}`;
+    return `profile.lifeAtCompany.${this.form ? saidCollages(this.form).indexOf(template) : -1}`;
   }
 
-  type(change: Partial<ProfileForm>): void {
+  type(change: Partial<TypedProfile>): void {
     if (!this.form) return;
     this.form = { ...this.form, ...change };
     this.isSaved = false;
@@ -131,7 +131,7 @@ export class ProfileFormStore {
   async save(): Promise<boolean> {
     this.hasTried = true;
     if (!this.form || !this.#known || Object.keys(this.problems).length > 0) return false;
-    const outcome = await this.saving.send(this.#known, profilePageOf(this.form));
+    const outcome = await this.saving.send(this.#known, profileFormOf(this.form));
     if (outcome.status === 'SUCCESS') {
       this.#stand(outcome.value);
       runInAction(() => (this.isSaved = true));
@@ -149,7 +149,7 @@ export class ProfileFormStore {
   #stand(known: AdministeredProfile): void {
     runInAction(() => {
       this.#known = known;
-      this.form = profileFormOf(known);
+      this.form = typedProfileOf(known);
       this.hasTried = false;
     });
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { knownCount } from '#core/companies/chosen-filters.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { LookedAtLately } from '../browsing-history/LookedAtLately.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
@@ -14,13 +14,15 @@ import styles from './companies.module.css';
 /** All companies, as the URL asks for them (R-002). */
 export const CompaniesScreen = observer(function CompaniesScreen() {
   const words = useWords(companyWords);
-  const { search, filters } = useStore(CompaniesStore);
-  const count = filters.value && knownCount(search, filters.value);
+  const { count } = useStore(CompaniesStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>
         <h1>{words.list.heading}</h1>
         <p className="muted">{count === undefined ? null : words.list.count(count)}</p>
+        <Part>
+          <LookedAtLately />
+        </Part>
       </header>
       <Part>
         <CompanyFilterForm />

@@ -1,6 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { compact } from '#core/figures/counts.ts';
-import { askedQuestionsPath, discussionsPath, interviewsPath, overviewPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
+import {
+  askedQuestionsPath,
+  benefitsPath,
+  discussionsPath,
+  interviewsPath,
+  overviewPath,
+  photosPath,
+  reviewsPath,
+  salariesPath,
+  screens,
+} from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -18,13 +28,14 @@ import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 export const CompanyHead = observer(function CompanyHead({
   tab,
 }: {
-  readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'community' | 'questions' | null;
+  readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'photos' | 'benefits' | 'community' | 'questions' | null;
 }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
   const { units } = useWords(uiWords);
   const { header, urlName } = useStore(CompanyStore);
   const reviewsCount = header.value?.reviewsCount ?? 0;
+  const photosCount = header.value?.photosCount ?? 0;
   return (
     <>
       <Crumbs steps={[{ label: shell.companies, to: screens.companies }, { label: header.value?.name ?? urlName }]} />
@@ -40,6 +51,8 @@ export const CompanyHead = observer(function CompanyHead({
           { label: page.salaries, to: salariesPath(urlName), isCurrent: tab === 'salaries' },
           { label: page.interviews, to: interviewsPath(urlName), isCurrent: tab === 'interviews' },
           { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
+          { label: page.benefits, to: benefitsPath(urlName), isCurrent: tab === 'benefits' },
+          { label: page.officePhotos, to: photosPath(urlName), isCurrent: tab === 'photos', ...(photosCount > 0 && { count: compact(photosCount, units) }) },
           { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
           { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions' },
         ]}

@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyHeader } from '#core/companies/company.ts';
+import { compareCompaniesUrl } from '#core/company-compare/company-compare-url.ts';
 import { compact, stepped } from '#core/figures/counts.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
+import { FollowStore } from '#web/stores/followers/follow-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
+import { FollowButton } from '../followers/FollowButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Rating } from '../figures/Rating.tsx';
+import { useStore } from '../stores.tsx';
 import { EditIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -18,12 +22,13 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
   const words = useWords(companyWords);
   const { units } = useWords(uiWords);
   const { name, logo, coverPhoto, rating, reviewsCount, followersCount, photosCount, relationsCount, isPremium, infoTags } = company;
+  const followers = useStore(FollowStore).standing(company.urlName)?.followers ?? followersCount;
   const { headquarters, officeLocations, indianEmployeeCount } = company;
   const facts = [
     ...infoTags.map(words.listed),
     headquarters && words.list.moreOffices(words.listed(headquarters), Math.max(0, officeLocations.length - 1)),
     indianEmployeeCount && words.list.sizes[indianEmployeeCount],
-    followersCount > 0 && words.page.followers(compact(followersCount, units)),
+    followers > 0 && words.page.followers(compact(followers, units)),
     photosCount > 0 && words.page.photos(photosCount),
     relationsCount > 0 && words.page.relations(relationsCount),
   ];
@@ -45,7 +50,13 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
             </Link>
           )}
         </p>
-        <AddReview urlName={company.urlName} />
+        <div className={styles.does}>
+          <AddReview urlName={company.urlName} />
+          <FollowButton company={company} />
+          <Link to={compareCompaniesUrl([company.urlName])} className="btn">
+            {words.page.compare}
+          </Link>
+        </div>
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (
             <span key={String(fact)}>{fact}</span>
@@ -59,11 +70,9 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
 const AddReview = observer(function AddReview({ urlName }: Pick<CompanyHeader, 'urlName'>) {
   const { page } = useWords(companyWords);
   return (
-    <p>
-      <Link to={reviewFormUrl({ company: urlName })} className="btn">
-        <EditIcon small />
-        {page.addReview}
-      </Link>
-    </p>
+    <Link to={reviewFormUrl({ company: urlName })} className="btn">
+      <EditIcon small />
+      {page.addReview}
+    </Link>
   );
 });

@@ -26,7 +26,7 @@ export const CompanyRow = observer(function CompanyRow({ company, page = null }:
     foundedYear && words.list.founded(foundedYear),
   ];
   return (
-    <li className={`item ${styles.row}`}>
+    <li className={`item ${styles.row}`} data-company={urlName}>
       <Logo name={name} picture={logo} />
       <div>
         <h2 className={styles.rowName}>

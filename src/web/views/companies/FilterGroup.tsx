@@ -10,6 +10,8 @@ interface FilterGroupProps {
   readonly type: 'checkbox' | 'radio';
   readonly chosen: readonly string[];
   readonly options: readonly Option[];
+  /** The most that may be chosen; the others wait until one is taken away. */
+  readonly most?: number;
   readonly pick: Pick;
 }
 
@@ -26,14 +28,19 @@ interface Option {
 const inSight = 6;
 
 /** One thing to narrow by: the commonest options, and the others on demand. */
-export const FilterGroup = observer(function FilterGroup({ legend, options, chosen, ...input }: FilterGroupProps) {
+export const FilterGroup = observer(function FilterGroup({ legend, options, chosen, most = options.length, ...input }: FilterGroupProps) {
   const words = useWords(companyWords);
   const first = options.filter(({ value }, at) => at < inSight || chosen.includes(value));
   const rest = options.filter((option) => !first.includes(option));
-  const row = (option: Option) => <OptionRow key={option.value} {...option} {...input} isChosen={chosen.includes(option.value)} />;
+  const isFull = input.type === 'checkbox' && chosen.length >= most && most < options.length;
+  const row = (option: Option) => {
+    const isChosen = chosen.includes(option.value);
+    return <OptionRow key={option.value} {...option} {...input} isChosen={isChosen} isOff={isFull && !isChosen} />;
+  };
   return (
     <fieldset className={styles.group}>
       <legend className="lab">{legend}</legend>
+      {isFull && <p className="hint">{words.list.full(most)}</p>}
       {first.map(row)}
       {rest.length > 0 && (
         <details>
@@ -49,12 +56,13 @@ interface OptionRowProps extends Option {
   readonly name: string;
   readonly type: 'checkbox' | 'radio';
   readonly isChosen: boolean;
+  readonly isOff: boolean;
   readonly pick: Pick;
 }
 
-const OptionRow = ({ label, count, isChosen, pick, ...input }: OptionRowProps) => (
+const OptionRow = ({ label, count, isChosen, isOff, pick, ...input }: OptionRowProps) => (
   <label className={styles.option}>
-    <input {...input} checked={isChosen} onChange={({ currentTarget: { form } }) => form && pick(form)} />
+    <input {...input} checked={isChosen} disabled={isOff} onChange={({ currentTarget: { form } }) => form && pick(form)} />
     <span>{label}</span>
     {count !== undefined && <small className="muted">{grouped(count)}</small>}
   </label>

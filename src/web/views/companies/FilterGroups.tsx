@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyFilters, FilterOption } from '#core/companies/company-filters.ts';
-import { ratingFloors, type CompanySearch } from '#core/companies/company-search.ts';
+import { isNarrowed, mostFilterPicks, ratingFloors, type CompanySearch } from '#core/companies/company-search.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import { FilterGroup, type Pick } from './FilterGroup.tsx';
@@ -20,6 +20,7 @@ export const FilterGroups = observer(function FilterGroups({ filters: { industri
   const people = sizes.map(({ bucket, companiesCount }) => ({ value: bucket, label: words.sizes[bucket], count: companiesCount }));
   return (
     <div className={styles.groups}>
+      {isNarrowed(search) && <p className="hint">{words.ofAll}</p>}
       <FilterGroup
         legend={words.rating}
         name="rating"
@@ -28,8 +29,8 @@ export const FilterGroups = observer(function FilterGroups({ filters: { industri
         options={[{ value: '', label: words.anyRating }, ...floors]}
         pick={pick}
       />
-      <FilterGroup legend={words.industry} name="industry" type="checkbox" chosen={search.industry} options={industries.map(counted)} pick={pick} />
-      <FilterGroup legend={words.location} name="location" type="checkbox" chosen={search.location} options={locations.map(counted)} pick={pick} />
+      <FilterGroup legend={words.industry} name="industry" type="checkbox" chosen={search.industry} options={industries.map(counted)} most={mostFilterPicks} pick={pick} />
+      <FilterGroup legend={words.location} name="location" type="checkbox" chosen={search.location} options={locations.map(counted)} most={mostFilterPicks} pick={pick} />
       <FilterGroup legend={words.size} name="size" type="checkbox" chosen={search.size} options={people} pick={pick} />
       <button type="submit" className={`btn wide ${styles.unscripted}`}>
         {words.apply}

@@ -7,7 +7,9 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { formOfKind } from './form-of-kind.ts';
+import { StandingBenefits } from './StandingBenefits.tsx';
 import { StandingInterview } from './StandingInterview.tsx';
+import { StandingPhotos } from './StandingPhotos.tsx';
 import { StandingReview } from './StandingReview.tsx';
 import { StandingSalary } from './StandingSalary.tsx';
 import styles from './contributions.module.css';
@@ -44,6 +46,10 @@ const Standing = observer(function Standing({ one, remove }: ContributionRowProp
       return <StandingReview one={one} remove={remove} />;
     case 'interview':
       return <StandingInterview one={one} remove={remove} />;
+    case 'benefits':
+      return <StandingBenefits one={one} remove={remove} />;
+    case 'photo':
+      return <StandingPhotos one={one} remove={remove} />;
     case 'salary':
       return <StandingSalary one={one} remove={remove} />;
   }

@@ -39,7 +39,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
   };
   return (
     <>
-      <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />
+      {steps.length > 1 && <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />}
       <noscript>
         <p className="inset">{shared.noScript}</p>
       </noscript>
@@ -76,7 +76,7 @@ const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProp
         </Link>
       )}
       {step === steps.at(-1) ? (
-        <SendContribution need={need} context={kind} isChange={isChange} isSending={form.isSending} isSpent={spentUntil !== undefined} send={words.send} />
+        <SendContribution need={need} context={kind === 'photo' ? 'photos' : kind} isChange={isChange} isSending={form.isSending} isSpent={spentUntil !== undefined} send={words.send} />
       ) : (
         <Button look="main" type="submit">
           {shared.go}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { interviewsPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
+import { benefitsPath, interviewsPath, photosPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -40,7 +40,9 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
 const countedAt: Readonly<Record<ContributionKind, (urlName: string) => string>> = {
   review: reviewsPath,
   interview: (urlName) => interviewsPath(urlName),
+  photo: photosPath,
   salary: salariesPath,
+  benefits: (urlName) => benefitsPath(urlName),
 };
 
 /** What happens with what was just sent, and what may be given next. */

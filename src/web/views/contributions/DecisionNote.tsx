@@ -25,7 +25,7 @@ interface Appealing {
 }
 
 interface DecisionNoteProps extends Appealing {
-  readonly kind: 'review' | 'interview';
+  readonly kind: 'review' | 'interview' | 'benefits' | 'photo';
   readonly moderation: readonly ModerationOutcome[];
 }
 
@@ -61,7 +61,7 @@ interface DecisionProps extends Pick<DecisionNoteProps, 'kind'> {
 }
 
 /** The kinds as moderators name them. */
-const resources = { review: 'REVIEW', interview: 'INTERVIEW' } as const;
+const resources = { review: 'REVIEW', interview: 'INTERVIEW', benefits: 'BENEFITS', photo: 'PHOTOS' } as const;
 
 const Decision = observer(function Decision({ kind, outcome, waits, isSent }: DecisionProps) {
   const words = useWords(decisionWords);

@@ -1,10 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { mayMend } from '#core/contributions/contribution-state.ts';
+import type { OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
 import type { OwnInterview } from '#core/interviews/interview-draft.ts';
+import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
 import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
+import type { HeldBenefits } from '#web/stores/contributions/held-benefits.ts';
 import type { HeldInterview } from '#web/stores/contributions/held-interview.ts';
+import type { HeldPhotos } from '#web/stores/contributions/held-photos.ts';
 import type { HeldReview } from '#web/stores/contributions/held-review.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
@@ -14,8 +18,8 @@ import { useWords } from '../words.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 
 interface StandingModeratedProps {
-  readonly one: HeldReview | HeldInterview;
-  readonly own: Pick<OwnReview | OwnInterview, 'state' | 'moderation'>;
+  readonly one: HeldReview | HeldInterview | HeldBenefits | HeldPhotos;
+  readonly own: Pick<OwnReview | OwnInterview | OwnCompanyBenefits | OwnPhotoSet, 'state' | 'moderation'>;
   readonly id: string;
   /** The URL at which everybody reads it, once it is out. */
   readonly page: string;

@@ -1,5 +1,7 @@
+import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
+import { photoFormUrl } from '#core/photos/photo-form-url.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { salaryFormUrl } from '#core/salaries/salary-form-url.ts';
 
@@ -7,5 +9,7 @@ import { salaryFormUrl } from '#core/salaries/salary-form-url.ts';
 export const formOfKind: Readonly<Record<ContributionKind, (company?: string) => string>> = {
   review: (company) => reviewFormUrl({ company: company ?? null }),
   interview: (company) => interviewFormUrl({ company: company ?? null }),
+  benefits: (company) => benefitsFormUrl({ company: company ?? null }),
+  photo: (company) => photoFormUrl({ company: company ?? null }),
   salary: (company) => salaryFormUrl({ company: company ?? null }),
 };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { listedSections, type ListedSection, type ProfileFieldKind, type ProfileItem } from '#core/company-profiles/profile-form.ts';
+import { listedSections, type ListedSection, type ProfileFieldKind, type ProfileItem } from '#core/administration/typed-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { useStore } from '../stores.tsx';
@@ -10,13 +10,16 @@ import { PictureField } from './PictureField.tsx';
 import { TypedField } from './TypedField.tsx';
 import styles from './profile-form.module.css';
 
+/** Offices and associated companies stand beside the profile. */
+const pathOf = (section: ListedSection): string => (section === 'offices' || section === 'associated' ? section : `profile.${section}`);
+
 const fieldsOf = (section: ListedSection): readonly (readonly [field: string, kind: ProfileFieldKind])[] => Object.entries(listedSections[section]);
 
 /** The items of one section: added, moved up, removed, and their fields. */
 export const ItemList = observer(function ItemList({ section, items }: { readonly section: ListedSection; readonly items: readonly ProfileItem[] }) {
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);
-  const problem = store.problems[section];
+  const problem = store.problems[pathOf(section)];
   return (
     <Card className="g3" aria-labelledby={section}>
       <h2 id={section}>{words.sections[section]}</h2>
@@ -68,7 +71,7 @@ const Item = observer(function Item({ section, at, item }: ItemProps) {
 const ItemField = observer(function ItemField({ field, kind, section, at, item }: ItemProps & { readonly field: string; readonly kind: ProfileFieldKind }) {
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);
-  const path = `${section}.${at}.${field}`;
+  const path = `${pathOf(section)}.${at}.${field}`;
   const label = words.labels[section][field] ?? field;
   const type = (text: string) => store.typeItem(section, at, { [field]: text });
   return kind === 'picture' ? (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ProfileForm } from '#core/company-profiles/profile-form.ts';
+import type { TypedProfile } from '#core/administration/typed-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { useStore } from '../stores.tsx';
@@ -11,7 +11,7 @@ import { TypedField } from './TypedField.tsx';
 const texts = ['overview', 'mission', 'vision'] as const;
 
 /** The texts of a page that stand alone: overview, mission, vision, and a message of somebody who leads the company. */
-export const OwnWords = observer(function OwnWords({ form }: { readonly form: ProfileForm }) {
+export const OwnWords = observer(function OwnWords({ form }: { readonly form: TypedProfile }) {
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);
   const type = (change: Readonly<Record<string, string>>) => store.type({ message: { ...form.message, ...change } });
@@ -29,7 +29,7 @@ export const OwnWords = observer(function OwnWords({ form }: { readonly form: Pr
             kind="text"
             label={words[field]}
             hint={field === 'overview' ? words.overviewHint : undefined}
-            problem={store.problems[field] ?? (field === 'overview' ? store.problems['overview.0'] : undefined)}
+            problem={store.problems[`profile.${field}`] ?? (field === 'overview' ? store.problems['profile.overview.0'] : undefined)}
             value={form[field]}
             onType={(text) => store.type({ [field]: text })}
           />
@@ -40,7 +40,7 @@ export const OwnWords = observer(function OwnWords({ form }: { readonly form: Pr
         <TypedField
           kind="text"
           label={words.messageText}
-          problem={store.problems['leadershipMessage.text']}
+          problem={store.problems['profile.leadershipMessage.text']}
           value={form.message['text'] ?? ''}
           onType={(text) => type({ text })}
         />
@@ -49,14 +49,14 @@ export const OwnWords = observer(function OwnWords({ form }: { readonly form: Pr
             key={field}
             kind="line"
             label={words.labels.leadership[field] ?? ''}
-            problem={store.problems[`leadershipMessage.${field}`]}
+            problem={store.problems[`profile.leadershipMessage.${field}`]}
             value={form.message[field] ?? ''}
             onType={(text) => type({ [field]: text })}
           />
         ))}
         <PictureField
           label={words.labels.leadership['photo'] ?? ''}
-          path="leadershipMessage.photo"
+          path="profile.leadershipMessage.photo"
           url={form.message['photo'] ?? ''}
           onChange={(photo) => type({ photo })}
         />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { companyRelations } from '#core/company-profiles/associated-company.ts';
-import type { ProfileFieldKind } from '#core/company-profiles/profile-form.ts';
+import { yes, type ProfileFieldKind } from '#core/administration/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { Field } from '../fields/Field.tsx';
@@ -21,6 +21,13 @@ interface TypedFieldProps {
 export const TypedField = observer(function TypedField({ kind, label, hint, problem, value, onType }: TypedFieldProps) {
   const words = useWords(profileFormWords);
   const typed = { value, onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onType(currentTarget.value) };
+  if (kind === 'flag')
+    return (
+      <label className="check">
+        <input type="checkbox" checked={value === yes} onChange={({ currentTarget }) => onType(currentTarget.checked ? yes : '')} />
+        {label}
+      </label>
+    );
   return (
     <Field label={label} {...(hint !== undefined && { hint })} error={problem && words.problems[problem]}>
       {(control) => {

@@ -173,6 +173,7 @@ export const words = {
       'company-merged': 'Companies merged',
       'logo-shown': 'Logo of a company changed',
       'logo-removed': 'Logo of a company removed',
+      'profile-changed': 'Page of a company changed',
       'word-added': 'Watched word added',
       'word-removed': 'Watched word removed',
       'role-changed': 'Role changed',

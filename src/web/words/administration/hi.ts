@@ -199,6 +199,7 @@ export const words: AdministrationWords = {
       'company-merged': 'कंपनियाँ मिलाईं',
       'logo-shown': 'कंपनी का लोगो बदला',
       'logo-removed': 'कंपनी का लोगो हटाया',
+      'profile-changed': 'कंपनी का पेज बदला',
       'word-added': 'निगरानी वाला शब्द जोड़ा',
       'word-removed': 'निगरानी वाला शब्द हटाया',
       'role-changed': 'भूमिका बदली',

@@ -5,7 +5,7 @@ import { rulesNamed } from '../moderation/rules-en.ts';
 /** What moderators decide about, by its kind. */
 type Decided = Exclude<ContributionKind, 'salary'>;
 
-const things = { review: 'review', interview: 'interview' } satisfies Record<Decided, string>;
+const things = { review: 'review', interview: 'interview', benefits: 'note', photo: 'photos' } satisfies Record<Decided, string>;
 
 /** Sentences for the author of a contribution about what moderators decided, in English. The type of every other language is the type of this one. */
 export const words = {

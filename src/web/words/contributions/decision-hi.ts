@@ -1,7 +1,7 @@
 import { rulesNamed } from '../moderation/rules-hi.ts';
 import type { DecisionWords } from './decision-en.ts';
 
-const things = { review: 'रिव्यू', interview: 'इंटरव्यू' };
+const things = { review: 'रिव्यू', interview: 'इंटरव्यू', benefits: 'नोट', photo: 'फ़ोटो' };
 
 /** Sentences for the author of a contribution about what moderators decided, in Hindi. */
 export const words: DecisionWords = {

@@ -1,10 +1,13 @@
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { counted } from '../figures/counts-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 
 /** Sentences of what members say of companies: what every form of it says, and the list of what was said from this device. */
@@ -60,7 +63,7 @@ export const words = {
     // Promise F-07
     lead: 'Each has a key of its own on this device, and nobody can tell that they are yours. So we ask for each only when you press.',
     none: 'Nothing was contributed from this device yet.',
-    noneBecause: 'A review or an interview takes a few minutes, a salary less than one, and no account is known to any of them.',
+    noneBecause: 'A review or an interview takes a few minutes, a salary or benefits less than one, and no account is known to any of them.',
     ask: 'See how it stands',
     asking: 'Asking …',
     askFailed: 'It could not be asked for. Try once more.',
@@ -112,6 +115,24 @@ export const words = {
       see: (company: string) => `Interviews at ${company}`,
       another: 'Tell of another interview',
     },
+    photo: {
+      of: (company: string) => `Photos of ${company}`,
+      unnamed: 'Photos',
+      states: {
+        pending: 'Complete photos',
+        submitted: 'Photos submitted',
+        live: 'View photos',
+        rejected: 'Edit photos',
+      } satisfies Record<ContributionState, string>,
+      waits: 'They are not out yet. They come out within three days, or when a moderator has seen them.',
+      gone: 'These photos are gone. Their key opens nothing any more.',
+      removeTitle: 'Delete these photos?',
+      removeBecause: 'They are deleted for everybody, with all you said of them. This cannot be undone.',
+      sent: 'Your photos are on their way',
+      when: 'They come out within three days. If a moderator sees them first, it may take longer; you will see it here.',
+      see: (company: string) => `Photos of ${company}`,
+      another: 'Send photos of another company',
+    },
     salary: {
       of: (company: string) => `A salary at ${company}`,
       unnamed: 'A salary',
@@ -131,10 +152,31 @@ export const words = {
       see: (company: string) => `What jobs pay at ${company}`,
       another: 'Add another salary',
     },
+    benefits: {
+      of: (company: string) => `Benefits at ${company}`,
+      unnamed: 'Benefits',
+      states: {
+        pending: 'Complete benefits',
+        submitted: 'Benefits submitted',
+        live: 'View benefits',
+        rejected: 'Edit benefits',
+      } satisfies Record<ContributionState, string>,
+      waits: 'Your answers are not counted yet. They count from an hour within three days of when you sent them, or when a moderator has read your note.',
+      gone: 'These answers are gone. Their key opens nothing any more.',
+      removeTitle: 'Delete these answers?',
+      removeBecause: 'Your answers and your note are deleted for good, and the shares are counted without them.',
+      sent: 'Your answers are on their way',
+      // Promise F-02
+      when: 'They count from an hour within the next three days, with others; they are never shown alone. If a moderator reads your note first, it may take longer.',
+      see: (company: string) => `Benefits at ${company}`,
+      another: 'Say it of another company',
+    },
   },
   told: {
+    answers: (yes: number, no: number) => `${grouped(yes)} yes, ${grouped(no)} no`,
     rounds: (count: number) => counted(count, 'round', 'rounds'),
     questions: (count: number) => counted(count, 'question', 'questions'),
+    photos: (there: number, of: number) => (there === of ? counted(of, 'photo', 'photos') : `${there} of ${counted(of, 'photo', 'photos')} arrived`),
   },
   pay: {
     fixed: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year, fixed`,
@@ -156,7 +198,12 @@ export const words = {
     types: {
       review: { title: 'Review a company', text: 'How it is to work there, in two minutes.' },
       interview: { title: 'Tell of an interview', text: 'What was asked, round by round. It helps whoever sits there next.' },
+      photo: { title: 'Add photos', text: 'The office, the canteen, the team: what it looks like where you work.' },
       salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
+      benefits: {
+        title: 'Say which benefits you get',
+        text: `Yes or no, on one page. Shares are of ${inWords(fewestPeople)} people or more, never of you alone.`,
+      },
     },
     later: (title: string) => `Not now: ${title}`,
     notNow: 'Not now',

@@ -1,7 +1,9 @@
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 import type { ContributionWords } from './en.ts';
 
@@ -57,7 +59,7 @@ export const words: ContributionWords = {
     heading: 'आपके योगदान',
     lead: 'हर एक की अपनी चाबी इसी डिवाइस पर है, और कोई नहीं जान सकता कि ये आपके हैं। इसलिए हम हर एक के बारे में तभी पूछते हैं जब आप दबाएँ।',
     none: 'इस डिवाइस से अभी कुछ नहीं भेजा गया।',
-    noneBecause: 'रिव्यू या इंटरव्यू में कुछ मिनट लगते हैं, वेतन में एक से कम, और किसी से यह पता नहीं चलता कि किस खाते ने बताया।',
+    noneBecause: 'रिव्यू या इंटरव्यू में कुछ मिनट लगते हैं, वेतन या सुविधाओं में एक से कम, और किसी से यह पता नहीं चलता कि किस खाते ने बताया।',
     ask: 'देखें कहाँ तक पहुँचा',
     asking: 'पूछ रहे हैं …',
     askFailed: 'पूछा नहीं जा सका। फिर से कोशिश करें।',
@@ -98,6 +100,19 @@ export const words: ContributionWords = {
       see: (company) => `${company} के इंटरव्यू`,
       another: 'एक और इंटरव्यू बताएँ',
     },
+    photo: {
+      of: (company) => `${company} की फ़ोटो`,
+      unnamed: 'फ़ोटो',
+      states: { pending: 'फ़ोटो पूरी करें', submitted: 'फ़ोटो भेजी गईं', live: 'फ़ोटो देखें', rejected: 'फ़ोटो बदलें' },
+      waits: 'ये अभी सामने नहीं आईं। तीन दिन के अंदर, या मॉडरेटर के देखने पर आएँगी।',
+      gone: 'ये फ़ोटो अब नहीं हैं। इनकी चाबी से अब कुछ नहीं खुलता।',
+      removeTitle: 'ये फ़ोटो हटाएँ?',
+      removeBecause: 'ये सबके लिए हट जाएँगी, और आपका लिखा भी। यह वापस नहीं होगा।',
+      sent: 'आपकी फ़ोटो भेज दी गईं',
+      when: 'ये तीन दिन के अंदर सामने आएँगी। अगर पहले मॉडरेटर देखे तो देर लग सकती है; यहाँ आपको दिखेगा।',
+      see: (company) => `${company} की फ़ोटो`,
+      another: 'किसी और कंपनी की फ़ोटो भेजें',
+    },
     salary: {
       of: (company) => `${company} का वेतन`,
       unnamed: 'एक वेतन',
@@ -111,10 +126,25 @@ export const words: ContributionWords = {
       see: (company) => `${company} में किस काम का कितना मिलता है`,
       another: 'एक और वेतन बताएँ',
     },
+    benefits: {
+      of: (company) => `${company} की सुविधाएँ`,
+      unnamed: 'सुविधाएँ',
+      states: { pending: 'सुविधाएँ पूरी करें', submitted: 'सुविधाएँ भेजी गईं', live: 'सुविधाएँ देखें', rejected: 'सुविधाएँ बदलें' },
+      waits: 'आपके जवाब अभी गिने नहीं गए। भेजने के तीन दिन के अंदर किसी घड़ी से, या मॉडरेटर के आपका नोट पढ़ने पर गिने जाएँगे।',
+      gone: 'ये जवाब अब नहीं हैं। इनकी चाबी से अब कुछ नहीं खुलता।',
+      removeTitle: 'ये जवाब हटाएँ?',
+      removeBecause: 'आपके जवाब और आपका नोट हमेशा के लिए हट जाएँगे, और हिस्से इनके बिना गिने जाएँगे।',
+      sent: 'आपके जवाब भेज दिए गए',
+      when: 'ये अगले तीन दिन में किसी घड़ी से, औरों के साथ गिने जाएँगे; अकेले कभी नहीं दिखते। अगर पहले मॉडरेटर नोट पढ़े तो देर लग सकती है।',
+      see: (company) => `${company} की सुविधाएँ`,
+      another: 'किसी और कंपनी की बताएँ',
+    },
   },
   told: {
+    answers: (yes, no) => `${grouped(yes)} हाँ, ${grouped(no)} नहीं`,
     rounds: (count) => `${grouped(count)} राउंड`,
     questions: (count) => `${grouped(count)} सवाल`,
+    photos: (there, of) => (there === of ? `${grouped(of)} फ़ोटो` : `${grouped(of)} में से ${grouped(there)} फ़ोटो पहुँचीं`),
   },
   pay: {
     fixed: (amount, currency) => `साल के ${writtenPay(amount, currency)}, फ़िक्स्ड`,
@@ -136,7 +166,9 @@ export const words: ContributionWords = {
     types: {
       review: { title: 'कंपनी का रिव्यू लिखें', text: 'वहाँ काम करना कैसा है, दो मिनट में।' },
       interview: { title: 'इंटरव्यू के बारे में बताएँ', text: 'हर राउंड में क्या पूछा गया। जो आगे वहाँ बैठेगा, उसके काम आएगा।' },
+      photo: { title: 'फ़ोटो डालें', text: 'दफ़्तर, कैंटीन, टीम: जहाँ आप काम करते हैं, वहाँ कैसा दिखता है।' },
       salary: { title: 'बताएँ आपको कितना मिलता है', text: 'एक मिनट से कम में। यह अकेले कभी नहीं दिखता।' },
+      benefits: { title: 'बताएँ कौन सी सुविधाएँ मिलती हैं', text: `हाँ या नहीं, एक ही पेज पर। हिस्से ${inWords(fewestPeople)} या ज़्यादा लोगों के दिखते हैं, अकेले आपके कभी नहीं।` },
     },
     later: (title) => `अभी नहीं: ${title}`,
     notNow: 'अभी नहीं',

@@ -190,10 +190,17 @@ export const words = {
   told: 'to its author',
   mine: 'by you',
   more: 'Show more',
-  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer', REVIEW: 'Review', INTERVIEW: 'Interview', QUESTION: 'Question' } satisfies Record<
-    ResourceType,
-    string
-  >,
+  kinds: {
+    POST: 'Post',
+    COMMENT: 'Comment',
+    ANSWER: 'Answer',
+    REVIEW: 'Review',
+    INTERVIEW: 'Interview',
+    PHOTOS: 'Photos',
+    QUESTION: 'Question',
+    BENEFITS:,
+  'Note on benefits',
+  } satisfies Record<ResourceType, string>,
 
   ledger: {
     title: 'What was taken down, and how the feed is ordered',
@@ -231,6 +238,7 @@ export const words = {
       photo: 'A photo',
       interview: 'An interview',
       question: 'A question',
+      benefits: 'A note on benefits',
       'issuer-key': 'A key for made-up names',
     } satisfies Record<LedgerEvent['itemKind'], string>,
     kindIn: (kind: string, community: string) => `${kind} in “${community}”`,

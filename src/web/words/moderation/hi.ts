@@ -143,7 +143,7 @@ export const words: ModerationWords = {
   told: 'लेखक से',
   mine: 'आपका',
   more: 'और दिखाएँ',
-  kinds: { POST: 'पोस्ट', COMMENT: 'टिप्पणी', ANSWER: 'जवाब', REVIEW: 'रिव्यू', INTERVIEW: 'इंटरव्यू', QUESTION: 'सवाल' },
+  kinds: { POST: 'पोस्ट', COMMENT: 'टिप्पणी', ANSWER: 'जवाब', REVIEW: 'रिव्यू', INTERVIEW: 'इंटरव्यू', PHOTOS: 'फ़ोटो', QUESTION: 'सवाल', BENEFITS: 'सुविधाओं पर नोट' },
 
   ledger: {
     title: 'क्या हटाया गया, और फ़ीड का क्रम कैसे बनता है',
@@ -178,6 +178,7 @@ export const words: ModerationWords = {
       review: 'एक समीक्षा',
       photo: 'एक फ़ोटो',
       interview: 'एक इंटरव्यू की बात',
+      benefits: 'सुविधाओं पर एक नोट',
       question: 'एक सवाल',
       'issuer-key': 'बनाए हुए नामों की चाबी',
     },

@@ -13,6 +13,7 @@ export const words = {
   allCompanies: 'All companies',
   bestRated: 'Best rated',
   largest: 'The largest',
+  compareCompanies: 'Compare companies',
   calculators: 'Calculators',
   takeHome: 'Take-home salary',
   compareOffers: 'Compare offers',

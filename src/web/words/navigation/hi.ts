@@ -15,6 +15,7 @@ export const words: NavigationWords = {
   allCompanies: 'सारी कंपनियाँ',
   bestRated: 'सबसे अच्छी रेटिंग वाली',
   largest: 'सबसे बड़ी',
+  compareCompanies: 'कंपनियों की तुलना',
   calculators: 'कैलकुलेटर',
   takeHome: 'हाथ में आने वाला वेतन',
   compareOffers: 'ऑफ़र की तुलना',

@@ -85,7 +85,9 @@ export const words = {
       ANSWER: 'An answer',
       REVIEW: 'A review',
       INTERVIEW: 'An interview',
+      PHOTOS: 'Photos',
       QUESTION: 'A question',
+      BENEFITS: 'A note on benefits',
     } satisfies Record<ResourceType, string>,
     measures: {
       hide: 'Hidden until a moderator has looked.',

@@ -70,7 +70,17 @@ export const words: OwnPostWords = {
     },
     about: 'आपके लिखे पर',
     reports: 'आपकी शिकायतें',
-    kinds: { POST: 'एक पोस्ट', COMMENT: 'एक टिप्पणी', ANSWER: 'एक जवाब', REVIEW: 'एक रिव्यू', INTERVIEW: 'एक इंटरव्यू', QUESTION: 'एक सवाल' },
+    kinds: {
+      POST: 'एक पोस्ट',
+      COMMENT: 'एक टिप्पणी',
+      ANSWER: 'एक जवाब',
+      REVIEW: 'एक रिव्यू',
+      INTERVIEW: 'एक इंटरव्यू',
+      PHOTOS:
+      'फ़ोटो',
+      QUESTION: 'एक सवाल',
+      BENEFITS: 'सुविधाओं पर एक नोट',
+    },
     measures: {
       hide: 'मॉडरेटर के देखने तक छिपी है।',
       remove: 'हटा दी गई।',

@@ -1,6 +1,6 @@
 import type { CompanyRelation } from '#core/company-profiles/associated-company.ts';
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
-import type { ListedSection } from '#core/company-profiles/profile-form.ts';
+import type { ListedSection } from '#core/administration/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -18,7 +18,7 @@ const labels: Labels = {
   customSections: { title: 'Heading', text: 'Text', picture: 'Picture' },
   videos: { title: 'Title', videoId: 'Address on YouTube', summary: 'What it is about' },
   updates: { day: 'Day', title: 'Heading', text: 'Text' },
-  offices: { city: 'City', address: 'Address', phone: 'Phone', employees: 'People there', teams: 'Teams there, with commas between' },
+  offices: { city: 'City', isHeadOffice: 'Head office', address: 'Address', phone: 'Phone', employees: 'People there', teams: 'Teams there, with commas between' },
   associated: { urlName: 'Name in its address', relation: 'It is the' },
 };
 

@@ -54,7 +54,7 @@ export const words: ProfileFormWords = {
     customSections: { title: 'शीर्षक', text: 'लिखावट', picture: 'तस्वीर' },
     videos: { title: 'शीर्षक', videoId: 'यूट्यूब का पता', summary: 'यह किस बारे में है' },
     updates: { day: 'दिन', title: 'शीर्षक', text: 'लिखावट' },
-    offices: { city: 'शहर', address: 'पता', phone: 'फ़ोन', employees: 'वहाँ कितने लोग', teams: 'वहाँ की टीमें, बीच में कॉमा' },
+    offices: { city: 'शहर', isHeadOffice: 'मुख्य दफ़्तर', address: 'पता', phone: 'फ़ोन', employees: 'वहाँ कितने लोग', teams: 'वहाँ की टीमें, बीच में कॉमा' },
     associated: { urlName: 'इसके पते में नाम', relation: 'यह है' },
   },
   add: (item) => `जोड़ें: ${item}`,

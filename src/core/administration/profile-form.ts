@@ -1,0 +1,50 @@
+import { longestOfficePhone, longestProfileLine, longestProfileName, mostOfficeTeams } from '../company-profiles/profile-limits.ts';
+import { profileProblems, textProblem, type ProfileProblem } from '../company-profiles/profile-problems.ts';
+import { tidiedProfile } from '../company-profiles/tidied-profile.ts';
+import { mostAssociated, mostOffices, type OfficeForm, type ProfileForm } from './administered-profiles.ts';
+import { longestCompanyPlace } from './company-form.ts';
+import { isReadable, lineOf, lookOfLine } from './form-line.ts';
+
+type Finding = readonly [path: string, problem: ProfileProblem | null];
+
+/** The fields of a form that will not do, by their path (`offices.1.city`), each with what is wrong with it. */
+export function profileFormProblems(form: ProfileForm): Readonly<Record<string, ProfileProblem>> {
+  const { offices, associated } = tidiedProfileForm(form);
+  const ofProfile = Object.entries(profileProblems(form.profile)).map(([path, problem]): Finding => [`profile.${path}`, problem]);
+  const findings: readonly Finding[] = [
+    ...ofProfile,
+    ['offices', offices.length > mostOffices ? 'many' : null],
+    ['associated', associated.length > mostAssociated ? 'many' : null],
+    ...offices.flatMap((office, at, all) => officeFindings(`offices.${at}`, office, all.slice(0, at))),
+    ...associated.map(({ urlName }, at): Finding => {
+      const isKnown = associated.slice(0, at).some((earlier) => earlier.urlName === urlName);
+      return [`associated.${at}.urlName`, isKnown ? 'twice' : null];
+    }),
+  ];
+  return Object.fromEntries(findings.flatMap(([path, problem]) => (problem === null ? [] : [[path, problem]])));
+}
+
+const officeFindings = (path: string, { city, isHeadOffice, address, phone, teams }: OfficeForm, before: readonly OfficeForm[]): readonly Finding[] => [
+  [`${path}.city`, textProblem(city, longestCompanyPlace) ?? (before.some((earlier) => lookOfLine(earlier.city) === lookOfLine(city)) ? 'twice' : null)],
+  [`${path}.isHeadOffice`, isHeadOffice && before.some((earlier) => earlier.isHeadOffice) ? 'twice' : null],
+  [`${path}.address`, (address?.length ?? 0) > longestProfileLine ? 'long' : null],
+  [`${path}.phone`, (phone?.length ?? 0) > longestOfficePhone ? 'long' : null],
+  [`${path}.teams`, teams.length > mostOfficeTeams ? 'many' : null],
+  ...teams.map((team, at): Finding => [`${path}.teams.${at}`, textProblem(team, longestProfileName)]),
+];
+
+/** A tidied form: nothing in it that is markup or cannot be seen, and what says nothing left out. */
+export const tidiedProfileForm = ({ profile, offices, associated }: ProfileForm): ProfileForm => ({
+  profile: tidiedProfile(profile),
+  offices: offices.map(({ city, isHeadOffice, address, phone, employees, teams }) => ({
+    city: lineOf(city),
+    isHeadOffice,
+    address: lineOrNull(address),
+    phone: lineOrNull(phone),
+    employees,
+    teams: teams.map(lineOf).filter(isReadable),
+  })),
+  associated,
+});
+
+const lineOrNull = (text: string | null): string | null => (text === null ? '' : lineOf(text)) || null;

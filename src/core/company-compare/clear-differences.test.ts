@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { noExitFigures } from '../reviews/exit-figures.ts';
+import type { SalaryFigures } from '../salaries/salary-figures.ts';
+import { clearDifferences, standardError } from './clear-differences.ts';
+import type { ComparedCompany } from './company-comparison.ts';
+
+const aCompany = (name: string, known: Partial<ComparedCompany> = {}): ComparedCompany => ({
+  urlName: name.toLowerCase(),
+  name,
+  logo: null,
+  industries: [],
+  headquarters: null,
+  foundedYear: null,
+  indianEmployeeCount: null,
+  globalEmployeeCount: null,
+  places: [],
+  placesCount: 0,
+  reviewsCount: 0,
+  rating: null,
+  stars: [0, 0, 0, 0, 0],
+  categories: [],
+  liked: [],
+  disliked: [],
+  exit: noExitFigures,
+  interviews: { interviewsCount: 0, roundsCount: 0, hardnesses: [], totalDays: null, feedback: null },
+  ...known,
+});
+
+const paid = (median: number, interval: SalaryFigures['interval']): SalaryFigures => ({
+  currency: 'INR',
+  people: 20,
+  newestMonth: '2026-10',
+  points: [{ percent: 50, amount: median }],
+  interval,
+  confidence: 'moderate',
+  spread: 0.3,
+  columns: [],
+  parts: null,
+});
+
+const weaver = { urlName: 'weaver', name: 'Weaver' };
+const notice = (low: number, median: number, high: number) => ({ ...noExitFigures, noticeDays: { people: 20, low, median, high } });
+
+describe('a difference of ratings (R-004)', () => {
+  const high = (count: number) => ({ rating: 4.2, stars: [0, 0, count, count, 3 * count] });
+  const low = (count: number) => ({ rating: 2.6, stars: [count, count, 2 * count, count, 0] });
+
+  it('is said of many people, with the numbers of both', () => {
+    expect(clearDifferences({ companies: [aCompany('Low', low(20)), aCompany('High', high(20))], jobs: [] })).toEqual([
+      {
+        kind: 'rating',
+        company: { urlName: 'high', name: 'High' },
+        value: 4.2,
+        others: [{ company: { urlName: 'low', name: 'Low' }, value: 2.6 }],
+        designation: null,
+      },
+    ]);
+  });
+
+  it('is not said of few, nor of near ones, nor where another has no rating at all', () => {
+    expect(clearDifferences({ companies: [aCompany('Low', low(1)), aCompany('High', high(1))], jobs: [] })).toEqual([]);
+    expect(clearDifferences({ companies: [aCompany('One', high(20)), aCompany('Other', { ...high(20), rating: 4.1 })], jobs: [] })).toEqual([]);
+    expect(clearDifferences({ companies: [aCompany('One', high(20)), aCompany('Nothing')], jobs: [] })).toEqual([]);
+  });
+
+  it('is not said where only one of two others is left behind', () => {
+    const companies = [aCompany('One', high(20)), aCompany('Other', { ...high(20), rating: 4.1 }), aCompany('Low', low(20))];
+    expect(clearDifferences({ companies, jobs: [] })).toEqual([]);
+  });
+
+  it('knows no five people so certain that chance is nothing', () => {
+    expect(standardError([0, 0, 0, 0, 5])).toBeGreaterThan(0.2);
+    expect(standardError([0, 0, 0, 0, 500])).toBeLessThan(0.03);
+  });
+});
+
+describe('a difference of pay (R-004)', () => {
+  const companies = [aCompany('Koyal'), aCompany('Sutra'), aCompany('Agar')];
+  const told = (...pays: readonly (SalaryFigures | null)[]) => clearDifferences({ companies, jobs: [{ designation: weaver, pays }] });
+
+  it('is said where the medians of all such people lie apart, of those who published it', () => {
+    const [difference, ...others] = told(paid(800, { low: 700, high: 900 }), paid(1_200, { low: 1_000, high: 1_400 }), null);
+    expect(others).toEqual([]);
+    expect(difference).toMatchObject({ kind: 'pay', company: { name: 'Sutra' }, value: 1_200, designation: weaver });
+    expect(difference?.others.map(({ company, value }) => [company.name, value])).toEqual([['Koyal', 800]]);
+  });
+
+  it('is not said where they may be the same, nor where how sure they are is not known', () => {
+    expect(told(paid(800, { low: 700, high: 1_000 }), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
+    expect(told(paid(800, null), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
+  });
+});
+
+describe('a difference of notice (R-004)', () => {
+  it('names the shortest, where the middle halves do not meet', () => {
+    const [short, long] = [aCompany('Short', { exit: notice(30, 30, 45) }), aCompany('Long', { exit: notice(60, 90, 90) })];
+    expect(clearDifferences({ companies: [long, short], jobs: [] })).toMatchObject([{ kind: 'notice', company: { name: 'Short' }, value: 30 }]);
+    const near = aCompany('Near', { exit: notice(45, 60, 90) });
+    expect(clearDifferences({ companies: [near, short], jobs: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Companies } from '../companies/companies.ts';
+import type { CompanyHeader } from '../companies/company.ts';
+import type { InterviewFigures } from '../interviews/interview-figures.ts';
+import type { Interviews } from '../interviews/interviews.ts';
+import { standOf, type QuotedTopic } from '../reviews/digest.ts';
+import { allOf } from '../reviews/ratings.ts';
+import type { ReviewFigures } from '../reviews/review-figures.ts';
+import type { ReviewInsights } from '../reviews/review-insights.ts';
+import type { Reviews } from '../reviews/reviews.ts';
+import { everyCompanyPay } from '../salaries/pay-search.ts';
+import type { Salaries } from '../salaries/salaries.ts';
+import type { PaySlice } from '../salaries/salary-figures.ts';
+import type { CompanyComparisons } from './company-comparisons.ts';
+import { mostComparedJobs, mostComparedPlaces, mostComparedTopics, type ComparedCompany, type ComparedCompanyJob } from './company-comparison.ts';
+
+/** What companies are compared by: what their own pages ask. */
+interface ComparedPorts {
+  readonly companies: Companies;
+  readonly reviews: Reviews;
+  readonly salaries: Salaries;
+  readonly interviews: Interviews;
+}
+
+interface CompanyParts {
+  readonly header: CompanyHeader;
+  readonly figures: ReviewFigures;
+  readonly insights: ReviewInsights;
+  readonly told: InterviewFigures;
+  readonly jobs: readonly PaySlice[];
+}
+
+/** Comparisons made of what the pages of each company publish: nothing is counted anew. */
+export const comparisonsOver = (ports: ComparedPorts): CompanyComparisons => ({
+  compare: async (urlNames) => {
+    const all = await Promise.all(urlNames.map(async (urlName) => partsOf(ports, urlName)));
+    return { companies: all.map(comparedCompany), jobs: sharedJobs(all.map(({ jobs }) => jobs)) };
+  },
+});
+
+/** The parts of one company, asked one after the other, so that a comparison holds as many connections as it has companies. */
+async function partsOf({ companies, reviews, salaries, interviews }: ComparedPorts, urlName: string): Promise<CompanyParts> {
+  const header = await companies.header(urlName);
+  const figures = await reviews.figures(header.urlName);
+  const insights = await reviews.insights(header.urlName);
+  const { jobs } = await salaries.ofCompany(header.urlName, everyCompanyPay);
+  const { figures: told } = await interviews.filters(header.urlName, null);
+  return { header, figures, insights, told, jobs };
+}
+
+function comparedCompany({ header, figures, insights: { exit, digest }, told }: CompanyParts): ComparedCompany {
+  const { urlName, name, logo, infoTags, headquarters, foundedYear, indianEmployeeCount, globalEmployeeCount, officeLocations } = header;
+  const { interviewsCount, hardnesses, roundKinds, totalDays, feedback } = told;
+  return {
+    urlName,
+    name,
+    logo,
+    industries: infoTags,
+    headquarters,
+    foundedYear,
+    indianEmployeeCount,
+    globalEmployeeCount,
+    places: officeLocations.slice(0, mostComparedPlaces),
+    placesCount: officeLocations.length,
+    reviewsCount: figures.reviewsCount,
+    rating: figures.rating,
+    stars: allOf(figures.weeks),
+    categories: figures.categories,
+    liked: topicsThatAre('good', digest.topics),
+    disliked: topicsThatAre('bad', digest.topics),
+    exit,
+    interviews: { interviewsCount, roundsCount: roundKinds.reduce((sum, { count }) => sum + count, 0), hardnesses, totalDays, feedback },
+  };
+}
+
+const topicsThatAre = (stand: 'good' | 'bad', topics: readonly QuotedTopic[]) =>
+  topics
+    .filter((topic) => standOf(topic) === stand)
+    .map(({ topic, people, likes, dislikes }) => ({ topic, people, agree: stand === 'good' ? likes : dislikes }))
+    .toSorted((one, other) => other.agree - one.agree)
+    .slice(0, mostComparedTopics);
+
+/** The jobs that at least two of the companies have, those of most companies first, and then those of most people. */
+export function sharedJobs(ofCompanies: readonly (readonly PaySlice[])[]): readonly ComparedCompanyJob[] {
+  const inRupees = ofCompanies.map((jobs) => jobs.filter(({ figures }) => figures.currency === 'INR'));
+  const named = inRupees.flat().flatMap(({ group: { designation } }) => designation ?? []);
+  const rows = [...new Map(named.map((designation) => [designation.urlName, designation])).values()].map((designation) => {
+    const pays = inRupees.map((jobs) => jobs.find(({ group }) => group.designation?.urlName === designation.urlName)?.figures ?? null);
+    const told = pays.filter((figures) => figures !== null);
+    return { designation, pays, companies: told.length, people: told.reduce((sum, { people }) => sum + people, 0) };
+  });
+  return rows
+    .filter(({ companies }) => companies > 1)
+    .toSorted((one, other) => other.companies - one.companies || other.people - one.people)
+    .slice(0, mostComparedJobs)
+    .map(({ designation, pays }) => ({ designation, pays }));
+}

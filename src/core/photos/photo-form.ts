@@ -1,0 +1,62 @@
+import { captionLines } from './caption-lines.ts';
+import { albumNames, type AlbumName } from './photo.ts';
+import { photoSetProblems, type OwnPhotoSet, type PhotoSetFacts, type PhotoSetProblems } from './photo-set-draft.ts';
+
+/** A sending of photos as its form holds it: `captions` are the lines of its photos, and the files stand beside it, for a device keeps none. */
+export interface PhotoFields extends Readonly<Record<string, string>> {
+  readonly companyUrlName: string;
+  readonly companyName: string;
+  readonly album: string;
+  readonly captions: string;
+}
+
+export const emptyPhotos: PhotoFields = { companyUrlName: '', companyName: '', album: '', captions: '' };
+
+/** What is to be put right in the form, by field. */
+export interface PhotoFormProblems extends PhotoSetProblems {
+  readonly company?: 'missing';
+}
+
+/** The steps in which photos are sent, each with the fields that it asks for. */
+export const photoSteps = {
+  company: ['company'],
+  photos: ['photos', 'album', 'captions'],
+  send: [],
+} as const satisfies Record<string, readonly (keyof PhotoFormProblems)[]>;
+
+export type PhotoStep = keyof typeof photoSteps;
+
+const albumIn = (text: string): AlbumName | null => albumNames.find((name) => name === text) ?? null;
+
+/** The captions of so many photos, as they are typed. */
+export function captionsTyped({ captions }: Pick<PhotoFields, 'captions'>, count: number): readonly string[] {
+  const lines = captions.split('\n');
+  return Array.from({ length: count }, (_, at) => lines[at] ?? '');
+}
+
+/** The captions with another line for the photo at a place, counted from 0. */
+export const withCaption = (typed: readonly string[], at: number, line: string): string =>
+  typed.map((other, place) => (place === at ? line.replaceAll('\n', ' ') : other)).join('\n');
+
+/** The captions without that of the photo at a place, counted from 0. */
+export const withoutCaption = (typed: readonly string[], at: number): string => typed.filter((_, place) => place !== at).join('\n');
+
+/** The rule that the server keeps as well, and beside it what only a form can have wrong: no company. */
+export const photoFormProblems = (fields: PhotoFields, count: number): PhotoFormProblems => ({
+  ...(fields.companyUrlName === '' && { company: 'missing' as const }),
+  ...photoSetProblems({ album: albumIn(fields.album), captions: captionsTyped(fields, count) }),
+});
+
+/** What is said of the photos of a form that has no problems. */
+export const photoFactsOf = (fields: PhotoFields, count: number): PhotoSetFacts => ({
+  album: albumIn(fields.album) ?? 'other',
+  captions: captionsTyped(fields, count).map((line) => line.trim() || null),
+});
+
+/** The fields of a sending that stands, to be changed. */
+export const fieldsOfPhotos = ({ company, album, captions }: OwnPhotoSet): PhotoFields => ({
+  companyUrlName: company.urlName,
+  companyName: company.name,
+  album,
+  captions: captionLines(captions),
+});

@@ -1,0 +1,83 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { benefitShare, sharedGroups, type BenefitCounts } from '#core/benefits/benefit-shares.ts';
+import type { Benefit, BenefitNote, CompanyBenefit, CompanyBenefits } from '#core/benefits/benefit.ts';
+import type { Benefits } from '#core/benefits/benefits.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { weekOf } from '#core/moderation/ledger.ts';
+import type { Named } from '#core/named.ts';
+import { usualPageSize } from '#core/page.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { companyAt } from '../companies/company-at.ts';
+import { pageOfContributions } from '../contributions/page-of-contributions.ts';
+import type { Tables } from '../tables.ts';
+
+type Scope = Pick<PseudonymScope, 'db' | 'secrets'>;
+
+export class SqlBenefits implements Benefits {
+  readonly #scope: Scope;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  async ofCompany(urlName: string): Promise<CompanyBenefits> {
+    const { company, people, counts } = await this.#figures(urlName);
+    return { company, people, groups: sharedGroups(counts) };
+  }
+
+  async one(urlName: string, benefit: Benefit, after?: string | null, pageSize = usualPageSize): Promise<CompanyBenefit> {
+    const { db } = this.#scope;
+    const { companyId, company, counts } = await this.#figures(urlName);
+    const which = sql`and benefits.company_id = ${companyId} and benefits.note_on = ${benefit}`;
+    const asked = { list: ['benefits', companyId, benefit], sort: 'newToOld', after, pageSize } as const;
+    const { rows, next } = await pageOfContributions(this.#scope, 'benefits', asked, (rest) => noteRows(db, sql`${which} ${rest}`));
+    const counted = counts.find((each) => each.benefit === benefit) ?? { benefit, confirmed: 0, denied: 0, notes: 0 };
+    return { company, ...benefitShare(counted), items: rows.map(noteFromRow), next };
+  }
+
+  async note(benefitsId: string): Promise<BenefitNote> {
+    const [row] = await noteRows(this.#scope.db, sql`and benefits.id = ${benefitsId}`);
+    if (!row) throw new Failure('missing');
+    return noteFromRow(row);
+  }
+
+  /** The figures of a company as they were made last. */
+  async #figures(urlName: string) {
+    const { db } = this.#scope;
+    const { id } = await companyAt(db, urlName);
+    const { rows } = await sql<{ readonly company: Named; readonly people: number; readonly counts: readonly BenefitCounts[] }>`
+      select json_build_object('urlName', url_name, 'name', name) as company, coalesce(people, 0) as people, coalesce(counts, '[]') as counts
+      from company left join benefit_figure on company_id = company.id where company.id = ${id}`.execute(db);
+    if (!rows[0]) throw new Failure('missing');
+    return { companyId: id, ...rows[0] };
+  }
+}
+
+interface NoteRow {
+  readonly id: string;
+  readonly company: Named;
+  readonly benefit: Benefit;
+  readonly text: string;
+  readonly postedAt: Date;
+  readonly best: number;
+  readonly isEdited: boolean;
+}
+
+/** Notes that are shown; `rest` says which, in which order. The table goes by its own name in it. */
+async function noteRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly NoteRow[]> {
+  const { rows } = await sql<NoteRow>`
+    select benefits.id, json_build_object('urlName', company.url_name, 'name', company.name) as company, note_on as benefit, note as text, posted_at as "postedAt", best,
+      is_edited as "isEdited"
+    from benefits join company on company.id = benefits.company_id where benefits.status = 'LIVE' and benefits.note_on is not null ${rest}`.execute(db);
+  return rows;
+}
+
+const noteFromRow = ({ id, company, benefit, text, postedAt, isEdited }: NoteRow): BenefitNote => ({
+  benefitsId: id,
+  company,
+  benefit,
+  text,
+  week: weekOf(dayOf(postedAt.getTime())),
+  isEdited,
+});

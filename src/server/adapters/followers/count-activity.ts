@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { leastAmongMost, type CompanyActivity } from '#core/followers/activity.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import type { Tables } from '../tables.ts';
+
+const latelyMs = 90 * dayMs;
+const yearMs = 365 * dayMs;
+
+/** Counts anew how much is written of each company and how often it answers. Companies of which nothing is written have no row. */
+export async function countActivity(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+  const [lately, aYearAgo] = [new Date(clock.now() - latelyMs), new Date(clock.now() - yearMs)];
+  const [posts, reviews, companies] = [await postsSince(db, lately), await reviewsSince(db, lately, aYearAgo), await companiesIn(db)];
+  const ids = new Set([...posts.keys(), ...reviews.keys()]);
+  const found = [...ids].map((companyId): CompanyActivity => {
+    const { lately: some = 0, reviews: all = 0, answered = 0 } = reviews.get(companyId) ?? {};
+    return { companyId, things: (posts.get(companyId) ?? 0) + some, reviews: all, answered };
+  });
+  const least = leastAmongMost(
+    found.map(({ things }) => things),
+    companies,
+  );
+  const rows = found.map(({ companyId, things, reviews: all, answered }) => ({ company_id: companyId, things, is_among_most: things >= least, all, answered }));
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('company_activity').where('company_id', 'is not', null).execute();
+    await sql`insert into company_activity (company_id, things_count, is_among_most, reviews_count, answered_count)
+      select company_id, things, is_among_most, "all", answered from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as found (company_id text, things integer, is_among_most boolean, "all" integer, answered integer)
+      where exists (select from company where id = found.company_id)`.execute(transaction);
+  });
+}
+
+async function postsSince(db: Kysely<Tables>, since: Date): Promise<ReadonlyMap<string, number>> {
+  const { rows: posts } = await sql<{ readonly id: string; readonly posts: number }>`select community_id as id, count(*)::integer as posts
+    from post where status = 'LIVE' and posted_at >= ${since} group by community_id`.execute(db);
+  const counts = new Map(posts.map((each) => [each.id, each.posts]));
+  const { rows } = await sql<{ readonly id: string; readonly companyId: string }>`select community.id, company.id as "companyId"
+    from community join company on company.url_name = community.url_name where type = 'company'`.execute(db);
+  return new Map(rows.flatMap(({ id, companyId }) => (counts.has(id) ? [[companyId, counts.get(id) ?? 0] as const] : [])));
+}
+
+interface ReviewCounts {
+  readonly lately: number;
+  readonly reviews: number;
+  readonly answered: number;
+}
+
+async function reviewsSince(db: Kysely<Tables>, lately: Date, aYearAgo: Date): Promise<ReadonlyMap<string, ReviewCounts>> {
+  const { rows } = await sql<ReviewCounts & { readonly id: string }>`select company_id as id, count(*) filter (where posted_at >= ${lately})::integer as lately,
+      count(*)::integer as reviews, count(*) filter (where reply <> '')::integer as answered
+    from review where status = 'LIVE' and posted_at >= ${aYearAgo} group by company_id`.execute(db);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+async function companiesIn(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from company`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,12 @@
+-- Statement by statement.
+-- What badges of companies are made of is counted every hour, and followers of a company are those of its community, which counts on from what stood on the company's page.
+create table if not exists company_activity (
+  company_id text collate "C" primary key references company (id) on delete cascade,
+  things_count integer not null,
+  is_among_most boolean not null,
+  reviews_count integer not null,
+  answered_count integer not null
+);
+
+update community set followers_count = greatest(community.followers_count, company.followers_count) from company
+  where community.type = 'company' and community.url_name = company.url_name and community.followers_count < company.followers_count;

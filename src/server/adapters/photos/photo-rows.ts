@@ -1,0 +1,38 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import { weekOf } from '#core/moderation/ledger.ts';
+import { captionsIn } from '#core/photos/caption-lines.ts';
+import type { AlbumName, Photo } from '#core/photos/photo.ts';
+import { pictureFromRow, type KeptPicture } from '../media/post-pictures.ts';
+import type { Tables } from '../tables.ts';
+
+/** A photo as its statement reads it, without its bytes. */
+interface PhotoRow extends KeptPicture {
+  readonly photoSetId: string;
+  readonly place: number;
+  readonly album: AlbumName;
+  readonly captions: string;
+  readonly postedAt: Date;
+  readonly upCount: number;
+}
+
+/** Shown photos of a company; `rest` says which, in which order. The tables go by their own names in it. */
+export async function photosOf(db: Kysely<Tables>, companyId: string, rest: RawBuilder<unknown>, distinct = sql``): Promise<readonly Photo[]> {
+  const { rows } = await sql<PhotoRow>`
+    select ${distinct} company_photo.id, width, height, octet_length(bytes) as bytes, octet_length(small) as "smallBytes", photo_set_id as "photoSetId", place,
+      album, captions, posted_at as "postedAt", up_count as "upCount"
+    from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
+    where company_photo.company_id = ${companyId} and status = 'LIVE' ${rest}`.execute(db);
+  return rows.map(photoFromRow);
+}
+
+function photoFromRow({ photoSetId, place, album, captions, postedAt, upCount, ...kept }: PhotoRow): Photo {
+  return {
+    ...pictureFromRow(kept),
+    photoSetId,
+    album,
+    caption: captionsIn(captions, place)[place - 1] ?? null,
+    week: weekOf(dayOf(postedAt.getTime())),
+    helpfulCount: upCount,
+  };
+}

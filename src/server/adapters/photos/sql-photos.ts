@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { ShownPicture } from '#core/media/post-pictures.ts';
+import { albumNames, firstPhotoPage, mostHelpfulPhotos, usualPhotos, type AlbumName, type Albums, type Photo, type PhotoPage, type PhotoSet } from '#core/photos/photo.ts';
+import type { Photos } from '#core/photos/photos.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { companyAt } from '../companies/company-at.ts';
+import { photosOf } from './photo-rows.ts';
+
+export class SqlPhotos implements Photos {
+  readonly #db: PseudonymScope['db'];
+
+  constructor({ db }: Pick<PseudonymScope, 'db'>) {
+    this.#db = db;
+  }
+
+  async albums(urlName: string): Promise<Albums> {
+    const { id } = await companyAt(this.#db, urlName);
+    const counts = await this.#counts(id);
+    const covers = await photosOf(this.#db, id, sql`order by album, best desc, posted_at desc, photo_set.id desc, place`, sql`distinct on (album)`);
+    const albums = albumNames.flatMap((album) => {
+      const cover = covers.find((photo) => photo.album === album);
+      return cover ? [{ album, photosCount: counts.get(album) ?? 0, cover: cover.small }] : [];
+    });
+    return { photosCount: albums.reduce((sum, { photosCount }) => sum + photosCount, 0), albums };
+  }
+
+  async list(urlName: string, album: AlbumName | null, page = firstPhotoPage, limit = usualPhotos): Promise<PhotoPage> {
+    const { id } = await companyAt(this.#db, urlName);
+    const counts = await this.#counts(id);
+    const items = await photosOf(
+      this.#db,
+      id,
+      sql`${album === null ? sql`` : sql`and album = ${album}`} order by posted_at desc, photo_set.id desc, place limit ${limit} offset ${(page - 1) * limit}`,
+    );
+    return { items, total: album === null ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(album) ?? 0) };
+  }
+
+  async helpful(urlName: string): Promise<readonly Photo[]> {
+    const { id } = await companyAt(this.#db, urlName);
+    const first = sql`place = (select min(place) from company_photo as other where other.company_id = company_photo.company_id and other.photo_set_id = company_photo.photo_set_id)`;
+    return photosOf(this.#db, id, sql`and up_count > 0 and ${first} order by best desc, posted_at desc, photo_set.id desc limit ${mostHelpfulPhotos}`);
+  }
+
+  async set(photoSetId: string): Promise<PhotoSet> {
+    const { rows } = await sql<{ readonly id: string; readonly urlName: string; readonly name: string }>`select company.id, url_name as "urlName", name
+      from photo_set join company on company.id = company_id where photo_set.id = ${photoSetId} and status = 'LIVE'`.execute(this.#db);
+    if (!rows[0]) throw new Failure('missing');
+    const { id, ...company } = rows[0];
+    return { photoSetId, company, photos: await photosOf(this.#db, id, sql`and photo_set.id = ${photoSetId} order by place`) };
+  }
+
+  /** The bytes of a photo that everybody sees, whole or small. */
+  async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
+    const { rows } = await sql<{ readonly bytes: Uint8Array }>`select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`} as bytes
+      from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
+      where company_photo.id = ${id} and status = 'LIVE'`.execute(this.#db);
+    return rows[0] && { bytes: rows[0].bytes, isPublic: true };
+  }
+
+  async #counts(companyId: string): Promise<ReadonlyMap<AlbumName, number>> {
+    const { rows } = await sql<{ readonly album: AlbumName; readonly count: number }>`select album, count(*)::integer as count
+      from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
+      where company_photo.company_id = ${companyId} and status = 'LIVE' group by album`.execute(this.#db);
+    return new Map(rows.map(({ album, count }) => [album, count]));
+  }
+}

@@ -1,0 +1,71 @@
+import type { BenefitAnswer, BenefitsDraft } from '#core/benefits/benefits-draft.ts';
+import { benefits, type Benefit } from '#core/benefits/benefit.ts';
+import type { DemoCompany } from '../companies/demo-company.ts';
+import { interviewsCountOf } from '../interviews/interviews-count.ts';
+import { Random } from '../random.ts';
+import { benefitRemarks } from './benefit-remarks.ts';
+
+/** What one person tells of benefits, with what its row says beside that. */
+export interface DemoBenefits extends BenefitsDraft {
+  readonly benefitsId: string;
+  readonly authorRef: string;
+  readonly weeksAgo: number;
+}
+
+/** The weeks of which there is something told. */
+const weeks = 104;
+
+/** Those who told at planted companies: nobody, one, and so few that no share is said. */
+const planted: ReadonlyMap<number, number> = new Map([
+  [7, 0],
+  [15, 1],
+  [17, 4],
+  [12, 31],
+  [13, 22],
+  [14, 18],
+  [11, 2_400],
+]);
+
+/** What people tell of the benefits of the company that stands at one place of a world. */
+export function* composeBenefits(seed: number, company: DemoCompany, place: number): Generator<DemoBenefits, void> {
+  const given = sharesAt(new Random(seed, place, 'benefits'));
+  const count = planted.get(place) ?? Math.round(interviewsCountOf(seed, place, company) * 0.7);
+  const noted = new Set<string>();
+  for (let turn = 0; turn < count; turn++) yield composeOne(given, noted, new Random(seed, place, `benefits ${turn}`));
+}
+
+/** In how many of a hundred mouths each benefit is a yes there: some give it to all, some to nobody. */
+function sharesAt(random: Random): ReadonlyMap<Benefit, number> {
+  return new Map(
+    benefits.map((benefit) => {
+      const { usual } = benefitRemarks[benefit];
+      return [benefit, random.chance(0.15) ? 3 : Math.min(97, Math.max(3, usual + Math.round(22 * random.bell())))];
+    }),
+  );
+}
+
+function composeOne(given: ReadonlyMap<Benefit, number>, noted: Set<string>, random: Random): DemoBenefits {
+  const told = benefits.flatMap((benefit): readonly BenefitAnswer[] => {
+    if (!random.chance(0.55)) return [];
+    return [{ benefit, said: random.chance((given.get(benefit) ?? 0) / 100) ? 'yes' : 'no' }];
+  });
+  const answers: readonly BenefitAnswer[] = told.length > 0 ? told : [{ benefit: 'provident-fund', said: 'yes' }];
+  return {
+    benefitsId: random.name(16),
+    authorRef: Buffer.from(Array.from({ length: 32 }, () => random.between(0, 255))).toString('base64url'),
+    answers,
+    note: random.chance(0.3) ? noteFrom(answers, noted, random) : null,
+    weeksAgo: Math.floor(weeks * random.next() ** 1.3),
+  };
+}
+
+/** A note about something that is given, in words that nobody noted there before. */
+function noteFrom(answers: readonly BenefitAnswer[], noted: Set<string>, random: Random): BenefitsDraft['note'] {
+  const given = answers.filter(({ said }) => said === 'yes');
+  if (given.length === 0) return null;
+  const { benefit } = random.among(given);
+  const text = random.among(benefitRemarks[benefit].notes);
+  if (noted.has(text)) return null;
+  noted.add(text);
+  return { benefit, text };
+}

@@ -1,0 +1,87 @@
+import { collagePictures, collageTemplates, emptyProfile, type Collage, type Leader, type ProfileDraft } from '#core/company-profiles/company-profile.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import type { DemoCompany } from '../companies/demo-company.ts';
+import { everyPortrait } from '../media/portraits.ts';
+import { everyScene } from '../media/scenes.ts';
+import type { Random } from '../random.ts';
+import * as words from './profile-words.ts';
+
+const lastAward = 2025;
+
+type Compose = (random: Random, company: DemoCompany, nowMs: number) => Partial<ProfileDraft>;
+
+/** What a company can say of itself, one part after another. */
+const parts: readonly Compose[] = [
+  (random) => ({ mission: random.among(words.missions), vision: random.chance(0.7) ? random.among(words.visions) : null }),
+  (random, { about }) => ({ overview: [...(about === null ? [] : [about]), ...some(random, words.paragraphs, random.between(1, 3))] }),
+  (random) => ({ awards: awardsOf(random, words.ownGivers), ...(random.chance(0.5) && { thirdPartyAwards: awardsOf(random, words.otherGivers) }) }),
+  (random) => {
+    const leadership = some(random, words.roles, random.between(2, 5)).map((role) => leaderOf(random, role));
+    const [first] = leadership;
+    return { leadership, leadershipMessage: first && random.chance(0.6) ? { ...first, text: random.among(words.messages) } : null };
+  },
+  (random) => ({ faq: some(random, words.answers, random.between(2, 6)).map(([question, answer]) => ({ question, answer })) }),
+  (random) => ({
+    customSections: some(random, words.sections, random.between(1, 7)).map(([title, text]) => ({
+      title,
+      text,
+      picture: random.chance(0.5) ? urlOf(random.among(everyScene)) : null,
+    })),
+  }),
+  (random) => ({ lifeAtCompany: some(random, collageTemplates, random.between(1, 3)).map((template) => collageOf(random, template)) }),
+  (random) => ({
+    videos: some(random, words.videos, random.between(1, 3)).map(([title, summary], at) => ({
+      title,
+      summary,
+      videoId: words.videoIds[at] ?? words.videoIds[0],
+    })),
+  }),
+  (random, _, nowMs) => ({
+    updates: some(random, words.news, random.between(1, 4))
+      .map(([title, text]) => ({ title, text, day: dayOf(nowMs - random.between(4, 400) * dayMs) }))
+      .toSorted((one, other) => (one.day < other.day ? 1 : -1)),
+  }),
+];
+
+/** What a demo company says of itself: some nothing at all, some one thing, the familiar ones everything, the others three parts to all. */
+export function composeProfile(
+  random: Random,
+  company: DemoCompany,
+  { place, nowMs }: { readonly place: number; readonly nowMs: number },
+): ProfileDraft | null {
+  const kind = place % 8;
+  if (kind === 5) return null;
+  const count = place === 0 ? parts.length : kind === 3 ? 1 : random.between(3, parts.length);
+  const said = some(random, parts, count).map((compose) => compose(random, company, nowMs));
+  return Object.assign({ ...emptyProfile, isClaimed: place % 3 === 0 }, ...said) as ProfileDraft;
+}
+
+const urlOf = ({ id }: { readonly id: string }): string => `/images/${id}`;
+
+const leaderOf = (random: Random, role: string): Leader => ({
+  name: `${random.among(words.givenNames)} ${random.among(words.familyNames)}`,
+  role,
+  photo: random.chance(0.7) ? urlOf(random.among(everyPortrait)) : null,
+});
+
+const awardsOf = (random: Random, givers: readonly string[]) =>
+  some(random, words.awardNames, random.between(1, 4))
+    .map((name) => ({ name, by: random.among(givers), year: lastAward - random.between(0, 6) }))
+    .toSorted((one, other) => other.year - one.year);
+
+const collageOf = (random: Random, template: Collage['template']): Collage => ({
+  template,
+  title: words.collageTitles[template],
+  pictures: some(random, everyScene, collagePictures[template]).map((scene) => ({
+    url: urlOf(scene),
+    caption: random.chance(0.6) ? random.among(words.captions) : '',
+  })),
+});
+
+/** So many of them, none twice, in the order in which they stand. */
+function some<Item>(random: Random, items: readonly Item[], count: number): readonly Item[] {
+  const left = items.map((_, at) => at);
+  const chosen = new Set(Array.from({ length: Math.min(count, items.length) }, () => left.splice(random.between(0, left.length - 1), 1)[0]));
+  return items.filter((_, at) => chosen.has(at));
+}

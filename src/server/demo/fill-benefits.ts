@@ -1,0 +1,61 @@
+import type { Kysely, Transaction } from 'kysely';
+import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { composeBenefits, type DemoBenefits } from './benefits/compose-benefits.ts';
+import { bulkInsert, type Column } from './bulk-insert.ts';
+import { runUntimed } from './fill-alone.ts';
+import { fillContributions, mondayBefore } from './fill-contributions.ts';
+import type { FillOptions } from './fill.ts';
+
+/** The most who tell of one company in a world that is no larger than that of tests. */
+const mostInTests = 20;
+
+interface BenefitsRow extends DemoBenefits {
+  readonly companyId: string;
+  readonly postedAt: string;
+}
+
+const columns: readonly Column<'benefits', BenefitsRow>[] = [
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'id', type: 'text', of: ({ benefitsId }) => benefitsId },
+  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
+  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
+  { name: 'note', type: 'text', of: ({ note }) => note?.text ?? '' },
+  { name: 'note_on', type: 'text', of: ({ note }) => note?.benefit ?? null },
+];
+
+type AnswerRow = BenefitsRow['answers'][number] & Pick<BenefitsRow, 'companyId' | 'benefitsId'>;
+
+const answerColumns: readonly Column<'benefit_answer', AnswerRow>[] = [
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'benefits_id', type: 'text', of: ({ benefitsId }) => benefitsId },
+  { name: 'benefit', type: 'text', of: ({ benefit }) => benefit },
+  { name: 'is_given', type: 'boolean', of: ({ said }) => said === 'yes' },
+];
+
+const write = async (transaction: Transaction<Tables>, rows: readonly BenefitsRow[]): Promise<void> => {
+  await bulkInsert(transaction, 'benefits', columns, rows);
+  const answers = rows.flatMap(({ companyId, benefitsId, answers: told }) => told.map((answer) => ({ ...answer, companyId, benefitsId })));
+  await bulkInsert(transaction, 'benefit_answer', answerColumns, answers);
+};
+
+/** Fills a demo world in which nobody has told of benefits yet; answers how many have now. */
+export function fillDemoBenefits(db: Kysely<Tables>, options: FillOptions): Promise<number> {
+  const { seed, nowMs } = options;
+  return fillContributions<BenefitsRow>(db, options, {
+    table: 'benefits',
+    mostInTests,
+    write,
+    makeFigures: async (transaction, companyIds) => {
+      await runUntimed(transaction, 'analyze benefits, benefit_answer');
+      for (const companyId of companyIds) await benefitsSummary.refresh(transaction, companyId, nowMs);
+      await runUntimed(transaction, 'analyze benefits, benefit_figure');
+    },
+    composing: async () => (company, place) =>
+      composeBenefits(seed, company, place).map((told) => ({
+        ...told,
+        companyId: company.id,
+        postedAt: mondayBefore(nowMs, told.weeksAgo).toISOString(),
+      })),
+  });
+}

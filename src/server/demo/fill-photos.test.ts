@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
+import { aDatabase } from '#tests/database.ts';
+import { fillDemoPhotos } from './fill-photos.ts';
+import { fillDemoWorld } from './fill.ts';
+
+const nowMs = Date.UTC(2026, 10, 20);
+
+describe('filling the photos of a demo world', () => {
+  it('gives companies as many as their header says, in several albums, and leaves a world alone in which there are some', async () => {
+    const { db } = await aDatabase();
+    await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: () => undefined });
+    const count = await fillDemoPhotos(db, { scale: 'test', seed: 1, nowMs });
+    expect([count > 30, count < 200]).toEqual([true, true]);
+    const { rows } = await sql<{ readonly urlName: string; readonly told: number; readonly shown: number }>`
+      select url_name as "urlName", photos_count as told, count(company_photo.id)::integer as shown from company left join company_photo on company_id = company.id group by company.id`.execute(
+      db,
+    );
+    expect(rows.filter(({ told, shown }) => told !== shown)).toEqual([]);
+    expect([rows.some(({ shown }) => shown === 0), rows.some(({ shown }) => shown > 6)]).toEqual([true, true]);
+    const most = rows.toSorted((one, other) => other.shown - one.shown)[0];
+    const photos = new SqlPhotos({ db });
+    const { items, total } = await photos.list(most?.urlName ?? '', null);
+    expect([items.length, total]).toEqual([Math.min(18, most?.shown ?? 0), most?.shown]);
+    const shown = await photos.shown(items[0]?.fileKey ?? '');
+    expect([
+      shown?.isPublic,
+      Buffer.from(shown?.bytes ?? [])
+        .subarray(8, 12)
+        .toString(),
+    ]).toEqual([true, 'WEBP']);
+    expect(await fillDemoPhotos(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from 'kysely';
+import { captionLines } from '#core/photos/caption-lines.ts';
+import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { bulkInsert, type Column } from './bulk-insert.ts';
+import { runUntimed } from './fill-alone.ts';
+import { fillContributions, mondayBefore } from './fill-contributions.ts';
+import type { FillOptions } from './fill.ts';
+import { composePhotos, type DemoPhotoSet } from './photos/compose-photos.ts';
+import { paintAlbums, type PaintedAlbums } from './photos/paint-photos.ts';
+import { pictureSize } from './posts/compose-pictures.ts';
+
+/** The most sendings to a company in a world that is no larger than that of tests. */
+const mostInTests = 3;
+
+interface PhotoSetRow extends DemoPhotoSet {
+  readonly companyId: string;
+  readonly postedAt: string;
+  readonly paint: PaintedAlbums;
+}
+
+const columns: readonly Column<'photo_set', PhotoSetRow>[] = [
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'id', type: 'text', of: ({ photoSetId }) => photoSetId },
+  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
+  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
+  { name: 'album', type: 'text', of: ({ album }) => album },
+  { name: 'captions', type: 'text', of: ({ photos }) => captionLines(photos.map(({ caption }) => caption)) },
+  { name: 'pictures_count', type: 'smallint', of: ({ photos }) => photos.length },
+  { name: 'up_count', type: 'integer', of: ({ helpful }) => helpful },
+  { name: 'best', type: 'integer', of: ({ helpful }) => helpful },
+];
+
+interface PhotoRow {
+  readonly companyId: string;
+  readonly photoSetId: string;
+  readonly place: number;
+  readonly photoId: string;
+  readonly bytes: Uint8Array;
+}
+
+const photoColumns: readonly Column<'company_photo', PhotoRow>[] = [
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'photo_set_id', type: 'text', of: ({ photoSetId }) => photoSetId },
+  { name: 'place', type: 'smallint', of: ({ place }) => place },
+  { name: 'id', type: 'text', of: ({ photoId }) => photoId },
+  { name: 'width', type: 'integer', of: () => pictureSize.width },
+  { name: 'height', type: 'integer', of: () => pictureSize.height },
+  { name: 'bytes', type: 'bytea', of: ({ bytes }) => bytes },
+];
+
+const write = async (transaction: Transaction<Tables>, rows: readonly PhotoSetRow[]): Promise<void> => {
+  await bulkInsert(transaction, 'photo_set', columns, rows);
+  const photos = rows.flatMap(({ companyId, photoSetId, album, photos: some, paint }) =>
+    some.map(({ photoId, drawing }, turn) => ({ companyId, photoSetId, place: turn + 1, photoId, bytes: paint(album, drawing) })),
+  );
+  await bulkInsert(transaction, 'company_photo', photoColumns, photos);
+};
+
+/** Fills a demo world in which nobody has sent a photo yet with photos of its companies; answers how many sendings there are now. */
+export const fillDemoPhotos = (db: Kysely<Tables>, options: FillOptions): Promise<number> =>
+  fillContributions<PhotoSetRow>(db, options, {
+    table: 'photo_set',
+    mostInTests,
+    write,
+    rowsAtATime: 200,
+    makeFigures: async (transaction, companyIds) => {
+      await runUntimed(transaction, 'analyze photo_set, company_photo');
+      for (const companyId of companyIds) await photoSummary.refresh(transaction, companyId, options.nowMs);
+    },
+    composing: async () => {
+      const paint = await paintAlbums(options.seed);
+      return (company, place) =>
+        composePhotos(options.seed, company, place).map((set) => ({
+          ...set,
+          paint,
+          companyId: company.id,
+          postedAt: mondayBefore(options.nowMs, set.weeksAgo).toISOString(),
+        }));
+    },
+  });

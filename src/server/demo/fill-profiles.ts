@@ -1,0 +1,101 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mirroredRelation, type CompanyRelation } from '#core/company-profiles/associated-company.ts';
+import type { ProfileDraft } from '#core/company-profiles/company-profile.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { bulkInsert, type Column } from './bulk-insert.ts';
+import type { DemoCompany } from './companies/demo-company.ts';
+import { pictureColumns } from './companies/demo-columns.ts';
+import { composeProfile } from './company-profiles/compose-profile.ts';
+import { fillEmpty, runUntimed } from './fill-alone.ts';
+import { companiesAtMost, type FillOptions } from './fill.ts';
+import { everyPortrait } from './media/portraits.ts';
+import { everyScene } from './media/scenes.ts';
+import { Random } from './random.ts';
+import { demoWorld } from './world.ts';
+
+/** The most companies that say something of themselves. */
+const mostProfiles = 2_000;
+
+interface ProfileRow extends ProfileDraft {
+  readonly companyId: string;
+  readonly updatedOn: string;
+}
+
+interface RelationRow {
+  readonly companyId: string;
+  readonly otherId: string;
+  readonly relation: CompanyRelation;
+}
+
+const profileColumns: readonly Column<'company_profile', ProfileRow>[] = [
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'is_claimed', type: 'boolean', of: ({ isClaimed }) => isClaimed },
+  { name: 'sections', type: 'jsonb', of: ({ companyId: _, updatedOn: _1, isClaimed: _2, ...sections }) => JSON.stringify(sections) },
+  { name: 'updated_on', type: 'date', of: ({ updatedOn }) => updatedOn },
+];
+
+const relationColumns: readonly Column<'company_relation', RelationRow>[] = [
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'other_id', type: 'text', of: ({ otherId }) => otherId },
+  { name: 'relation', type: 'text', of: ({ relation }) => relation },
+];
+
+/** Fills a demo world in which no company says anything of itself; answers how many do now. */
+export function fillDemoProfiles(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
+  return fillEmpty(db, 'company_profile', async (transaction) => {
+    const companies = [...demoWorld({ seed, companies: companiesAtMost(scale, mostProfiles) }).companies()];
+    await fillPictures(transaction);
+    const profiles = companies.flatMap((company, place): ProfileRow[] => {
+      const random = new Random(seed, place, 'profile');
+      const said = composeProfile(random, company, { place, nowMs });
+      return said === null ? [] : [{ ...said, companyId: company.id, updatedOn: dayOf(nowMs - random.between(1, 200) * dayMs) }];
+    });
+    await bulkInsert(transaction, 'company_profile', profileColumns, profiles);
+    await runUntimed(
+      transaction,
+      `insert into company_picture (company_id, image_id)
+        select distinct company_id, found[1] from company_profile, regexp_matches(sections::text, '/images/([a-z0-9]+)', 'g') as found`,
+    );
+    await bulkInsert(transaction, 'company_relation', relationColumns, relationsAmong(companies));
+    await runUntimed(transaction, 'update company set relations_count = (select count(*) from company_relation where company_id = company.id)');
+    return profiles.length;
+  });
+}
+
+/** A world that was made up before may lack what profiles show. */
+async function fillPictures(transaction: Transaction<Tables>): Promise<void> {
+  const all = [...everyPortrait, ...everyScene];
+  const known = await transaction
+    .selectFrom('image')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      all.map(({ id }) => id),
+    )
+    .execute();
+  const missing = all.filter(({ id }) => !known.some((picture) => picture.id === id));
+  await bulkInsert(transaction, 'image', pictureColumns, missing);
+}
+
+/** The groups that companies stand in: one that says it has so many relations owns as many of those behind it that belong to nobody yet. */
+function relationsAmong(companies: readonly DemoCompany[]): readonly RelationRow[] {
+  const taken = new Set<string>();
+  return companies.flatMap((owner, place) => {
+    if (owner.relationsCount === 0 || taken.has(owner.id)) return [];
+    const owned = companies.filter(({ id, relationsCount }, at) => at > place && relationsCount === 0 && !taken.has(id)).slice(0, owner.relationsCount);
+    for (const { id } of [owner, ...owned]) taken.add(id);
+    return owned.flatMap(({ id }) => [
+      ...pairOf(owner.id, id, 'subsidiary'),
+      ...owned.flatMap((other) => (other.id === id ? [] : [{ companyId: id, otherId: other.id, relation: 'sister' as const }])),
+    ]);
+  });
+}
+
+/** A relation from either side. */
+const pairOf = (companyId: string, otherId: string, relation: CompanyRelation): readonly RelationRow[] => [
+  { companyId, otherId, relation },
+  { companyId: otherId, otherId: companyId, relation: mirroredRelation[relation] },
+];

@@ -1,0 +1,32 @@
+import type { operations } from '#contract/generated/benefits.ts';
+import type { Service } from '#contract/service.ts';
+import type { Benefits } from '#core/benefits/benefits.ts';
+import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
+import type { Reports } from '#core/moderation/reports.ts';
+
+/** Benefits of companies: for everybody, and each contribution by its key alone. Notes are reported as all that members write. */
+export const benefitsService = ({
+  benefits,
+  ownBenefits,
+  reports,
+}: {
+  readonly benefits: Benefits;
+  readonly ownBenefits: OwnBenefits;
+  readonly reports: Reports;
+}): Service<operations> => ({
+  listCompanyBenefits: ({ path }) => benefits.ofCompany(path.urlName),
+  getCompanyBenefit: ({ path, query: { cursor, limit } }) => benefits.one(path.urlName, path.benefit, cursor, limit),
+  getBenefitNote: ({ path }) => benefits.note(path.benefitsId),
+  reportBenefits: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.benefitsId, resourceType: 'BENEFITS' }) }),
+  submitBenefits: ({ body: { companyUrlName, token, ...draft } }) => ownBenefits.create(companyUrlName, draft, token),
+  updateBenefits: ({ path, body: { version, ...draft } }) => ownBenefits.change(path.benefitsId, draft, version),
+  deleteBenefits: async ({ path }) => {
+    await ownBenefits.remove(path.benefitsId);
+    return undefined;
+  },
+  submitBenefitsAppeal: ({ path, body }) => ownBenefits.appeal(path.benefitsId, body.text),
+  listMyBenefits: async () => {
+    const own = await ownBenefits.mine();
+    return { items: own ? [own] : [] };
+  },
+});

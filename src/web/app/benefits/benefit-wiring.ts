@@ -1,0 +1,35 @@
+import { Benefits } from '#core/benefits/benefits.ts';
+import { urlNameIn } from '#core/navigation/screens.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { BenefitStore } from '#web/stores/benefits/benefit-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { benefitHead } from '#web/views/benefits/benefit-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { store } from '../container/bind.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { benefitBindings } from './benefit-parts.ts';
+
+export { BenefitScreen as Screen } from '#web/views/benefits/BenefitScreen.tsx';
+
+export const shared = postBindings;
+
+export const chunks = postChunks;
+
+export const words = [...feedSentences, benefitWords, companyWords, ratingWords];
+
+export const over = [...postOverlays, notedVisit];
+
+export const bindings = [...benefitBindings, store(BenefitStore, [Benefits])];
+
+/** Loads one benefit with its notes, and the head of the company's page. */
+export const load = async (stores: Stores, { params, query }: RouteMatch) => {
+  const urlName = urlNameIn(params['page'] ?? '', 'benefits');
+  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(BenefitStore).show(urlName, params['benefit'], query.get('cursor'))]);
+};
+
+export const head = (stores: Stores) => benefitHead(stores.get(CompanyStore), stores.get(BenefitStore), stores.get(WordsStore));

@@ -1,0 +1,34 @@
+import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
+import { urlNameIn } from '#core/navigation/screens.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
+import { StandingStore } from '#web/stores/followers/standing-store.ts';
+import { overviewHead } from '#web/views/company-profiles/profile-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { followerWords } from '#web/words/followers/follower-words.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
+import { store } from '../container/bind.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import { standingBindings } from '../followers/standing-bindings.ts';
+import { profileBindings, profileSentences } from './profile-parts.ts';
+
+export { OverviewScreen as Screen } from '#web/views/company-profiles/OverviewScreen.tsx';
+
+export const isShared = true;
+
+export const shared = followBindings;
+
+export const over = [notedVisit];
+
+export const words = [...profileSentences, followerWords];
+
+export const bindings = [...profileBindings, store(CompanyProfileStore, [CompanyProfiles]), ...standingBindings];
+
+export const load = async (stores: Stores, { params }: RouteMatch) => {
+  const urlName = urlNameIn(params['page'] ?? '', 'overview');
+  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyProfileStore).open(urlName), stores.get(StandingStore).open(urlName)]);
+};
+
+export const head = (stores: Stores) => overviewHead(stores.get(CompanyStore), stores.get(WordsStore));

@@ -1,0 +1,14 @@
+import { routes as feed } from '#contract/generated/feed.ts';
+import { Communities } from '#core/communities/communities.ts';
+import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { FollowStore } from '#web/stores/followers/follow-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { overHttp, store } from '../container/bind.ts';
+
+/** The reader's memberships and what they follow, shared by every page with the head of a company. Pages with posts have them already. */
+export const followBindings = [
+  overHttp(Communities, httpCommunities, feed),
+  store(MembershipsStore, [Communities, SessionStore]),
+  store(FollowStore, [Communities, MembershipsStore, SessionStore]),
+];

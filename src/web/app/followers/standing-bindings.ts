@@ -1,0 +1,14 @@
+import { routes as company } from '#contract/generated/company.ts';
+import { Badges } from '#core/followers/badges.ts';
+import { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
+import { httpBadges } from '#web/adapters/followers/http-badges.ts';
+import { httpCompanyNeighbours } from '#web/adapters/followers/http-company-neighbours.ts';
+import { StandingStore } from '#web/stores/followers/standing-store.ts';
+import { overHttp, store } from '../container/bind.ts';
+
+/** The badges of a company and companies like it. */
+export const standingBindings = [
+  overHttp(Badges, httpBadges, company),
+  overHttp(CompanyNeighbours, httpCompanyNeighbours, company),
+  store(StandingStore, [Badges, CompanyNeighbours]),
+];

@@ -1,0 +1,46 @@
+import { routes as company } from '#contract/generated/company.ts';
+import { routes as photos } from '#contract/generated/photos.ts';
+import { Clock } from '#core/clock.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { urlNameIn } from '#core/navigation/screens.ts';
+import { photoSearchFromUrl } from '#core/photos/photo-urls.ts';
+import { Photos } from '#core/photos/photos.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
+import { httpPhotos } from '#web/adapters/photos/http-photos.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
+import { companyPhotosHead } from '#web/views/photos/photo-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
+import { overHttp, store } from '../container/bind.ts';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+
+export { CompanyPhotosScreen as Screen } from '#web/views/photos/CompanyPhotosScreen.tsx';
+
+export const chunks = ['companyPhotos'];
+
+export const shared = followBindings;
+
+export const over = [notedVisit];
+
+export const words = [companyWords, photoWords, ratingWords];
+
+export const bindings = [
+  overHttp(Companies, httpCompanies, company),
+  overHttp(Photos, httpPhotos, photos),
+  store(CompanyStore, [Companies]),
+  store(CompanyPhotosStore, [Photos, Clock]),
+];
+
+/** Loads the photos that the URL asks for, and the head of the company's page, of which they are a tab. */
+export const load = async (stores: Stores, { params, query }: RouteMatch) => {
+  const urlName = urlNameIn(params['page'] ?? '', 'photos');
+  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyPhotosStore).show(urlName, photoSearchFromUrl(query))]);
+};
+
+export const head = (stores: Stores) => companyPhotosHead(stores.get(CompanyStore), stores.get(CompanyPhotosStore), stores.get(WordsStore));

@@ -1,0 +1,31 @@
+import { Clock } from '#core/clock.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { photoFormTarget } from '#core/photos/photo-form-url.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { Drafts } from '#web/stores/forms/drafts.ts';
+import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import type { Head } from '#web/views/head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
+import { store } from '../container/bind.ts';
+import { formBindings, formWords } from '../contributions/form-bindings.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+
+export { PhotoFormScreen as Screen } from '#web/views/photo-form/PhotoFormScreen.tsx';
+
+export const words = [...formWords, photoFormWords, photoWords];
+
+export const bindings = [...formBindings, store(PhotoFormStore, [ContributedPhotos, Companies, ReferenceLists, Drafts, SessionStore, Clock])];
+
+export const load = (stores: Stores, { query }: RouteMatch) => stores.get(PhotoFormStore).show(photoFormTarget(query));
+
+export function head(stores: Stores): Head {
+  const sentences = stores.get(WordsStore);
+  const { title, description } = sentences.of(photoFormWords);
+  return { title: sentences.titled(title), description, canonical: screens.photoForm, status: 200 };
+}

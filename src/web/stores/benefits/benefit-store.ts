@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { benefitNamed, type Benefit } from '#core/benefits/benefit.ts';
+import type { Benefits } from '#core/benefits/benefits.ts';
+import { LruCache } from '#core/lru-cache.ts';
+import { benefitsPath } from '#core/navigation/screens.ts';
+import { NotedBenefit } from './noted-benefit.ts';
+
+/** The size of the cache of benefits (LRU): going back finds them as they were left. */
+const cachedBenefits = 10;
+
+/** One benefit of one company, as the URL names it (R-034). */
+export class BenefitStore {
+  urlName = '';
+  /** The benefit; nothing where the list has none of that name. */
+  benefit: Benefit | undefined = undefined;
+  noted: NotedBenefit | undefined = undefined;
+  readonly #benefits: Benefits;
+  readonly #shown = new LruCache<NotedBenefit>(cachedBenefits);
+
+  constructor(benefits: Benefits) {
+    this.#benefits = benefits;
+    makeAutoObservable(this, { noted: observableRef });
+  }
+
+  /** Shows a benefit with its notes, from the start or from a later page. */
+  async show(urlName: string | undefined, name: string | undefined, from: string | null = null): Promise<void> {
+    const benefit = benefitNamed(name);
+    this.urlName = urlName ?? '';
+    this.benefit = benefit;
+    this.noted = undefined;
+    if (!urlName || !benefit) return;
+    const noted = this.#shown.get(`${benefitsPath(urlName, benefit)} ${from ?? ''}`, () => new NotedBenefit(this.#benefits, urlName, benefit));
+    this.noted = noted;
+    const { status } = noted.notes.state;
+    if (status !== 'SUCCESS' && status !== 'LOADING') await noted.notes.open(from);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Benefit } from '#core/benefits/benefit.ts';
+import type { BenefitAnswer, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
+import { benefitsFormTarget, benefitsFormUrl, benefitsSteps, type BenefitsFormTarget } from '#core/benefits/benefits-form-url.ts';
+import {
+  answersIn,
+  benefitsFormProblems,
+  benefitsOf,
+  emptyBenefits,
+  fieldsOfBenefits,
+  withAnswer,
+  type BenefitsFields,
+  type BenefitsFormProblems,
+} from '#core/benefits/benefits-form.ts';
+import type { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Companies } from '#core/companies/companies.ts';
+import { screens } from '#core/navigation/screens.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
+import type { Drafts } from '../forms/drafts.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The form in which benefits are told of: one screen. */
+export class BenefitsFormStore extends ContributionFormStore<BenefitsFields, BenefitsFormProblems, OwnCompanyBenefits, BenefitsFormTarget> {
+  constructor(
+    contributed: ContributedBenefits,
+    companies: Pick<Companies, 'header'>,
+    lists: ReferenceLists,
+    drafts: Drafts,
+    session: SessionStore,
+    clock: Clock,
+  ) {
+    super(
+      { contributed, companies, lists, drafts, session, clock },
+      {
+        kind: 'benefits',
+        empty: emptyBenefits,
+        steps: benefitsSteps,
+        target: benefitsFormTarget([]),
+        urlOf: benefitsFormUrl,
+        changedBy: ({ benefitsId }) => benefitsId,
+        isBy: ({ thingId }, benefitsId) => thingId === benefitsId,
+        standingUrl: () => screens.contributions,
+        idOf: ({ benefitsId }) => benefitsId,
+        fieldsOf: fieldsOfBenefits,
+        preselected: async () => ({}),
+        textsOf: ({ note }) => [note],
+        problemsOf: benefitsFormProblems,
+        send: (company, fields) => contributed.send(company, benefitsOf(fields)),
+        change: (publicKey, own, fields) => contributed.change(publicKey, own, benefitsOf(fields)),
+      },
+    );
+  }
+
+  get answers(): readonly BenefitAnswer[] {
+    return answersIn(this.#kept);
+  }
+
+  answerTo(benefit: Benefit): BenefitAnswer['said'] | undefined {
+    return this.answers.find((answer) => answer.benefit === benefit)?.said;
+  }
+
+  /** Says yes or no of a benefit; what was said already is taken back. */
+  press(benefit: Benefit, said: BenefitAnswer['said']): void {
+    this.type({ answers: withAnswer(this.#kept, benefit, this.answerTo(benefit) === said ? null : said) });
+  }
+
+  get #kept(): string {
+    return this.form.draft.fields.answers;
+  }
+}

@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx';
+import type { CompanyBenefits } from '#core/benefits/benefit.ts';
+import type { Benefits } from '#core/benefits/benefits.ts';
+import { Request } from '../requests/request.ts';
+
+/** The benefits of one company, group by group. */
+export class CompanyBenefitsStore {
+  urlName = '';
+  readonly benefits: Request<CompanyBenefits, [urlName: string]>;
+
+  constructor(benefits: Pick<Benefits, 'ofCompany'>) {
+    this.benefits = new Request((urlName) => benefits.ofCompany(urlName));
+    makeAutoObservable(this, { benefits: false });
+  }
+
+  /** Shows the benefits of a company; what was read of it before stays in sight. */
+  async show(urlName: string | undefined): Promise<void> {
+    const isElsewhere = urlName !== this.urlName;
+    this.urlName = urlName ?? '';
+    if (urlName && (isElsewhere || this.benefits.state.status !== 'SUCCESS')) await this.benefits.send(urlName);
+  }
+}

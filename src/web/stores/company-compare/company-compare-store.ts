@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Companies } from '#core/companies/companies.ts';
+import { everyCompany } from '#core/companies/company-search.ts';
+import type { CompanySummary } from '#core/companies/company.ts';
+import { mostComparedCompanies, type CompanyComparison } from '#core/company-compare/company-comparison.ts';
+import type { CompanyComparisons } from '#core/company-compare/company-comparisons.ts';
+import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** The companies that are offered at a time. */
+const offered = 5;
+
+/** What a URL compares. */
+interface AskedCompanies {
+  readonly urlNames: readonly string[];
+  /** Whether it asked for more than are compared. */
+  readonly isOverfull: boolean;
+}
+
+/** Up to four companies side by side, and the field that adds one. */
+export class CompanyCompareStore {
+  urlNames: readonly string[] = [];
+  isOverfull = false;
+  readonly comparison: Request<CompanyComparison, [urlNames: readonly string[]]>;
+  /** The most reviewed, among which most people find theirs. */
+  readonly usual: Request<readonly CompanySummary[]>;
+  readonly field: SuggestionStore;
+  readonly #companies: Companies;
+
+  constructor(comparisons: CompanyComparisons, companies: Companies, clock: Clock) {
+    this.#companies = companies;
+    this.comparison = new Request((urlNames) => comparisons.compare(urlNames));
+    this.usual = new Request(async () => (await companies.list(everyCompany, null, offered + mostComparedCompanies)).items);
+    this.field = new SuggestionStore(async (text) => this.#suggested(text), clock, { leastLetters: 0, isFirstOffered: true });
+    makeAutoObservable(this, { urlNames: observableRef, comparison: false, usual: false, field: false });
+  }
+
+  async show({ urlNames, isOverfull }: AskedCompanies): Promise<void> {
+    const isShown = this.comparison.state.status === 'SUCCESS' && urlNames.join() === this.urlNames.join();
+    this.urlNames = urlNames;
+    this.isOverfull = isOverfull;
+    if (urlNames.length === 0) this.comparison.forget();
+    const wantsUsual = urlNames.length < 2 && this.usual.value === undefined;
+    await Promise.all([urlNames.length === 0 || isShown ? undefined : this.comparison.renew(urlNames), wantsUsual ? this.usual.send() : undefined]);
+  }
+
+  get isFull(): boolean {
+    return this.urlNames.length >= mostComparedCompanies;
+  }
+
+  /** The most reviewed that are not compared yet. */
+  get offers(): readonly CompanySummary[] {
+    return this.#free(this.usual.value ?? []);
+  }
+
+  /** Takes a company in, and offers the next where there is nothing to compare yet. */
+  add(urlName: string): readonly string[] {
+    if (!this.urlNames.includes(urlName) && !this.isFull) this.urlNames = [...this.urlNames, urlName];
+    this.field.settle('');
+    if (this.urlNames.length < 2) this.field.offer();
+    return this.urlNames;
+  }
+
+  /** Takes in what was typed, as far as it names a company; where nothing is typed, what could be is shown. */
+  async addTyped(): Promise<readonly string[] | undefined> {
+    if (this.field.text.trim() === '') {
+      this.field.offer();
+      return undefined;
+    }
+    const meant = await this.field.take();
+    return meant && this.add(meant.id);
+  }
+
+  async #suggested(text: string): Promise<readonly Suggestion[]> {
+    const asked = async () => (await this.#companies.list({ ...everyCompany, name: text }, null, offered + mostComparedCompanies)).items;
+    const found = text === '' && this.usual.value ? this.usual.value : await asked();
+    return this.#free(found).map(({ urlName, name, industry }) => ({ id: urlName, label: name, detail: industry }));
+  }
+
+  #free(companies: readonly CompanySummary[]): readonly CompanySummary[] {
+    return companies.filter(({ urlName }) => !this.urlNames.includes(urlName)).slice(0, offered);
+  }
+}

@@ -1,0 +1,127 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Companies } from '#core/companies/companies.ts';
+import { largestPictureBytes } from '#core/media/post-pictures.ts';
+import { screens } from '#core/navigation/screens.ts';
+import type { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { mostPhotos } from '#core/photos/photo.ts';
+import { photoFormTarget, photoFormUrl, type PhotoFormTarget } from '#core/photos/photo-form-url.ts';
+import {
+  captionsTyped,
+  emptyPhotos,
+  fieldsOfPhotos,
+  photoFactsOf,
+  photoFormProblems,
+  photoSteps,
+  withCaption,
+  withoutCaption,
+  type PhotoFields,
+  type PhotoFormProblems,
+} from '#core/photos/photo-form.ts';
+import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
+import type { Drafts } from '../forms/drafts.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** A photo as its author hands it over. */
+export interface PickedPhoto {
+  readonly name: string;
+  readonly file: Uint8Array<ArrayBuffer>;
+}
+
+/** Why a file was not taken. */
+export interface RefusedPhoto {
+  readonly name: string;
+  readonly kind: 'too-large' | 'too-many' | 'not-a-picture';
+}
+
+/** The form in which photos are sent. The device keeps what is typed, and no file: after another load they are picked once more. */
+export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoFormProblems, OwnPhotoSet, PhotoFormTarget> {
+  picked: readonly PickedPhoto[] = [];
+  refused: readonly RefusedPhoto[] = [];
+
+  constructor(
+    contributed: ContributedPhotos,
+    companies: Pick<Companies, 'header'>,
+    lists: ReferenceLists,
+    drafts: Drafts,
+    session: SessionStore,
+    clock: Clock,
+  ) {
+    super(
+      { contributed, companies, lists, drafts, session, clock },
+      {
+        kind: 'photo',
+        empty: emptyPhotos,
+        steps: photoSteps,
+        target: photoFormTarget([]),
+        urlOf: photoFormUrl,
+        changedBy: ({ photoSetId }) => photoSetId,
+        isBy: ({ thingId }, photoSetId) => thingId === photoSetId,
+        standingUrl: () => screens.contributions,
+        idOf: ({ photoSetId }) => photoSetId,
+        fieldsOf: fieldsOfPhotos,
+        preselected: async () => ({}),
+        textsOf: (fields) => captionsTyped(fields, mostPhotos).filter(Boolean),
+        problemsOf: (fields) => photoFormProblems(fields, 0),
+        send: (company, fields) => contributed.send(company, { ...photoFactsOf(fields, this.count), files: this.picked.map(({ file }) => file) }),
+        change: (publicKey, own, fields) => contributed.change(publicKey, own, { ...photoFactsOf(fields, own.captions.length), files: [] }),
+      },
+    );
+    makeObservable(this, { picked: observableRef, refused: observableRef, add: action, drop: action });
+  }
+
+  /** How many photos there are: those that were picked, or those of the sending that is changed. */
+  get count(): number {
+    return this.isChange ? (this.standing.own.value?.captions.length ?? 0) : this.picked.length;
+  }
+
+  get captions(): readonly string[] {
+    return captionsTyped(this.form.draft.fields, this.count);
+  }
+
+  protected override problemsOf(fields: PhotoFields): PhotoFormProblems {
+    return photoFormProblems(fields, this.count);
+  }
+
+  /** Takes photos in, as many as there is room for. */
+  add(photos: readonly PickedPhoto[], unread: readonly string[] = []): void {
+    const small = photos.filter(({ file }) => file.length <= largestPictureBytes);
+    const room = mostPhotos - this.picked.length;
+    this.refused = [
+      ...unread.map((name) => ({ name, kind: 'not-a-picture' as const })),
+      ...photos.filter((photo) => !small.includes(photo)).map(({ name }) => ({ name, kind: 'too-large' as const })),
+      ...small.slice(room).map(({ name }) => ({ name, kind: 'too-many' as const })),
+    ];
+    const typed = this.captions;
+    this.picked = [...this.picked, ...small.slice(0, room)];
+    this.type({ captions: typed.join('\n') });
+  }
+
+  drop(at: number): void {
+    const typed = withoutCaption(this.captions, at);
+    this.picked = this.picked.filter((_, place) => place !== at);
+    this.refused = [];
+    this.type({ captions: typed });
+  }
+
+  say(at: number, caption: string): void {
+    this.type({ captions: withCaption(this.captions, at, caption) });
+  }
+
+  override async send(): Promise<boolean> {
+    const isSent = await super.send();
+    if (isSent) this.#forget();
+    return isSent;
+  }
+
+  override async throwAway(): Promise<void> {
+    this.#forget();
+    await super.throwAway();
+  }
+
+  #forget(): void {
+    while (this.picked.length > 0) this.drop(this.picked.length - 1);
+  }
+}

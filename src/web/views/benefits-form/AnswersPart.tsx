@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { benefitGroups, benefitsOfGroup } from '#core/benefits/benefit.ts';
+import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
+import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
+import { useStore } from '../stores.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import { AnswerChoice } from './AnswerChoice.tsx';
+import styles from './benefits-form.module.css';
+
+/** The benefits, group by group, each with yes and no. */
+export const AnswersPart = observer(function AnswersPart() {
+  const { groups } = useWords(benefitWords);
+  const words = useWords(benefitsFormWords);
+  const { form, answers } = useStore(BenefitsFormStore);
+  const id = useId();
+  const problem = form.problems.answers;
+  return (
+    <>
+      <div>
+        <h3 className={styles.question}>{words.question}</h3>
+        <p className="hint">{words.lead}</p>
+        <p className="hint" role="status">
+          {words.answered(answers.length)}
+        </p>
+        {problem && (
+          <p id={id} className="err">
+            <WarningIcon small />
+            {words.answerProblems[problem]}
+          </p>
+        )}
+      </div>
+      {benefitGroups.map((group, at) => (
+        <section key={group} className={styles.group} aria-labelledby={`${id}${group}`}>
+          <h4 id={`${id}${group}`} className="lab">
+            {groups[group]}
+          </h4>
+          {benefitsOfGroup[group].map((benefit, place) => (
+            <AnswerChoice key={benefit} benefit={benefit} errorId={problem && at === 0 && place === 0 ? id : undefined} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+});

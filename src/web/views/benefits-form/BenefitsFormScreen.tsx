@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
+import { CompanyInput } from '../contributions/CompanyInput.tsx';
+import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
+import { SendPromises } from '../contributions/SendPromises.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { AnswersPart } from './AnswersPart.tsx';
+import { NotePart } from './NotePart.tsx';
+import frame from '../contributions/contribution-form.module.css';
+
+const fields = { tell: () => <TellStep /> };
+
+/** The form of benefits: one screen. What reads its words is fetched with it, so that it is here when the line is gone. */
+export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
+  const words = useWords(benefitsFormWords);
+  const store = useStore(BenefitsFormStore);
+  const exposure = useStore(ExposureStore);
+  useEffect(() => exposure.read({}, ''), [exposure]);
+  return <ContributionFormScreen store={store} words={words} fields={fields} />;
+});
+
+/** The company, the answers, the note, and what is promised. */
+const TellStep = observer(function TellStep() {
+  const words = useWords(benefitsFormWords);
+  const store = useStore(BenefitsFormStore);
+  const { form, isChange, companyName } = store;
+  return (
+    <div className={frame.fields}>
+      {isChange && <p className="strong">{companyName}</p>}
+      <CompanyInput store={store} isMissing={form.problems.company !== undefined} />
+      <AnswersPart />
+      <NotePart />
+      <SendPromises promises={[words.key, words.together, words.delay, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
+    </div>
+  );
+});

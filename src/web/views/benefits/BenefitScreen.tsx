@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import type { Benefit, BenefitShare } from '#core/benefits/benefit.ts';
+import { benefitsPath } from '#core/navigation/screens.ts';
+import { withPairs } from '#core/navigation/url.ts';
+import { BenefitStore } from '#web/stores/benefits/benefit-store.ts';
+import type { NotedBenefit } from '#web/stores/benefits/noted-benefit.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
+import { CompanyHead } from '../companies/CompanyHead.tsx';
+import { ContributedList } from '../companies/ContributedList.tsx';
+import { NoCompany } from '../companies/NoCompany.tsx';
+import company from '../companies/company.module.css';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { AddYourBenefits } from './AddYourBenefits.tsx';
+import { NoteCard } from './NoteCard.tsx';
+import { ShareBar } from './ShareBar.tsx';
+import styles from './benefits.module.css';
+
+/** One benefit of one company: how many say they get it, and what people note about it (R-034). */
+export const BenefitScreen = observer(function BenefitScreen() {
+  const { unknown } = useWords(benefitWords);
+  const { isMissing } = useStore(CompanyStore);
+  const { benefit, noted, urlName } = useStore(BenefitStore);
+  if (isMissing) return <NoCompany />;
+  return (
+    <div className={`wrap page ${company.screen}`}>
+      <CompanyHead tab="benefits" />
+      {benefit && noted ? (
+        <Noted key={benefit} benefit={benefit} noted={noted} urlName={urlName} />
+      ) : (
+        <EmptyState title={unknown.title} level={2}>
+          <p>{unknown.because}</p>
+          <ToAll />
+        </EmptyState>
+      )}
+    </div>
+  );
+});
+
+interface NotedProps {
+  readonly benefit: Benefit;
+  readonly noted: NotedBenefit;
+  readonly urlName: string;
+}
+
+const Noted = observer(function Noted({ benefit, noted: { share, notes }, urlName }: NotedProps) {
+  const words = useWords(benefitWords);
+  const url = benefitsPath(urlName, benefit);
+  return (
+    <section className={styles.panel} aria-labelledby="one-benefit">
+      <div className={styles.share}>
+        <h2 id="one-benefit">{words.names[benefit]}</h2>
+        {share && <Share share={share} />}
+      </div>
+      <Part>
+        <ContributedList
+          pages={notes}
+          words={words.notes}
+          urlOf={(cursor) => withPairs(url, { cursor })}
+          wholeUrl={undefined}
+          ask={share && <AddYourBenefits urlName={urlName} people={share.people} />}
+        >
+          {(note) => <NoteCard key={note.benefitsId} note={note} />}
+        </ContributedList>
+      </Part>
+      <p>
+        <ToAll />
+      </p>
+    </section>
+  );
+});
+
+const Share = observer(function Share({ share }: { readonly share: BenefitShare }) {
+  const words = useWords(benefitWords);
+  const { confirmed, people } = share;
+  if (confirmed !== null)
+    return (
+      <>
+        <p className="strong">{words.said(confirmed, people)}</p>
+        <ShareBar share={share} />
+      </>
+    );
+  return people === 0 ? (
+    <p>{words.nobody}</p>
+  ) : (
+    <>
+      <p>{words.few(people)}</p>
+      <p className="muted sm">{words.fewBecause}</p>
+    </>
+  );
+});
+
+const ToAll = observer(function ToAll() {
+  const { toAll } = useWords(benefitWords);
+  const { header, urlName } = useStore(CompanyStore);
+  return (
+    <Link to={benefitsPath(urlName)} className="btn">
+      {toAll(header.value?.name ?? urlName)}
+    </Link>
+  );
+});

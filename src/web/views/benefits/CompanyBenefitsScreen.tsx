@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanyBenefits } from '#core/benefits/benefit.ts';
+import { mostGiven } from '#core/benefits/most-given.ts';
+import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
+import { CompanyHead } from '../companies/CompanyHead.tsx';
+import { NoCompany } from '../companies/NoCompany.tsx';
+import company from '../companies/company.module.css';
+import { Provenance } from '../figures/Provenance.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useWords } from '../words.tsx';
+import { AddYourBenefits } from './AddYourBenefits.tsx';
+import { BenefitRows } from './BenefitRows.tsx';
+import styles from './benefits.module.css';
+
+/** What employees get at one company beside their pay, as they say it (R-024). */
+export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
+  const words = useWords(benefitWords);
+  const { isMissing } = useStore(CompanyStore);
+  const { benefits, urlName } = useStore(CompanyBenefitsStore);
+  if (isMissing) return <NoCompany />;
+  return (
+    <div className={`wrap page ${company.screen}`}>
+      <CompanyHead tab="benefits" />
+      <Part>
+        <Await request={benefits} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
+          {(known) =>
+            known.groups.length === 0 ? (
+              <EmptyState title={words.none}>
+                <AddYourBenefits urlName={urlName} people={0} />
+              </EmptyState>
+            ) : (
+              <Told known={known} urlName={urlName} />
+            )
+          }
+        </Await>
+      </Part>
+    </div>
+  );
+});
+
+const Told = observer(function Told({ known: { people, groups }, urlName }: { readonly known: CompanyBenefits; readonly urlName: string }) {
+  const words = useWords(benefitWords);
+  const most = mostGiven(groups);
+  const hasFew = groups.some(({ benefits }) => benefits.some(({ confirmed }) => confirmed === null));
+  return (
+    <section className={styles.panel} aria-labelledby="what-people-get">
+      <div>
+        <h2 id="what-people-get">{words.heading}</h2>
+        {most.length > 0 && <p>{words.most(most.map((benefit) => words.names[benefit]))}</p>}
+        <Provenance>
+          {words.told(people)}
+          {words.share}
+        </Provenance>
+      </div>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <BenefitRows key={group.group} urlName={urlName} group={group} />
+        ))}
+      </div>
+      {hasFew && <p className="muted sm">{words.fewBecause}</p>}
+      <AddYourBenefits urlName={urlName} people={people} />
+    </section>
+  );
+});

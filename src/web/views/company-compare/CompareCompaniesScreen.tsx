@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { compareCompaniesUrl } from '#core/company-compare/company-compare-url.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { CompanyCompareStore } from '#web/stores/company-compare/company-compare-store.ts';
+import { ShareStore } from '#web/stores/app/share-store.ts';
+import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ShareIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useWords } from '../words.tsx';
+import { ComparePicker } from './ComparePicker.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { Differences } from './Differences.tsx';
+import styles from './company-compare.module.css';
+
+/** Up to four companies side by side (R-004). The URL says which, so that it can be passed on. */
+export const CompareCompaniesScreen = observer(function CompareCompaniesScreen() {
+  const words = useWords(companyCompareWords);
+  const shell = useWords(navigationWords);
+  const { urlNames, isFull } = useStore(CompanyCompareStore);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <Crumbs steps={[{ label: shell.companies, to: screens.companies }, { label: words.heading }]} />
+      <header>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <Part>
+        <ComparePicker />
+      </Part>
+      <div role="status">{isFull && <p className="hint">{words.full}</p>}</div>
+      <Part>{urlNames.length === 0 ? <EmptyState title={words.empty} /> : <SideBySide />}</Part>
+    </div>
+  );
+});
+
+const SideBySide = observer(function SideBySide() {
+  const words = useWords(companyCompareWords);
+  const { comparison } = useStore(CompanyCompareStore);
+  if (comparison.isMissing)
+    return (
+      <EmptyState title={words.missing}>
+        <p>{words.missingBecause}</p>
+        <Link to={screens.compareCompanies} className="btn">
+          {words.clear}
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <Await request={comparison} meanwhile={<Skeleton lines={12} />}>
+      {(known) => (
+        <>
+          {known.companies.length > 1 ? (
+            <>
+              <Differences comparison={known} />
+              <CopyLink />
+            </>
+          ) : (
+            <p className="inset">{words.oneMore(known.companies[0]?.name ?? '')}</p>
+          )}
+          <ComparisonTable comparison={known} />
+        </>
+      )}
+    </Await>
+  );
+});
+
+const CopyLink = observer(function CopyLink() {
+  const words = useWords(companyCompareWords);
+  const { urlNames } = useStore(CompanyCompareStore);
+  const shares = useStore(ShareStore);
+  const copy = () => void shares.copy(new URL(compareCompaniesUrl(urlNames), location.href).href, { done: words.copied, failed: words.notCopied });
+  return (
+    <p className="needs-script">
+      <Button onClick={copy}>
+        <ShareIcon small />
+        {words.copy}
+      </Button>
+    </p>
+  );
+});

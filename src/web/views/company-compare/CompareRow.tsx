@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ComparedCompany } from '#core/company-compare/company-comparison.ts';
+import styles from './company-compare.module.css';
+
+/** Rows of the table that belong together. */
+export const CompareSection = ({ title, columns, children }: { readonly title: string; readonly columns: number; readonly children: ReactNode }) => (
+  <tbody>
+    <tr>
+      <th colSpan={columns + 1} scope="rowgroup" className={styles.section}>
+        <h2>{title}</h2>
+      </th>
+    </tr>
+    {children}
+  </tbody>
+);
+
+interface CompareRowProps {
+  readonly label: ReactNode;
+  readonly companies: readonly ComparedCompany[];
+  readonly cell: (company: ComparedCompany, at: number) => ReactNode;
+}
+
+/** One thing, said of each company. */
+export const CompareRow = ({ label, companies, cell }: CompareRowProps) => (
+  <tr>
+    <th scope="row">{label}</th>
+    {companies.map((company, at) => (
+      <td key={company.urlName}>{cell(company, at)}</td>
+    ))}
+  </tr>
+);
+
+/** One sentence in place of rows. */
+export const CompareNote = ({ columns, children }: { readonly columns: number; readonly children: ReactNode }) => (
+  <tr>
+    <td colSpan={columns + 1} className={styles.note}>
+      {children}
+    </td>
+  </tr>
+);

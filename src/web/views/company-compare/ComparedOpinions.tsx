@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { ComparedCompany, ComparedTopic } from '#core/company-compare/company-comparison.ts';
+import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
+import { insightWords } from '#web/words/reviews/insight-words.ts';
+import { useWords } from '../words.tsx';
+import { CompareRow, CompareSection } from './CompareRow.tsx';
+import styles from './company-compare.module.css';
+
+/** What people like and dislike most, in the topics of their reviews (F-27). */
+export const ComparedOpinions = observer(function ComparedOpinions({ companies }: { readonly companies: readonly ComparedCompany[] }) {
+  const { said: words } = useWords(companyCompareWords);
+  return (
+    <CompareSection title={words.heading} columns={companies.length}>
+      <CompareRow label={words.liked} companies={companies} cell={({ liked }) => <Topics topics={liked} />} />
+      <CompareRow label={words.disliked} companies={companies} cell={({ disliked }) => <Topics topics={disliked} />} />
+    </CompareSection>
+  );
+});
+
+const Topics = observer(function Topics({ topics }: { readonly topics: readonly ComparedTopic[] }) {
+  const { said: words } = useWords(companyCompareWords);
+  const { digest } = useWords(insightWords);
+  if (topics.length === 0) return <span className="muted">{words.none}</span>;
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ topic, people, agree }) => (
+        <li key={topic}>
+          {digest.topics[topic]} <span className="xs muted">{words.of(agree, people)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { ComparedCompany } from '#core/company-compare/company-comparison.ts';
+import { shownRating } from '#core/figures/rating.ts';
+import { reviewsPath } from '#core/navigation/screens.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { countOf } from '#core/reviews/rating-formula.ts';
+import { meanOf, sharesOf } from '#core/reviews/ratings.ts';
+import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
+import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { Bars } from '../figures/Bars.tsx';
+import { Rating } from '../figures/Rating.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { CompareRow, CompareSection } from './CompareRow.tsx';
+
+interface ComparedProps {
+  readonly companies: readonly ComparedCompany[];
+}
+
+/** How the companies are rated, with the spread and the number of each: never a lone mean. */
+export const ComparedRatings = observer(function ComparedRatings({ companies }: ComparedProps) {
+  const { rating: words } = useWords(companyCompareWords);
+  const { ratings } = useWords(reviewWords);
+  const rated = reviewCategories.filter((category) => companies.some((company) => starsFor(company, category)));
+  return (
+    <CompareSection title={words.heading} columns={companies.length}>
+      <CompareRow label={words.whole} companies={companies} cell={(company) => <Whole company={company} />} />
+      {rated.map((category) => (
+        <CompareRow
+          key={category}
+          label={ratings.categories[category]}
+          companies={companies}
+          cell={(company) => <Category stars={starsFor(company, category)} />}
+        />
+      ))}
+    </CompareSection>
+  );
+});
+
+/** The stars for one part of the work, where enough people gave some. */
+const starsFor = ({ categories }: ComparedCompany, category: ReviewCategory): readonly number[] | undefined =>
+  categories.find((each) => each.category === category && countOf(each.stars) >= fewestPeople)?.stars;
+
+const Whole = observer(function Whole({ company: { urlName, rating, reviewsCount, stars } }: { readonly company: ComparedCompany }) {
+  const { rating: words } = useWords(companyCompareWords);
+  const { ratings } = useWords(reviewWords);
+  const link = (
+    <Link to={reviewsPath(urlName)} className="go">
+      {words.reviews(reviewsCount)}
+    </Link>
+  );
+  if (rating === null || reviewsCount < fewestPeople)
+    return (
+      <>
+        <p className="muted">{words.few}</p>
+        {reviewsCount > 0 && link}
+      </>
+    );
+  return (
+    <>
+      <Rating value={shownRating(rating)} />
+      <Bars bars={sharesOf(stars).map((each) => ({ label: ratings.stars(each.stars), share: each.percent, said: `${each.percent}%`, rating: each.stars }))} />
+      {link}
+    </>
+  );
+});
+
+const Category = observer(function Category({ stars }: { readonly stars: readonly number[] | undefined }) {
+  const { rating: words } = useWords(companyCompareWords);
+  const mean = stars && meanOf(stars);
+  if (!stars || mean === null || mean === undefined) return <span className="muted">{words.tooFew}</span>;
+  return (
+    <>
+      <Rating value={shownRating(mean)} isBare />
+      <span className="xs muted">{words.people(countOf(stars))}</span>
+    </>
+  );
+});

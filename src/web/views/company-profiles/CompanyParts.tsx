@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { grouped } from '#core/figures/counts.ts';
+import { officesPath, organisationPath, overviewPath } from '#core/navigation/screens.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import { useStore } from '../stores.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { useWords } from '../words.tsx';
+
+interface CompanyPartsProps {
+  readonly current: 'overview' | 'organisation' | 'offices';
+}
+
+/** The pages of the tab about a company: its overview, the companies that belong with it, and its offices (R-018, R-019). A page with nothing on it is not offered. */
+export const CompanyParts = observer(function CompanyParts({ current }: CompanyPartsProps) {
+  const words = useWords(companyProfileWords);
+  const { header, urlName } = useStore(CompanyStore);
+  const relationsCount = header.value?.relationsCount ?? 0;
+  const officesCount = header.value?.officeLocations.length ?? 0;
+  const counted = (label: string, count: number) => (count > 0 ? `${label} · ${grouped(count)}` : label);
+  const chips = [
+    { page: 'overview', label: words.overview, to: overviewPath(urlName), isThere: true },
+    { page: 'organisation', label: counted(words.organisation, relationsCount), to: organisationPath(urlName), isThere: relationsCount > 0 },
+    { page: 'offices', label: counted(words.offices, officesCount), to: officesPath(urlName), isThere: officesCount > 0 },
+  ].filter(({ page, isThere }) => isThere || page === current);
+  return <LinkChips label={words.parts} chips={chips.map(({ page, label, to }) => ({ label, to, isCurrent: page === current }))} />;
+});

@@ -1,0 +1,14 @@
+import type { CustomSection } from '#core/company-profiles/company-profile.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+import styles from './company-profiles.module.css';
+
+/** A section that a company has named itself, with its picture beside what it says. */
+export const CustomSectionView = ({ section: { text, picture } }: { readonly section: CustomSection }) =>
+  picture === null ? (
+    <Paragraphs text={text} />
+  ) : (
+    <div className={styles.pictured}>
+      <Paragraphs text={text} />
+      <img src={picture} alt="" width={800} height={600} loading="lazy" decoding="async" />
+    </div>
+  );

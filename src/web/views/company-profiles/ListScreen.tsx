@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyHead } from '../companies/CompanyHead.tsx';
+import { NoCompany } from '../companies/NoCompany.tsx';
+import company from '../companies/company.module.css';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { CompanyParts } from './CompanyParts.tsx';
+import styles from './company-profiles.module.css';
+
+interface ListScreenProps {
+  readonly current: 'organisation' | 'offices';
+  readonly heading: (company: string) => string;
+  readonly lead: (company: string) => string;
+  readonly children: ReactNode;
+}
+
+/** A page below that of a company with a list of what belongs to it (R-019). */
+export const ListScreen = observer(function ListScreen({ current, heading, lead, children }: ListScreenProps) {
+  const { header, urlName, isMissing } = useStore(CompanyStore);
+  if (isMissing) return <NoCompany />;
+  const name = header.value?.name ?? urlName;
+  return (
+    <div className={`wrap page ${company.screen}`}>
+      <CompanyHead tab="about" />
+      <CompanyParts current={current} />
+      <section className={styles.section} aria-labelledby="list-title">
+        <h2 id="list-title">{heading(name)}</h2>
+        <p className="muted">{lead(name)}</p>
+        <Part>{children}</Part>
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import { useWords } from '../words.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import styles from './company-profiles.module.css';
+
+interface MissionVisionProps {
+  readonly mission: string | null;
+  readonly vision: string | null;
+}
+
+/** What a company wants to do, and where that is to lead. Where only one is said, it has no title beside that of its section. */
+export const MissionVision = observer(function MissionVision({ mission, vision }: MissionVisionProps) {
+  const words = useWords(companyProfileWords);
+  if (mission === null || vision === null) return <Paragraphs text={mission ?? vision ?? ''} />;
+  return (
+    <div className={styles.pair}>
+      <div>
+        <h3 className={styles.name}>{words.mission}</h3>
+        <Paragraphs text={mission} />
+      </div>
+      <div>
+        <h3 className={styles.name}>{words.vision}</h3>
+        <Paragraphs text={vision} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,85 @@
+import type { CompanyProfile } from '#core/company-profiles/company-profile.ts';
+import { stepped } from '#core/figures/counts.ts';
+import { officesPath, organisationPath, reviewsPath } from '#core/navigation/screens.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
+import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import type { CompanyProfileWords } from '#web/words/company-profiles/en.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { AssociatedRows } from './AssociatedRows.tsx';
+import { Awards } from './Awards.tsx';
+import { Collages } from './Collages.tsx';
+import { CustomSectionView } from './CustomSectionView.tsx';
+import { Faq } from './Faq.tsx';
+import { Leaders, Speech } from './Leaders.tsx';
+import { MissionVision } from './MissionVision.tsx';
+import { OfficesPreview } from './OfficesPreview.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { RatingGlimpse } from './RatingGlimpse.tsx';
+import type { PageSection } from './SectionView.tsx';
+import { ToldByPeople } from './ToldByPeople.tsx';
+import { Updates } from './Updates.tsx';
+import { Videos } from './Videos.tsx';
+
+/** The sections of a company's page that have content, in the order of the specification (R-028). None before what the company says is here. A view that asks must be an observer. */
+export function useSections(): readonly PageSection[] {
+  const words = useWords(companyProfileWords);
+  const { header, facts, urlName } = useStore(CompanyStore);
+  const { profile: asked, offices, associated } = useStore(CompanyProfileStore);
+  const profile = asked.value;
+  if (!profile) return [];
+  const name = header.value?.name ?? urlName;
+  const reviewsCount = header.value?.reviewsCount ?? 0;
+  const rating = header.value?.rating ?? null;
+  const near = offices.value ?? [];
+  const related = associated.value ?? [];
+  const officesCount = header.value?.officeLocations.length ?? near.length;
+  const relationsCount = Math.max(header.value?.relationsCount ?? 0, related.length);
+  return [
+    ...whereSaid(profile.awards, { id: 'awards', title: words.awards, body: <Awards awards={profile.awards} /> }),
+    ...when(reviewsCount > 0 && rating !== null, {
+      id: 'reviews',
+      title: words.reviews,
+      all: { label: words.readReviews, to: reviewsPath(urlName) },
+      body: <RatingGlimpse rating={rating} reviews={stepped(reviewsCount)} />,
+    }),
+    ...whereSaid(profile.videos, { id: 'videos', title: words.videos, body: <Videos videos={profile.videos} /> }),
+    ...whereSaid(near, {
+      id: 'locations',
+      title: words.offices,
+      all: { label: words.allOffices(officesCount), to: officesPath(urlName) },
+      body: <OfficesPreview urlName={urlName} offices={near} />,
+    }),
+    ...whereSaid(related, {
+      id: 'subsidiaries',
+      title: words.organisation,
+      all: { label: words.related.all(relationsCount), to: organisationPath(urlName) },
+      body: <AssociatedRows companies={related} />,
+    }),
+    { id: 'people', title: words.people, body: <ToldByPeople urlName={urlName} /> },
+    // What it says at length stands at the top where there is nothing shorter.
+    ...furtherSections(facts.value?.about == null ? { ...profile, overview: [] } : profile, name, words),
+  ];
+}
+
+/** What comes after the glimpses of what people say. */
+function furtherSections(profile: CompanyProfile, name: string, words: CompanyProfileWords): readonly PageSection[] {
+  const { overview, faq, mission, vision, thirdPartyAwards, leadershipMessage: speech, leadership, customSections, lifeAtCompany, updates } = profile;
+  const missionVision = mission === null ? words.vision : vision === null ? words.mission : words.missionVision;
+  return [
+    ...whereSaid(overview, { id: 'overview', title: words.more(name), body: <Paragraphs text={overview.join('\n')} /> }),
+    ...whereSaid(faq, { id: 'faq', title: words.faq, body: <Faq answers={faq} /> }),
+    ...when(mission !== null || vision !== null, { id: 'mission-vision', title: missionVision, body: <MissionVision mission={mission} vision={vision} /> }),
+    ...whereSaid(thirdPartyAwards, { id: 'third-party-awards', title: words.thirdPartyAwards, body: <Awards awards={thirdPartyAwards} /> }),
+    ...(speech === null ? [] : [{ id: 'message', title: words.speech, body: <Speech speech={speech} /> }]),
+    ...whereSaid(leadership, { id: 'leadership', title: words.leadership, body: <Leaders leaders={leadership} /> }),
+    ...customSections.map((section, at) => ({ id: `section-${at + 1}`, title: section.title, body: <CustomSectionView section={section} /> })),
+    ...whereSaid(lifeAtCompany, { id: 'life', title: words.life, body: <Collages collages={lifeAtCompany} /> }),
+    ...whereSaid(updates, { id: 'updates', title: words.updates, body: <Updates updates={updates} /> }),
+  ];
+}
+
+const when = (isThere: boolean, section: PageSection): readonly PageSection[] => (isThere ? [section] : []);
+
+const whereSaid = (items: readonly unknown[], section: PageSection): readonly PageSection[] => when(items.length > 0, section);

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
+import { benefitsPath } from '#core/navigation/screens.ts';
+import type { HeldBenefits } from '#web/stores/contributions/held-benefits.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { useWords } from '../words.tsx';
+import { StandingModerated } from './StandingModerated.tsx';
+import styles from './contributions.module.css';
+
+interface StandingBenefitsProps {
+  readonly one: HeldBenefits;
+  readonly remove: () => void;
+}
+
+/** What was told of the benefits of a company, as it stands. Answers are nowhere to be seen alone, so what is live leads to the shares that count them (F-02). */
+export const StandingBenefits = observer(function StandingBenefits({ one, remove }: StandingBenefitsProps) {
+  const { told } = useWords(contributionWords);
+  const own = one.asking.value;
+  if (!own) return null;
+  const { benefitsId, company, answers, note } = own;
+  const yes = answers.filter(({ said }) => said === 'yes').length;
+  return (
+    <StandingModerated
+      one={one}
+      own={own}
+      id={benefitsId}
+      page={benefitsPath(company.urlName, note?.benefit ?? null)}
+      form={benefitsFormUrl({ benefitsId })}
+      remove={remove}
+    >
+      <p className="strong">{told.answers(yes, answers.length - yes)}</p>
+      {note !== null && <p className={styles.said}>{note.text}</p>}
+    </StandingModerated>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { photoSetPath } from '#core/navigation/screens.ts';
+import { photoFormUrl } from '#core/photos/photo-form-url.ts';
+import type { HeldPhotos } from '#web/stores/contributions/held-photos.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
+import { useWords } from '../words.tsx';
+import { StandingModerated } from './StandingModerated.tsx';
+import styles from './contributions.module.css';
+
+interface StandingPhotosProps {
+  readonly one: HeldPhotos;
+  readonly remove: () => void;
+}
+
+/** Photos that were sent together as they stand. */
+export const StandingPhotos = observer(function StandingPhotos({ one, remove }: StandingPhotosProps) {
+  const { told } = useWords(contributionWords);
+  const { albums } = useWords(photoWords);
+  const own = one.asking.value;
+  if (!own) return null;
+  const { photoSetId, album, captions, there } = own;
+  const said = captions.filter((caption) => caption !== null);
+  return (
+    <StandingModerated
+      one={one}
+      own={own}
+      id={photoSetId}
+      page={photoSetPath(photoSetId)}
+      form={photoFormUrl({ photoSetId, step: 'photos' })}
+      remove={remove}
+    >
+      <p className="prov">
+        <span>{albums[album]}</span>
+        <span>{told.photos(there.length, captions.length)}</span>
+      </p>
+      {said.length > 0 && <p className={styles.said}>{said.join('\n')}</p>}
+    </StandingModerated>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { BadgeKind } from '#core/followers/badge.ts';
+import { StandingStore } from '#web/stores/followers/standing-store.ts';
+import { followerWords } from '#web/words/followers/follower-words.ts';
+import { useStore } from '../stores.tsx';
+import { EyeIcon, SealIcon } from '../ui/area-icons.tsx';
+import { ChatIcon, EditIcon, PeopleIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import styles from './followers.module.css';
+
+const signs: Record<BadgeKind, typeof SealIcon> = {
+  followers: PeopleIcon,
+  mostFollowed: SealIcon,
+  highlyActive: EditIcon,
+  responds: ChatIcon,
+  transparent: EyeIcon,
+};
+
+/** The badges of a company, each with its rule to unfold. Without a badge there is nothing here. */
+export const BadgesView = observer(function BadgesView() {
+  const words = useWords(followerWords);
+  const badges = useStore(StandingStore).badges.value ?? [];
+  if (badges.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="badges">
+      <h2 id="badges">{words.badges}</h2>
+      <ul className={styles.badges}>
+        {badges.map((badge) => {
+          const Sign = signs[badge.badge];
+          return (
+            <li key={badge.badge}>
+              <details>
+                <summary className={styles.badge}>
+                  <Sign small />
+                  {words.badge[badge.badge](badge)}
+                </summary>
+                <p className={styles.rule}>{words.rule[badge.badge](badge)}</p>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="hint">{words.counted}</p>
+    </section>
+  );
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { CompanyHeader } from '#core/companies/company.ts';
+import { FollowStore } from '#web/stores/followers/follow-store.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+
+/** Follows a company, or leaves it; it holds at once. The second half of a double press is none of its own: it would take the first back. */
+export const FollowButton = observer(function FollowButton({ company: { urlName, name } }: { readonly company: Pick<CompanyHeader, 'urlName' | 'name'> }) {
+  const { page } = useWords(companyWords);
+  const follow = useStore(FollowStore);
+  const toasts = useStore(ToastStore);
+  const connection = useStore(ConnectionStore);
+  const { isSignedIn } = useStore(SessionStore);
+  const asMember = useMembersOnly('feed');
+  useEffect(() => {
+    if (isSignedIn) void follow.open(urlName);
+  }, [follow, urlName, isSignedIn]);
+  const isFollowed = follow.standing(urlName)?.isFollowed ?? false;
+  const press = async () => {
+    if (await follow.press(urlName)) return;
+    const failed = follow.failure(urlName)?.code === 'TOO_MANY' ? page.followsFull : page.followFailed;
+    toasts.show({ type: 'failure', text1: connection.isAway ? page.followOffline : failed });
+  };
+  return (
+    <Button
+      className="needs-script"
+      aria-pressed={isFollowed}
+      aria-label={isFollowed ? page.followingNamed(name) : page.followNamed(name)}
+      onClick={({ detail }) => detail < 2 && asMember(() => void press())}
+    >
+      {isFollowed && <CheckIcon small />}
+      {isFollowed ? page.following : page.follow}
+    </Button>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { SimilarCompany } from '#core/followers/similar-company.ts';
+import { stepped } from '#core/figures/counts.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
+import { StandingStore } from '#web/stores/followers/standing-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { followerWords } from '#web/words/followers/follower-words.ts';
+import { Rating } from '../figures/Rating.tsx';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { useWords } from '../words.tsx';
+import styles from './followers.module.css';
+
+/** Companies like this one, each with what the two share. Where there are none there is nothing here. */
+export const SimilarCompanies = observer(function SimilarCompanies() {
+  const words = useWords(followerWords);
+  const similar = useStore(StandingStore).similar.value ?? [];
+  if (similar.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="similar-companies">
+      <h2 id="similar-companies">{words.similar}</h2>
+      <ul className={styles.similar}>
+        {similar.map((each) => (
+          <SimilarRow key={each.company.urlName} similar={each} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const SimilarRow = observer(function SimilarRow({ similar: { company, sharedCity, isNearInSize } }: { readonly similar: SimilarCompany }) {
+  const { reasons } = useWords(followerWords);
+  const { list, listed } = useWords(companyWords);
+  const { urlName, name, logo, rating, reviewsCount } = company;
+  const near = isNearInSize ? reasons.size : reasons.industry;
+  const reason = sharedCity === null ? near : reasons[isNearInSize ? 'both' : 'city'](listed(sharedCity));
+  return (
+    <li>
+      <Link to={overviewPath(urlName)} className="item">
+        <Logo name={name} picture={logo} />
+        <span className={styles.named}>
+          <b>{name}</b>
+          <small className={styles.ratedBy}>
+            <Rating value={rating} />
+            <span className="muted">{reviewsCount === 0 ? list.noReviews : list.reviews(stepped(reviewsCount))}</span>
+          </small>
+          <small className="muted">{reason}</small>
+        </span>
+      </Link>
+    </li>
+  );
+});

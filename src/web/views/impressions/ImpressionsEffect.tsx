@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { leastShare } from '#core/impressions/impressions.ts';
+import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
+import { ImpressionsStore } from '#web/stores/impressions/impressions-store.ts';
+import { useStore } from '../stores.tsx';
+
+/** Watches which companies of the list come into sight (R-226). Each row carries its name in URLs as `data-company`. It draws nothing. */
+export const ImpressionsEffect = observer(function ImpressionsEffect() {
+  const impressions = useStore(ImpressionsStore);
+  const which = useStore(CompaniesStore)
+    .companies.items.map(({ urlName }) => urlName)
+    .join();
+  useEffect(() => impressions.start(), [impressions]);
+  useEffect(() => {
+    if (which === '' || typeof IntersectionObserver === 'undefined') return;
+    const inSight = new Map<Element, () => void>();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          inSight.get(target)?.();
+          if (isIntersecting) inSight.set(target, impressions.come(target.getAttribute('data-company') ?? ''));
+          else inSight.delete(target);
+        }
+      },
+      { threshold: leastShare },
+    );
+    for (const row of document.querySelectorAll('[data-company]')) watcher.observe(row);
+    return () => {
+      watcher.disconnect();
+      for (const leave of inSight.values()) leave();
+    };
+  }, [which, impressions]);
+  return null;
+});

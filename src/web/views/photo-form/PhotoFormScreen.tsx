@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { withoutPassing } from '#core/photos/photo-form-url.ts';
+import type { PhotoStep } from '#core/photos/photo-form.ts';
+import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
+import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
+import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { PhotoCompanyStep } from './PhotoCompanyStep.tsx';
+import { PhotoSendStep } from './PhotoSendStep.tsx';
+import { PhotosStep } from './PhotosStep.tsx';
+
+const fields: Readonly<Record<PhotoStep, () => ReactNode>> = {
+  company: () => <PhotoCompanyStep />,
+  photos: () => <PhotosStep />,
+  send: () => <PhotoSendStep />,
+};
+
+/** The form of photos. */
+export const PhotoFormScreen = observer(function PhotoFormScreen() {
+  useCleanUrl();
+  return <ContributionFormScreen store={useStore(PhotoFormStore)} words={useWords(photoFormWords)} fields={fields} />;
+});
+
+/** Takes out of the address bar what only passes by in it (D-22). */
+function useCleanUrl(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const url = pathname + search + hash;
+    if (withoutPassing(url) !== url) void navigate(withoutPassing(url), { replace: true });
+  }, [navigate, pathname, search, hash]);
+}

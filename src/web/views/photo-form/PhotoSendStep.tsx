@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import { photoFactsOf } from '#core/photos/photo-form.ts';
+import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
+import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
+import { ReadOver } from '../contributions/ReadOver.tsx';
+import { SendPromises } from '../contributions/SendPromises.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { PickedPreview } from './PickedPreview.tsx';
+import frame from '../contributions/contribution-form.module.css';
+import styles from './photo-form.module.css';
+
+/** The photos once more, as everybody will see them, and what is promised. */
+export const PhotoSendStep = observer(function PhotoSendStep() {
+  const words = useWords(photoFormWords);
+  const { albums } = useWords(photoWords);
+  const store = useStore(PhotoFormStore);
+  const { isBegun, isChange, companyName, count, picked } = store;
+  const { album, captions } = photoFactsOf(store.form.draft.fields, count);
+  return (
+    <div className={frame.fields}>
+      {isBegun && (
+        <ReadOver title={words.readOver} earlier={[{ label: words.steps.photos, url: store.urlOf('photos') }]}>
+          <p className="strong">{companyName}</p>
+          <p className="prov">
+            <span>{albums[album]}</span>
+            <span>{words.photos(count)}</span>
+          </p>
+          <ul className={styles.read}>
+            {picked.map(({ name, file }, at) => (
+              <li key={at}>
+                <PickedPreview file={file} alt={captions[at] ?? words.preview(name)} />
+              </li>
+            ))}
+          </ul>
+          {captions.flatMap((caption, at) => (caption === null ? [] : [<p key={at}>{caption}</p>]))}
+        </ReadOver>
+      )}
+      <SendPromises promises={[words.key, words.delay, words.people, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
+    </div>
+  );
+});

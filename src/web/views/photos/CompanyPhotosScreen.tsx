@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { photoFormUrl } from '#core/photos/photo-form-url.ts';
+import { photosUrl } from '#core/photos/photo-urls.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
+import { CompanyHead } from '../companies/CompanyHead.tsx';
+import { NoCompany } from '../companies/NoCompany.tsx';
+import company from '../companies/company.module.css';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { PhotoIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { useWords } from '../words.tsx';
+import { PhotoGallery } from './PhotoGallery.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import styles from './photos.module.css';
+
+/** What it looks like at one company: its albums, the helpful photos, and all of them (R-025). */
+export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
+  const words = useWords(photoWords);
+  const { isMissing, urlName } = useStore(CompanyStore);
+  if (isMissing) return <NoCompany />;
+  return (
+    <div className={`wrap page ${company.screen}`}>
+      <CompanyHead tab="photos" />
+      <Part>
+        <Helpful />
+      </Part>
+      <section className={styles.section} aria-labelledby="photos">
+        <h2 id="photos">{words.list}</h2>
+        <p>
+          <Link to={photoFormUrl({ company: urlName })} className="btn">
+            <PhotoIcon />
+            {words.addYours}
+          </Link>
+        </p>
+        <Part>
+          <Albums />
+        </Part>
+        <Part>
+          <PhotoGrid />
+        </Part>
+      </section>
+      <PhotoGallery />
+    </div>
+  );
+});
+
+const Albums = observer(function Albums() {
+  const words = useWords(photoWords);
+  const { albums, search, urlName } = useStore(CompanyPhotosStore);
+  const known = albums.value;
+  if (!known || known.albums.length === 0) return null;
+  return (
+    <LinkChips
+      label={words.albumsLabel}
+      chips={[
+        { label: words.albumCount(words.all, known.photosCount), to: photosUrl(urlName), isCurrent: search.album === null },
+        ...known.albums.map(({ album, photosCount }) => ({
+          label: words.albumCount(words.albums[album], photosCount),
+          to: photosUrl(urlName, { album }),
+          isCurrent: search.album === album,
+        })),
+      ]}
+    />
+  );
+});
+
+/** Those that most readers found helpful, above all of them (R-030). */
+const Helpful = observer(function Helpful() {
+  const words = useWords(photoWords);
+  const { helpful, search } = useStore(CompanyPhotosStore);
+  const photos = helpful.value ?? [];
+  if (photos.length === 0 || search.album !== null) return null;
+  return (
+    <section className={styles.section} aria-labelledby="helpful-photos">
+      <h2 id="helpful-photos">{words.helpful}</h2>
+      <ul className={styles.strip}>
+        {photos.map((photo, at) => (
+          <PhotoTile key={photo.fileKey} photo={photo} of="helpful" at={at} total={photos.length} />
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,47 @@
+import { photoSetPath, photosPath, screens } from '#core/navigation/screens.ts';
+import { photosUrl } from '#core/photos/photo-urls.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import type { CompanyStore } from '#web/stores/companies/company-store.ts';
+import type { PhotoSetStore } from '#web/stores/photos/photo-set-store.ts';
+import type { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
+import { crumbs } from '../content/crumbs-for-search.ts';
+import type { Head } from '../head.ts';
+
+/** The title of the photos of a company, or of one album. Every page of an album is told as its first one. */
+export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosStore, words: WordsStore): Head {
+  const [said, { page }] = [words.of(photoWords), words.of(companyWords)];
+  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
+  const name = company.header.value?.name ?? company.urlName;
+  const { album } = photos.search;
+  return {
+    title: words.titled(album === null ? said.title(name) : said.titleOf(said.albums[album], name)),
+    description: said.description(name),
+    canonical: photosUrl(company.urlName, { album }),
+    status: 200,
+    structured: crumbs([
+      [words.of(navigationWords).companies, screens.companies],
+      [said.title(name), photosPath(company.urlName)],
+    ]),
+  };
+}
+
+/** The title of photos that were sent together. */
+export function photoSetHead({ set, photoSetId, isMissing }: PhotoSetStore, words: WordsStore): Head {
+  const said = words.of(photoWords);
+  const known = set.value;
+  if (isMissing || !known) return { title: words.titled(said.one.missing), description: said.one.missingBecause, status: isMissing ? 404 : 200 };
+  const { company } = known;
+  return {
+    title: words.titled(said.title(company.name)),
+    description: said.description(company.name),
+    canonical: photoSetPath(photoSetId),
+    status: 200,
+    structured: crumbs([
+      [words.of(navigationWords).companies, screens.companies],
+      [said.title(company.name), photosPath(company.urlName)],
+    ]),
+  };
+}

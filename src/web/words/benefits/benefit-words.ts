@@ -1,0 +1,8 @@
+import { wordsIn } from '../words.ts';
+
+/** Sentences of the benefits of a company, of one benefit, and of one note about it. */
+export const benefitWords = wordsIn(
+  'benefits',
+  () => import(/* webpackChunkName: "benefits-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "benefits-hi" */ './hi.ts'),
+);

@@ -1,0 +1,71 @@
+import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { counted } from '../figures/counts-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { benefitNames, groupNames } from './names-en.ts';
+
+/** Sentences of the benefits of a company, of one benefit, and of one note about it. */
+export const words = {
+  groups: groupNames,
+  names: benefitNames,
+  title: (company: string) => `Benefits at ${company}`,
+  titleOf: (benefit: string, company: string) => `${benefit} at ${company}`,
+  // Promise F-05
+  description: (company: string) => `What people get at ${company} beside their pay, and how many of them say so. Free to read, no account.`,
+  heading: 'What people get',
+  told: (people: number) => `${counted(people, 'person', 'people')} told`,
+  share: 'Share of those who said yes or no',
+  most: (names: readonly string[]) => `Most say they get: ${names.join('; ')}.`,
+  // No lone share: always how many, of how many.
+  said: (yes: number, people: number) => `${grouped(yes)} of ${grouped(people)} say yes`,
+  few: (people: number) => (people === 1 ? '1 answer, too few to show' : `${grouped(people)} answers, too few to show`),
+  fewBecause: `What people said is shown once ${inWords(fewestPeople)} have, so that no answer can be somebody’s.`,
+  nobody: 'Nobody has said anything of it here yet.',
+  notesCount: (count: number) => counted(count, 'note', 'notes'),
+  none: "Employees haven't shared any benefits yet.",
+  toAll: (company: string) => `All benefits at ${company}`,
+
+  addYours: {
+    none: 'Be the first to say what you get. Yes or no, on one page; no account is known to it.',
+    few: (owed: number) => `${counted(owed, 'more person', 'more people')}, and shares can be shown here.`,
+    // Promise F-26
+    many: (count: number) => `This page stands on ${counted(count, 'person', 'people')}. Say what you get: no account is known to it.`,
+    add: 'Add your benefits',
+    close: 'Not now',
+  },
+
+  notes: {
+    list: 'What people note about it',
+    more: 'Show more notes',
+    end: 'That is all of them.',
+    fromTheStart: 'Back to the first page',
+    none: 'Nobody has noted anything about it yet.',
+    noneFound: 'Nothing is on this page.',
+    noneFoundBecause: 'What stood here has moved to an earlier page.',
+    clear: 'Back to the first page',
+  },
+
+  note: {
+    week: (monday: string) => `week of ${monday}`,
+    edited: 'edited',
+    actions: 'About this note',
+    share: 'Share',
+    report: 'Report',
+    open: 'Open this note by itself',
+    copied: 'Link copied.',
+  },
+
+  one: {
+    title: (benefit: string, company: string) => `A note about ${benefit} at ${company}`,
+    missing: 'This note is not here.',
+    missingBecause: 'Its author may have deleted it, or it was taken down. Everything that is taken down has a line in the public ledger.',
+    ledger: 'See the ledger',
+  },
+
+  unknown: {
+    title: 'There is no such benefit.',
+    because: 'It stands in no list here.',
+  },
+};
+
+export type BenefitWords = typeof words;

@@ -1,0 +1,42 @@
+import { longestBenefitNote } from '#core/benefits/benefit.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { BenefitsFormWords } from './form-en.ts';
+
+/** Sentences of the form in which benefits are told of, in Hindi. */
+export const words: BenefitsFormWords = {
+  title: 'बताएँ कौन सी सुविधाएँ मिलती हैं',
+  description: 'हाँ या नहीं, एक ही पेज पर। आपके जवाबों की अपनी अलग चाबी है, और उससे यह पता नहीं चलता कि किस खाते ने बताया।',
+  heading: (company) => (company ? `${company} में आपकी सुविधाएँ` : 'बताएँ कौन सी सुविधाएँ मिलती हैं'),
+  change: (company) => `${company} की अपनी सुविधाएँ बदलें`,
+  send: 'जवाब भेजें',
+  before: (company) => `इस डिवाइस से ${company} की सुविधाएँ पहले बताई जा चुकी हैं।`,
+  toBefore: 'उन्हें देखें',
+  gone: 'ये जवाब इस डिवाइस पर नहीं हैं।',
+  goneBecause: 'जवाब सिर्फ़ वही डिवाइस बदल सकता है जिससे वे भेजे गए। हो सकता है वे हट भी चुके हों।',
+  couldNotLoad: 'आपके जवाब लाए नहीं जा सके।',
+  steps: { tell: 'सब एक ही पेज पर' },
+
+  question: 'इनमें से आपको क्या मिलता है?',
+  lead: 'जो पता न हो, छोड़ दें। जवाब वापस लेने के लिए दोबारा दबाएँ।',
+  yes: 'हाँ',
+  no: 'नहीं',
+  answered: (count) => (count === 0 ? 'अभी कोई जवाब नहीं।' : `${grouped(count)} जवाब।`),
+  answerProblems: {
+    missing: 'कम से कम एक पर हाँ या नहीं कहें।',
+    twice: 'एक का जवाब दो बार है। उसे एक बार फिर चुनें।',
+  },
+  note: 'इनमें से किसी एक पर नोट',
+  noteHint: 'जो जानना काम आए: किस ग्रेड से, कितने दिन, पाने में क्या लगा। यह सबको दिखता है; किसी का नाम न लिखें।',
+  noteLong: `ज़्यादा से ज़्यादा ${grouped(longestBenefitNote)} अक्षर।`,
+  noteAbout: 'नोट किस बारे में है?',
+  choose: 'चुनें',
+  noAbout: 'चुनें कि नोट किस बारे में है, या नोट खाली कर दें।',
+
+  key: 'जवाबों को अपनी अलग चाबी मिलती है, जो इसी डिवाइस पर रहती है। उससे यह पता नहीं चलता कि किस खाते ने बताया, हम भी नहीं ढूँढ सकते।',
+  together: `जवाब सिर्फ़ ${inWords(fewestPeople)} या ज़्यादा लोगों के जोड़ में दिखते हैं, अकेले आपके कभी नहीं।`,
+  delay: 'ये तीन दिन के अंदर, किसी भी घड़ी गिने जाएँगे और सामने आएँगे। नोट का हफ़्ता दिखता है, दिन कभी नहीं।',
+  changeable: 'उस चाबी से सिर्फ़ इसी डिवाइस से आप इन्हें बदल सकते हैं, हटा सकते हैं और मॉडरेटर को जवाब दे सकते हैं। साइट का डेटा मिटाने से चाबी चली जाती है।',
+  few: (count) => `एक खाता तीन महीने में ${grouped(count)} योगदान भेज सकता है।`,
+};

@@ -1,0 +1,66 @@
+import { grouped } from '#core/figures/counts.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { BenefitWords } from './en.ts';
+import { benefitNames, groupNames } from './names-hi.ts';
+
+/** Sentences of the benefits of a company, of one benefit, and of one note about it, in Hindi. */
+export const words: BenefitWords = {
+  groups: groupNames,
+  names: benefitNames,
+  title: (company) => `${company} की सुविधाएँ`,
+  titleOf: (benefit, company) => `${company} में ${benefit}`,
+  description: (company) => `${company} में सैलरी के अलावा क्या मिलता है, और कितने लोग ऐसा कहते हैं। पढ़ना मुफ़्त, बिना खाते के।`,
+  heading: 'यहाँ क्या मिलता है',
+  told: (people) => `${grouped(people)} लोगों ने बताया`,
+  share: 'हाँ या नहीं कहने वालों का हिस्सा',
+  most: (names) => `ज़्यादातर को मिलता है: ${names.join('; ')}।`,
+  said: (yes, people) => `${grouped(people)} में से ${grouped(yes)} कहते हैं हाँ`,
+  few: (people) => `${grouped(people)} जवाब, दिखाने के लिए कम हैं`,
+  fewBecause: `किसने क्या कहा, यह ${inWords(fewestPeople)} लोगों के बाद ही दिखता है, ताकि किसी एक का जवाब पता न चले।`,
+  nobody: 'इसके बारे में यहाँ अभी किसी ने नहीं बताया।',
+  notesCount: (count) => `${grouped(count)} नोट`,
+  none: 'कर्मचारियों ने अभी कोई सुविधा नहीं बताई है।',
+  toAll: (company) => `${company} की सारी सुविधाएँ`,
+
+  addYours: {
+    none: 'सबसे पहले आप बताएँ कि क्या मिलता है। हाँ या नहीं, एक ही पेज पर; इससे कोई खाता नहीं जुड़ता।',
+    few: (owed) => `${grouped(owed)} लोग और बताएँ, तो यहाँ हिस्से दिख सकेंगे।`,
+    many: (count) => `यह पेज ${grouped(count)} लोगों से बना है। आप भी बताएँ कि क्या मिलता है: इससे कोई खाता नहीं जुड़ता।`,
+    add: 'अपनी सुविधाएँ बताएँ',
+    close: 'अभी नहीं',
+  },
+
+  notes: {
+    list: 'लोग इसके बारे में क्या कहते हैं',
+    more: 'और नोट दिखाएँ',
+    end: 'बस इतने ही हैं।',
+    fromTheStart: 'पहले पेज पर लौटें',
+    none: 'इसके बारे में अभी किसी ने कुछ नहीं लिखा।',
+    noneFound: 'इस पेज पर कुछ नहीं है।',
+    noneFoundBecause: 'जो यहाँ था, वह पहले के किसी पेज पर है।',
+    clear: 'पहले पेज पर लौटें',
+  },
+
+  note: {
+    week: (monday) => `${monday} वाला हफ़्ता`,
+    edited: 'बदला गया',
+    actions: 'इस नोट पर',
+    share: 'शेयर',
+    report: 'शिकायत',
+    open: 'सिर्फ़ यह नोट खोलें',
+    copied: 'लिंक कॉपी हो गया।',
+  },
+
+  one: {
+    title: (benefit, company) => `${company} में ${benefit}: एक नोट`,
+    missing: 'यह नोट यहाँ नहीं है।',
+    missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या उसे हटा दिया गया हो। हटाई गई हर चीज़ की एक लाइन खुले खाते में है।',
+    ledger: 'खुला खाता देखें',
+  },
+
+  unknown: {
+    title: 'ऐसी कोई सुविधा नहीं है।',
+    because: 'यह यहाँ की किसी सूची में नहीं है।',
+  },
+};

@@ -1,0 +1,95 @@
+import { grouped, stepped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { mostComparedCompanies } from '#core/company-compare/company-comparison.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { counted } from '../figures/counts-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+
+const listed = (parts: readonly string[]): string => [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(' and ');
+
+/** Sentences of companies side by side. */
+export const words = {
+  title: 'Compare companies',
+  titleOf: (names: readonly string[]) => `${names.join(' or ')}: compare`,
+  // Promise F-05
+  description: 'Companies side by side: ratings, pay, interviews, what leaving takes, likes and dislikes, each with its number of people. No account.',
+  descriptionOf: (names: readonly string[]) =>
+    `${listed(names)} side by side: ratings, pay, interviews and what leaving takes, each with its number of people.`,
+  heading: 'Compare companies',
+  lead: `Up to ${inWords(mostComparedCompanies)} side by side. The address holds your choice: send it to a friend, and they see the same.`,
+  chosen: 'Companies in this comparison',
+  without: (name: string) => `Remove ${name}`,
+  clear: 'Start over',
+  add: 'Add a company',
+  placeholder: 'Name of a company',
+  press: 'Add',
+  unknown: 'We know no company by that name. Choose one of those that are shown.',
+  full: `These are ${inWords(mostComparedCompanies)}. Remove one to add another.`,
+  most: 'Most reviewed',
+  oneMore: (name: string) => `${name} stands alone so far. Add another to compare it with.`,
+  empty: 'Choose two companies, and they stand side by side here.',
+  missing: 'One of these companies is not known here.',
+  missingBecause: 'The address may be old, or mistyped.',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'The browser lets nothing be copied. The address above holds the comparison.',
+  table: 'Companies side by side',
+
+  differences: {
+    heading: 'What the numbers bear out',
+    rating: (name: string, value: string, others: readonly string[]) => `${name} is rated higher: ${value}, against ${listed(others)}.`,
+    pay: (name: string, job: string, value: string, others: readonly string[]) => `${name} pays more in this job, ${job}: ${value}, against ${listed(others)}.`,
+    notice: (name: string, value: string, others: readonly string[]) => `${name} has the shorter notice: ${value}, against ${listed(others)}.`,
+    other: (value: string, name: string) => `${value} at ${name}`,
+    none: 'No difference between them is more than chance so far.',
+    how: 'Said only where the ranges in which the numbers may lie do not meet. What is too near to call is left to you.',
+  },
+
+  rating: {
+    heading: 'Ratings',
+    whole: 'All in all',
+    few: `Fewer than ${fewestPeople} reviews`,
+    reviews: (count: number) => counted(count, 'review', 'reviews'),
+    people: (count: number) => `${grouped(count)} said so`,
+    tooFew: 'Too few said so',
+  },
+  pay: {
+    heading: 'Pay',
+    none: 'They have no job in common for which enough people told their pay.',
+    unknown: 'Not enough data',
+    all: 'All jobs there',
+  },
+  interviews: {
+    heading: 'Interviews',
+    told: 'Told of',
+    stories: (count: number) => counted(count, 'interview', 'interviews'),
+    hard: 'How hard',
+    days: 'From applying to the last round',
+    rounds: 'Rounds',
+    roundsEach: (mean: string) => `${mean} told of in each`,
+    feedback: 'Told how it went',
+    few: `Fewer than ${fewestContributors} people said so`,
+    people: (count: number) => `${stepped(count)} people`,
+  },
+  leaving: { heading: 'If you leave' },
+  said: {
+    heading: 'What people say',
+    liked: 'Most like',
+    disliked: 'Most dislike',
+    of: (agree: number, people: number) => `${grouped(agree)} of ${grouped(people)}`,
+    none: `Fewer than ${fewestPeople} agree on anything`,
+  },
+  facts: {
+    heading: 'The company',
+    industry: 'Industry',
+    headquarters: 'Head office',
+    founded: 'Founded',
+    inIndia: 'People in India',
+    worldwide: 'Worldwide',
+    places: 'Offices',
+    morePlaces: (count: number) => counted(count, 'more city', 'more cities'),
+    unknown: 'Not known',
+  },
+};
+
+export type CompanyCompareWords = typeof words;

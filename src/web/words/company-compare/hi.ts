@@ -1,0 +1,91 @@
+import { grouped, stepped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { mostComparedCompanies } from '#core/company-compare/company-comparison.ts';
+import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { CompanyCompareWords } from './en.ts';
+
+const listed = (parts: readonly string[]): string => [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(' और ');
+
+/** Sentences of companies side by side, in Hindi. */
+export const words: CompanyCompareWords = {
+  title: 'कंपनियों की तुलना',
+  titleOf: (names) => `${names.join(' या ')}: तुलना`,
+  description: 'कंपनियाँ साथ-साथ: रेटिंग, सैलरी, इंटरव्यू, छोड़ने में क्या लगता है, पसंद और नापसंद, हर बात के साथ कि कितने लोगों ने कही। बिना खाते के।',
+  descriptionOf: (names) => `${listed(names)} साथ-साथ: रेटिंग, सैलरी, इंटरव्यू और छोड़ने में क्या लगता है, हर बात के साथ कि कितने लोगों ने कही।`,
+  heading: 'कंपनियों की तुलना',
+  lead: `${inWords(mostComparedCompanies)} कंपनियाँ तक साथ-साथ। आपकी पसंद पते में रहती है: दोस्त को भेजिए, उसे भी यही दिखेगा।`,
+  chosen: 'इस तुलना की कंपनियाँ',
+  without: (name) => `${name} हटाएँ`,
+  clear: 'नए सिरे से शुरू करें',
+  add: 'कंपनी जोड़ें',
+  placeholder: 'कंपनी का नाम',
+  press: 'जोड़ें',
+  unknown: 'इस नाम की कोई कंपनी हमें नहीं मिली। दिखाई गई कंपनियों में से चुनिए।',
+  full: `${inWords(mostComparedCompanies)} कंपनियाँ हो गईं। और जोड़नी हो तो पहले एक हटाइए।`,
+  most: 'जिन पर सबसे ज़्यादा रिव्यू हैं',
+  oneMore: (name) => `अभी सिर्फ़ ${name} है। तुलना के लिए एक और जोड़िए।`,
+  empty: 'दो कंपनियाँ चुनिए, वे यहाँ साथ-साथ दिखेंगी।',
+  missing: 'इनमें से एक कंपनी हमें नहीं मिली।',
+  missingBecause: 'पता पुराना या ग़लत लिखा हो सकता है।',
+  copy: 'लिंक कॉपी करें',
+  copied: 'लिंक कॉपी हो गया।',
+  notCopied: 'ब्राउज़र कुछ कॉपी नहीं करने देता। तुलना ऊपर के पते में है।',
+  table: 'कंपनियाँ साथ-साथ',
+
+  differences: {
+    heading: 'आँकड़ों से इतना साफ़ है',
+    rating: (name, value, others) => `${name} की रेटिंग ज़्यादा है: ${value}, जबकि ${listed(others)}।`,
+    pay: (name, job, value, others) => `${job} को ${name} ज़्यादा देती है: ${value}, जबकि ${listed(others)}।`,
+    notice: (name, value, others) => `${name} का नोटिस छोटा है: ${value}, जबकि ${listed(others)}।`,
+    other: (value, name) => `${name} में ${value}`,
+    none: 'अभी इनके बीच का कोई फ़र्क़ संयोग से बड़ा नहीं है।',
+    how: 'तभी कहा जाता है जब दोनों के आँकड़ों की सीमाएँ आपस में नहीं मिलतीं। जो बहुत पास-पास हैं, उन्हें आप ही तौलिए।',
+  },
+
+  rating: {
+    heading: 'रेटिंग',
+    whole: 'कुल मिलाकर',
+    few: `${fewestPeople} से कम रिव्यू`,
+    reviews: (count) => `${grouped(count)} रिव्यू`,
+    people: (count) => `${grouped(count)} ने बताया`,
+    tooFew: 'बहुत कम लोगों ने बताया',
+  },
+  pay: {
+    heading: 'सैलरी',
+    none: 'इनमें कोई ऐसा एक जैसा काम नहीं जिसकी सैलरी काफ़ी लोगों ने बताई हो।',
+    unknown: 'जानकारी काफ़ी नहीं',
+    all: 'वहाँ के सारे काम',
+  },
+  interviews: {
+    heading: 'इंटरव्यू',
+    told: 'बताए गए',
+    stories: (count) => `${grouped(count)} इंटरव्यू`,
+    hard: 'कितना मुश्किल',
+    days: 'अप्लाई से आख़िरी राउंड तक',
+    rounds: 'राउंड',
+    roundsEach: (mean) => `हर इंटरव्यू में ${mean} बताए गए`,
+    feedback: 'जिन्हें बताया गया कि कैसा रहा',
+    few: `${fewestContributors} से कम लोगों ने बताया`,
+    people: (count) => `${stepped(count)} लोग`,
+  },
+  leaving: { heading: 'नौकरी छोड़ें तो' },
+  said: {
+    heading: 'लोग क्या कहते हैं',
+    liked: 'ज़्यादातर को पसंद',
+    disliked: 'ज़्यादातर को नापसंद',
+    of: (agree, people) => `${grouped(people)} में से ${grouped(agree)}`,
+    none: `किसी बात पर ${fewestPeople} लोग भी सहमत नहीं`,
+  },
+  facts: {
+    heading: 'कंपनी',
+    industry: 'इंडस्ट्री',
+    headquarters: 'हेड ऑफ़िस',
+    founded: 'शुरुआत',
+    inIndia: 'भारत में लोग',
+    worldwide: 'दुनिया भर में',
+    places: 'ऑफ़िस',
+    morePlaces: (count) => `${grouped(count)} और शहर`,
+    unknown: 'पता नहीं',
+  },
+};

@@ -1,0 +1,34 @@
+import { badgeRules, type Badge, type BadgeKind } from '#core/followers/badge.ts';
+import { compact, grouped } from '#core/figures/counts.ts';
+
+/** Sentences of badges and of companies like one. */
+export const words = {
+  badges: 'Badges',
+  counted: 'Badges are counted, never sold. Press one to read its rule.',
+  badge: {
+    followers: ({ count }) => `${compact(count)}+ followers`,
+    mostFollowed: ({ count }) => (count === 1 ? 'Most followed in its industry' : `No. ${count} by followers in its industry`),
+    highlyActive: () => 'Highly active',
+    responds: () => 'Responds to reviews',
+    transparent: () => 'Promotes transparency',
+  } satisfies Record<BadgeKind, (badge: Badge) => string>,
+  rule: {
+    followers: ({ count }) => `For ${grouped(count)} followers or more. There are five steps: 1,000, 5,000, 10,000, 50,000 and 1 lakh.`,
+    mostFollowed: ({ count }) => `For the ${badgeRules.places} companies of an industry with most followers, from 1,000 on. This one has place ${count}.`,
+    highlyActive: ({ count }) =>
+      `For ${badgeRules.fewestLately} posts and reviews in 90 days at least, and more than nine of ten companies have. Here it is ${grouped(count)}.`,
+    responds: ({ count, of }) =>
+      `For answering half of the reviews of a year, where there are ${badgeRules.fewestReviews} at least. Here it is ${grouped(count)} of ${grouped(of ?? 0)}.`,
+    transparent: ({ count, of }) =>
+      `For telling ${badgeRules.fewestSaid} of ${of ?? 0} things of itself: website, page about jobs, contact, founding year, size. Here it is ${count}.`,
+  } satisfies Record<BadgeKind, (badge: Badge) => string>,
+  similar: 'Similar companies',
+  reasons: {
+    both: (city: string) => `same industry, also in ${city}, near in size`,
+    city: (city: string) => `same industry, also in ${city}`,
+    size: 'same industry, near in size',
+    industry: 'same industry',
+  },
+};
+
+export type FollowerWords = typeof words;

@@ -1,0 +1,55 @@
+import { grouped } from '#core/figures/counts.ts';
+import type { AlbumName } from '#core/photos/photo.ts';
+
+const albums: Record<AlbumName, string> = {
+  office: 'Office',
+  cafeteria: 'Canteen',
+  events: 'Events',
+  team: 'Team',
+  campus: 'Campus and outside',
+  other: 'Other',
+};
+
+/** Sentences of the photos of a company. */
+export const words = {
+  title: (company: string) => `Photos of ${company}`,
+  titleOf: (album: string, company: string) => `Photos of ${company}: ${album}`,
+  description: (company: string) => `What it looks like at ${company}: the office, the canteen, events and the team, as people who work there took them.`,
+  none: 'No Photos Found yet.',
+  noneBecause: 'If you work here, yours can be the first.',
+  list: 'Photos',
+  albums,
+  albumsLabel: 'Albums',
+  all: 'All',
+  albumCount: (album: string, count: number) => `${album} (${grouped(count)})`,
+  helpful: 'Most helpful',
+  more: 'Show more photos',
+  end: 'That is all of them.',
+  fromTheStart: 'Back to the first photos',
+  photo: (album: string, at: number, of: number) => `${album}, photo ${at} of ${of}`,
+  showAll: (count: number) => (count === 1 ? 'Show the photo' : `Show ${count} photos`),
+  addYours: 'Add photos',
+  card: {
+    helpful: 'Helpful',
+    helpfulSaid: (count: number): string => (count === 1 ? 'person says so' : 'people say so'),
+    report: 'Report',
+    share: 'Share',
+    open: 'Open these photos by themselves',
+    copied: 'Link copied.',
+    actions: 'About these photos',
+  },
+  one: {
+    all: (company: string) => `All photos of ${company}`,
+    missing: 'These photos are not here.',
+    missingBecause: 'Their author may have deleted them, or they were taken down. Everything that is taken down has a line in the public ledger.',
+    ledger: 'See the ledger',
+  },
+  gallery: {
+    open: 'Helpful, share or report',
+    before: 'The photo before',
+    after: 'The next photo',
+    place: (at: number, of: number) => `${grouped(at)} of ${grouped(of)}`,
+  },
+};
+
+export type PhotoWords = typeof words;

@@ -1,0 +1,51 @@
+import { grouped } from '#core/figures/counts.ts';
+import type { PhotoWords } from './en.ts';
+
+/** Sentences of the photos of a company, in Hindi. */
+export const words: PhotoWords = {
+  title: (company) => `${company} की फ़ोटो`,
+  titleOf: (album, company) => `${company} की फ़ोटो: ${album}`,
+  description: (company) => `${company} अंदर से कैसी दिखती है: दफ़्तर, कैंटीन, कार्यक्रम और टीम। फ़ोटो वहीं काम करने वालों ने ली हैं।`,
+  none: 'अभी यहाँ कोई फ़ोटो नहीं है।',
+  noneBecause: 'अगर आप यहाँ काम करते हैं, तो पहली फ़ोटो आपकी हो सकती है।',
+  list: 'फ़ोटो',
+  albums: {
+    office: 'दफ़्तर',
+    cafeteria: 'कैंटीन',
+    events: 'कार्यक्रम',
+    team: 'टीम',
+    campus: 'कैंपस और बाहर',
+    other: 'बाक़ी',
+  },
+  albumsLabel: 'एल्बम',
+  all: 'सब',
+  albumCount: (album, count) => `${album} (${grouped(count)})`,
+  helpful: 'सबसे काम की',
+  more: 'और फ़ोटो दिखाएँ',
+  end: 'बस इतनी ही हैं।',
+  fromTheStart: 'पहली फ़ोटो पर लौटें',
+  photo: (album, at, of) => `${album}, फ़ोटो ${at}, कुल ${of}`,
+  showAll: (count) => (count === 1 ? 'फ़ोटो दिखाएँ' : `${count} फ़ोटो दिखाएँ`),
+  addYours: 'फ़ोटो डालें',
+  card: {
+    helpful: 'काम की',
+    helpfulSaid: () => 'लोग ऐसा कहते हैं',
+    report: 'शिकायत',
+    share: 'शेयर करें',
+    open: 'ये फ़ोटो अलग से खोलें',
+    copied: 'लिंक कॉपी हो गया।',
+    actions: 'इन फ़ोटो के बारे में',
+  },
+  one: {
+    all: (company) => `${company} की सब फ़ोटो`,
+    missing: 'ये फ़ोटो यहाँ नहीं हैं।',
+    missingBecause: 'हो सकता है भेजने वाले ने हटा दी हों, या मॉडरेटर ने हटाई हों। जो भी हटाया जाता है, उसकी एक लाइन सार्वजनिक बहीखाते में होती है।',
+    ledger: 'बहीखाता देखें',
+  },
+  gallery: {
+    open: 'काम की, शेयर या शिकायत',
+    before: 'पिछली फ़ोटो',
+    after: 'अगली फ़ोटो',
+    place: (at, of) => `${grouped(at)}, कुल ${grouped(of)}`,
+  },
+};

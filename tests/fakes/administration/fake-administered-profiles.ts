@@ -1,0 +1,53 @@
+import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/administration/administered-profiles.ts';
+import { profileFormProblems, tidiedProfileForm } from '#core/administration/profile-form.ts';
+import { emptyProfile } from '#core/company-profiles/company-profile.ts';
+import { Failure } from '#core/failure.ts';
+import type { FakeAdministeredCompanies } from './fake-administered-companies.ts';
+
+const png = [0x89, 0x50, 0x4e, 0x47];
+const { updatedOn: _, ...nothingSaid } = emptyProfile;
+
+/** Companies' own pages in memory, as administrators see them. */
+export class FakeAdministeredProfiles implements AdministeredProfiles {
+  readonly #companies: FakeAdministeredCompanies;
+  readonly #pages = new Map<string, AdministeredProfile>();
+  readonly #pictures = new Set<string>();
+
+  constructor(companies: FakeAdministeredCompanies) {
+    this.#companies = companies;
+  }
+
+  async at(companyId: string): Promise<AdministeredProfile> {
+    const company = this.#companies.items.find((each) => each.companyId === companyId);
+    if (!company) throw new Failure('missing');
+    const { urlName, name } = company;
+    return this.#pages.get(companyId) ?? { companyId, urlName, name, version: 0, profile: nothingSaid, offices: [], associated: [] };
+  }
+
+  async replace(companyId: string, version: number, form: ProfileForm): Promise<AdministeredProfile> {
+    const before = await this.at(companyId);
+    if (before.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    const said = tidiedProfileForm(form);
+    const shown = [...JSON.stringify(said.profile).matchAll(/"(\/images\/[a-z0-9]+)"/g)].map(([, url]) => url ?? '');
+    const isUnknown = (url: string) => !this.#companies.items.some((company) => company.urlName === url && company.companyId !== companyId);
+    if (
+      Object.keys(profileFormProblems(form)).length > 0 ||
+      shown.some((url) => !this.#pictures.has(url)) ||
+      said.associated.some(({ urlName }) => isUnknown(urlName))
+    )
+      throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    const offices = said.offices.toSorted((one, other) => Number(other.isHeadOffice) - Number(one.isHeadOffice));
+    const after = { ...before, version: version + 1, profile: said.profile, offices, associated: said.associated };
+    this.#pages.set(companyId, after);
+    return after;
+  }
+
+  /** PNG is the only kind of picture it knows, by how it begins. */
+  async addPicture(companyId: string, file: Uint8Array): Promise<string> {
+    await this.at(companyId);
+    if (!png.every((byte, at) => file[at] === byte)) throw new Failure('invalid', undefined, { code: 'PICTURE_UNREADABLE' });
+    const url = `/images/${[...file].reduce((sum, byte) => (sum * 31 + byte) % 4_294_967_291, 7).toString(16)}`;
+    this.#pictures.add(url);
+    return url;
+  }
+}

@@ -1,0 +1,40 @@
+import type { CompanyComparison } from '#core/company-compare/company-comparison.ts';
+import type { CompanyComparisons } from '#core/company-compare/company-comparisons.ts';
+import { comparisonsOver } from '#core/company-compare/comparisons-over.ts';
+import type { KnownCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
+import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
+import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
+import type { KnownInterview } from '#tests/interviews.ts';
+import type { KnownReview } from '#tests/reviews.ts';
+import type { KnownSalary } from '#tests/salaries.ts';
+
+/** Companies, and what people told of them. */
+export interface ComparedWorld {
+  readonly companies: readonly KnownCompany[];
+  readonly reviews: readonly KnownReview[];
+  readonly salaries: readonly KnownSalary[];
+  readonly interviews: readonly KnownInterview[];
+}
+
+/** The ports that comparisons are made of, kept in memory. */
+export const fakeComparedPorts = ({ companies, reviews, salaries, interviews }: ComparedWorld) => ({
+  companies: new FakeCompanies(companies),
+  reviews: new FakeReviews(companies, reviews),
+  salaries: new FakeSalaries(companies, salaries),
+  interviews: new FakeInterviews(companies, interviews),
+});
+
+/** Companies side by side, kept in memory. */
+export class FakeCompanyComparisons implements CompanyComparisons {
+  readonly #over: CompanyComparisons;
+
+  constructor(world: Partial<ComparedWorld> = {}) {
+    this.#over = comparisonsOver(fakeComparedPorts({ companies: [], reviews: [], salaries: [], interviews: [], ...world }));
+  }
+
+  compare(urlNames: readonly string[]): Promise<CompanyComparison> {
+    return this.#over.compare(urlNames);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Badge } from '#core/followers/badge.ts';
+import type { Badges } from '#core/followers/badges.ts';
+import { Failure } from '#core/failure.ts';
+
+/** Badges kept in memory, by the name of the company in URLs. */
+export class FakeBadges implements Badges {
+  readonly #badges: ReadonlyMap<string, readonly Badge[]>;
+
+  constructor(badges: Readonly<Record<string, readonly Badge[]>> = {}) {
+    this.#badges = new Map(Object.entries(badges));
+  }
+
+  async at(urlName: string): Promise<readonly Badge[]> {
+    const found = this.#badges.get(urlName);
+    if (!found) throw new Failure('missing');
+    return found;
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import type { AdministeredProfiles, OfficeForm, ProfileForm } from '#core/administration/administered-profiles.ts';
+import { emptyProfile } from '#core/company-profiles/company-profile.ts';
+import { aPicture } from '#tests/pictures.ts';
+
+/** The ports of companies' own pages, as an administrator has them. */
+export interface OpenedProfiles {
+  readonly companies: AdministeredCompanies;
+  readonly profiles: AdministeredProfiles;
+}
+
+const { updatedOn: _, ...nothingSaid } = emptyProfile;
+
+const office = (known: Partial<OfficeForm>): OfficeForm => ({
+  city: 'Pune',
+  isHeadOffice: false,
+  address: null,
+  phone: null,
+  employees: null,
+  teams: [],
+  ...known,
+});
+
+export const aProfileForm = (known: Partial<ProfileForm> = {}): ProfileForm => ({
+  profile: {
+    ...nothingSaid,
+    isClaimed: true,
+    mission: 'Money of small shops is to arrive the same day.',
+    awards: [{ name: 'Safe places to work', by: 'Deccan Chamber', year: 2025 }],
+  },
+  offices: [office({ teams: ['Sales'], employees: '51-200' }), office({ city: 'Kochi', isHeadOffice: true, address: '4, Canal Road' })],
+  associated: [],
+  ...known,
+});
+
+/** The promises of AdministeredProfiles, held by every adapter. */
+export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
+  const twoCompanies = async () => {
+    const opened = await open();
+    const form = { name: 'Koyal Pay', website: '', city: '', industry: 'Payments' };
+    return { ...opened, koyal: await opened.companies.add(form), lending: await opened.companies.add({ ...form, name: 'Koyal Lending' }) };
+  };
+
+  it('says nothing at first, and then what was written, the head office first (R-028)', async () => {
+    const { profiles, koyal, lending } = await twoCompanies();
+    expect(await profiles.at(koyal.companyId)).toEqual({ companyId: koyal.companyId, version: 0, profile: nothingSaid, offices: [], associated: [] });
+    const form = aProfileForm({ associated: [{ urlName: lending.urlName, relation: 'subsidiary' }] });
+    const written = await profiles.replace(koyal.companyId, 0, form);
+    expect(written).toEqual({ ...form, companyId: koyal.companyId, version: 1, offices: form.offices.toReversed() });
+    expect(await profiles.at(koyal.companyId)).toEqual(written);
+    expect(await profiles.replace(koyal.companyId, 1, aProfileForm({ offices: [] }))).toMatchObject({ version: 2, offices: [], associated: [] });
+  });
+
+  it('tells the later of two administrators, and changes nothing then', async () => {
+    const { profiles, koyal } = await twoCompanies();
+    await profiles.replace(koyal.companyId, 0, aProfileForm());
+    await expect(profiles.replace(koyal.companyId, 0, aProfileForm({ offices: [] }))).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
+    expect((await profiles.at(koyal.companyId)).offices).toHaveLength(2);
+    await expect(profiles.at('c0000000000000zz')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(profiles.replace('c0000000000000zz', 0, aProfileForm())).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('takes nothing that the rule of profiles refuses, no picture that is not here, and no company that is not', async () => {
+    const { profiles, koyal } = await twoCompanies();
+    const { profile } = aProfileForm();
+    const leader = { name: 'Meenal Joshi', role: 'Chief executive', photo: '/images/0000000000000000' };
+    for (const form of [
+      aProfileForm({ profile: { ...profile, awards: [{ name: ' ', by: 'Deccan Chamber', year: 2025 }] } }),
+      aProfileForm({ profile: { ...profile, leadership: [leader] } }),
+      aProfileForm({ offices: [office({}), office({ city: 'pune' })] }),
+      aProfileForm({ associated: [{ urlName: 'nobody', relation: 'sister' }] }),
+      aProfileForm({ associated: [{ urlName: koyal.urlName, relation: 'sister' }] }),
+    ])
+      await expect(profiles.replace(koyal.companyId, 0, form)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    expect((await profiles.at(koyal.companyId)).version).toBe(0);
+  });
+
+  it('keeps a picture, and shows it where the profile says', async () => {
+    const { profiles, koyal } = await twoCompanies();
+    const photo = await profiles.addPicture(koyal.companyId, await aPicture('png', { width: 30, height: 20 }));
+    const { profile } = aProfileForm();
+    const leadership = [{ name: 'Meenal Joshi', role: 'Chief executive', photo }];
+    expect(await profiles.replace(koyal.companyId, 0, aProfileForm({ profile: { ...profile, leadership } }))).toMatchObject({ profile: { leadership } });
+    await expect(profiles.addPicture(koyal.companyId, new Uint8Array([1, 2, 3]))).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
+  });
+}

@@ -1,0 +1,18 @@
+import { describe } from 'vitest';
+import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { keepBenefits } from '#tests/benefits.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { keepsItsPromises } from './benefits.ts';
+
+describe('benefits in memory', () => void keepsItsPromises(async (companies, told) => new FakeBenefits(companies, told)));
+
+describe('benefits in the database', () =>
+  void keepsItsPromises(async (companies, told) => {
+    const { db } = await aDatabase();
+    await keepInTables(db, companies);
+    await keepBenefits(db, told);
+    return new SqlBenefits({ db, secrets: new Secrets(Buffer.alloc(32, 3)) });
+  }));

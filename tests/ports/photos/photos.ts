@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { mostHelpfulPhotos, type Photo } from '#core/photos/photo.ts';
+import type { Photos } from '#core/photos/photos.ts';
+import { aCompany, type KnownCompany } from '#tests/companies.ts';
+import { aKnownPhotoSet, type KnownPhotoSet } from '#tests/photos.ts';
+
+/** Stands the adapter up on a world of companies and their photos. */
+export type OpenPhotos = (companies: readonly KnownCompany[], sets: readonly KnownPhotoSet[]) => Promise<Photos>;
+
+const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
+const at = (known: Partial<KnownPhotoSet> = {}): KnownPhotoSet => aKnownPhotoSet({ companyId: koyal.companyId, ...known });
+const captions = (photos: readonly Photo[]): readonly (string | null)[] => photos.map(({ caption }) => caption);
+const many = (count: number, known: Partial<KnownPhotoSet> = {}): readonly KnownPhotoSet[] => Array.from({ length: count }, () => at(known));
+
+/** The promises of Photos, held by every adapter. */
+export function keepsItsPromises(open: OpenPhotos): void {
+  const opened = (...sets: readonly KnownPhotoSet[]) => open([koyal, mill], sets);
+
+  describe('the photos of a company (R-025, R-035)', () => {
+    it('stand newest week first, those of one sending in their order, and those of others nowhere', async () => {
+      const photos = await opened(
+        at({ week: '2026-W30', captions: ['old one', null, 'old three'] }),
+        at({ week: '2026-W40', captions: ['new'] }),
+        at({ status: 'SCHEDULED', captions: ['to come'] }),
+        at({ status: 'FLAGGED', captions: ['looked at'] }),
+        aKnownPhotoSet({ companyId: mill.companyId }),
+      );
+      const { items, total } = await photos.list('koyal-pay', null);
+      expect([captions(items), total]).toEqual([['new', 'old one', null, 'old three'], 4]);
+      expect(items[0]).toMatchObject({ week: '2026-W40', album: 'office', width: 1_200, height: 900, small: { width: 800, height: 600, bytes: 5 } });
+      await expect(photos.list('nobody-here', null)).rejects.toMatchObject({ kind: 'missing' });
+    });
+
+    it('come eighteen a page, each once, and none beyond the last', async () => {
+      const photos = await opened(...many(40));
+      const pages = [await photos.list('koyal-pay', null), await photos.list('koyal-pay', null, 2), await photos.list('koyal-pay', null, 3)];
+      expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
+        [18, 40],
+        [18, 40],
+        [4, 40],
+      ]);
+      expect(new Set(pages.flatMap(({ items }) => items.map(({ fileKey }) => fileKey))).size).toBe(40);
+      expect(await photos.list('koyal-pay', null, 4)).toEqual({ items: [], total: 40 });
+      expect((await photos.list('koyal-pay', null, 2, 7)).items.length).toBe(7);
+    });
+
+    it('are narrowed to an album', async () => {
+      const photos = await opened(at({ album: 'events', captions: ['Diwali'] }), at({ album: 'office' }));
+      const { items, total } = await photos.list('koyal-pay', 'events');
+      expect([captions(items), total]).toEqual([['Diwali'], 1]);
+      expect(await photos.list('koyal-pay', 'team')).toEqual({ items: [], total: 0 });
+    });
+  });
+
+  describe('the albums of a company (R-035)', () => {
+    it('are those in which there is a photo, each with its count and the photo that helps most', async () => {
+      const best = at({ album: 'cafeteria', helpful: 3, week: '2026-W10' });
+      const photos = await opened(at({ album: 'cafeteria', captions: ['a', 'b'] }), best, at({ album: 'office' }));
+      const { photosCount, albums } = await photos.albums('koyal-pay');
+      expect([photosCount, albums.map(({ album, photosCount: count }) => [album, count])]).toEqual([
+        4,
+        [
+          ['office', 1],
+          ['cafeteria', 3],
+        ],
+      ]);
+      expect(albums[1]?.cover.url).toBe(`/media/${best.photoIds[0]}/small`);
+      expect(await photos.albums('sutra-mill')).toEqual({ photosCount: 0, albums: [] });
+    });
+  });
+
+  describe('the helpful photos of a company (R-030)', () => {
+    it('are those that somebody found helpful, the most helpful first, one of each sending, and a few', async () => {
+      const photos = await opened(at({ helpful: 2, captions: ['two', 'beside'] }), at({ helpful: 5, captions: ['five'] }), at({ captions: ['none'] }));
+      expect(captions(await photos.helpful('koyal-pay'))).toEqual(['five', 'two']);
+      expect((await (await opened(...many(9, { helpful: 1 }))).helpful('koyal-pay')).length).toBe(mostHelpfulPhotos);
+    });
+  });
+
+  describe('photos that were sent together', () => {
+    it('are found by their name with their company, and those that are not out are not', async () => {
+      const [set, hidden] = [at({ captions: ['one', 'two'] }), at({ status: 'FLAGGED' })];
+      const photos = await opened(set, hidden, at());
+      const { company, photos: found } = await photos.set(set.photoSetId);
+      expect([company, captions(found)]).toEqual([{ urlName: 'koyal-pay', name: 'Koyal Pay' }, ['one', 'two']]);
+      await expect(photos.set(hidden.photoSetId)).rejects.toMatchObject({ kind: 'missing' });
+    });
+  });
+}

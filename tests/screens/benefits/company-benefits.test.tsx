@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Benefits } from '#core/benefits/benefits.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { benefitsPath, screens } from '#core/navigation/screens.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import * as wiring from '#web/app/benefits/company-benefits-wiring.ts';
+import type { KnownBenefits } from '#tests/benefits.ts';
+import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { open } from '#tests/screens/open.tsx';
+import { koyal, told, toldBy } from './told-benefits.ts';
+
+const opened = (all: readonly KnownBenefits[], path = benefitsPath('koyal-pay'), preferences = new FakePreferences()) =>
+  open(
+    wiring,
+    screens.companyBenefits,
+    path,
+    [
+      [Companies, new FakeCompanies([koyal])],
+      [Benefits, new FakeBenefits([koyal], all)],
+      [Nudges, new FakeNudges()],
+    ],
+    { preferences },
+  );
+
+const row = async (name: RegExp) => screen.findByRole('link', { name });
+
+describe('the benefits of a company (R-024)', () => {
+  it('of which nobody told say so, and ask for the first', async () => {
+    opened([]);
+    expect(await screen.findByText("Employees haven't shared any benefits yet.")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your benefits' }).getAttribute('href')).toBe('/contribute/company-benefits?company=koyal-pay');
+    expect(screen.queryByRole('heading', { name: 'What people get' })).toBeNull();
+  });
+
+  it('are a tab of its page, each with its share and how many it is of, in their groups (R-027, R-034)', async () => {
+    opened([...toldBy(6, ['provident-fund', 'cab']), ...toldBy(2, ['provident-fund'], ['cab']), told([], ['creche'], { benefit: 'cab', text: 'After nine.' })]);
+    expect((await row(/^Provident fund/)).textContent).toBe('Provident fund (PF)8 of 8 say yes');
+    expect((await row(/^Cab or bus/)).textContent).toBe('Cab or bus to work6 of 8 say yes1 note');
+    expect((await row(/^Cab or bus/)).getAttribute('href')).toBe('/benefits/koyal-pay-benefits/cab');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Money', 'Perks']);
+    expect(screen.getByText('Most say they get: Provident fund (PF); Cab or bus to work.')).toBeTruthy();
+    expect(screen.getByText('9 people told')).toBeTruthy();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Company pages' }))
+        .getByRole('link', { name: 'Benefits' })
+        .getAttribute('aria-current'),
+    ).toBe('page');
+  });
+
+  it('of fewer than five people tell no share, and why (F-02)', async () => {
+    opened(toldBy(4, ['gym'], ['meals']));
+    expect((await row(/^Gym/)).textContent).toBe('Gym4 answers, too few to show');
+    expect((await row(/^Meals/)).textContent).toBe('Meals at work4 answers, too few to show');
+    expect(screen.getByText('What people said is shown once five have, so that no answer can be somebody’s.')).toBeTruthy();
+    expect(screen.queryByText(/^Most say they get/)).toBeNull();
+    expect(screen.getByText('1 more person, and shares can be shown here.')).toBeTruthy();
+  });
+
+  it('of 5,000 people say how many, of how many', async () => {
+    opened([...toldBy(4_000, ['gratuity']), ...toldBy(1_000, [], ['gratuity'])]);
+    expect((await row(/^Gratuity/)).textContent).toBe('Gratuity4,000 of 5,000 say yes');
+  });
+
+  it('stand in Hindi, too', async () => {
+    opened(toldBy(5, ['health-insurance']), benefitsPath('koyal-pay'), new FakePreferences({ language: 'hi' }));
+    expect((await row(/^हेल्थ इंश्योरेंस/)).textContent).toBe('हेल्थ इंश्योरेंस5 में से 5 कहते हैं हाँ');
+  });
+
+  it('tell search engines the way to them, and of a company that there is not that it is missing', async () => {
+    const { router } = opened(toldBy(5, ['gym']));
+    await row(/^Gym/);
+    expect(router.current?.loaded?.head()).toMatchObject({
+      canonical: '/benefits/koyal-pay-benefits',
+      status: 200,
+      structured: { itemListElement: [{ name: 'Companies' }, { name: 'Benefits at Koyal Pay', item: '/benefits/koyal-pay-benefits' }] },
+    });
+  });
+
+  it.each(['/benefits/no-such-benefits', '/benefits/koyal-pay-reviews'])('are missing at %s', async (path) => {
+    const { router } = opened([], path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(router.current?.loaded?.head().status).toBe(404);
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { CompanyComparisons } from '#core/company-compare/company-comparisons.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as wiring from '#web/app/company-compare/company-compare-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeCompanyComparisons } from '#tests/fakes/company-compare/fake-company-comparisons.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { aKnownReview } from '#tests/reviews.ts';
+import { aKnownSalary } from '#tests/salaries.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const koyal = aCompany({ name: 'Koyal Pay', reviewsCount: 640, industry: 'Payments' });
+const mill = aCompany({ name: 'Sutra Mill', reviewsCount: 900 });
+const others = ['Agar Works', 'Betwa Analytics', 'Deodar Bank'].map((name, at) => aCompany({ name, reviewsCount: 30 - at }));
+const companies = [koyal, mill, ...others];
+
+const times = <Made,>(count: number, make: (at: number) => Made): readonly Made[] => Array.from({ length: count }, (_, at) => make(at));
+
+const world = {
+  companies,
+  reviews: [
+    ...times(20, () => aKnownReview({ companyId: koyal.companyId, stars: 5, ratings: { workLife: 5 }, likes: 'The pay is good and comes on time.' })),
+    ...times(20, () => aKnownReview({ companyId: mill.companyId, stars: 2, ratings: {}, dislikes: 'The pay is low and comes late.' })),
+  ],
+  salaries: [koyal, mill].flatMap(({ companyId }, at) => times(20, (step) => aKnownSalary({ companyId, fixed: (2 - at) * 700_000 + step * 10_000 }))),
+};
+
+function opened(query = '', { preferences = new FakePreferences(), clipboards = new FakeClipboards() } = {}) {
+  const swaps = [
+    [Companies, new FakeCompanies(companies)],
+    [CompanyComparisons, new FakeCompanyComparisons(world)],
+    [Clipboards, clipboards],
+  ] as const;
+  return open(wiring, screens.compareCompanies, screens.compareCompanies + query, swaps, { preferences });
+}
+
+const both = '?company=koyal-pay&company=sutra-mill';
+const searchOf = ({ router }: ReturnType<typeof opened>) => router.current?.location.search;
+const table = async () => within(await screen.findByRole('table', { name: 'Companies side by side' }));
+const cellsOf = async (label: string) => {
+  const row = (await table()).getByRole('rowheader', { name: label }).closest('tr') as HTMLElement;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+/** A device with a mouse and a keyboard. */
+const withKeyboard = () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+};
+
+describe('companies side by side (R-004)', () => {
+  it('are those of the URL, with ratings, their spread and their number', async () => {
+    opened(both);
+    const [first, second] = await cellsOf('All in all');
+    expect(first).toMatch(/Excellent|Good/);
+    expect(first).toContain('20 reviews');
+    expect(first).toContain('100%');
+    expect(second).toContain('20 reviews');
+    expect(await cellsOf('Work and life balance')).toEqual([expect.stringContaining('20 said so'), 'Too few said so']);
+  });
+
+  it('show the pay of the job that both have, and lead on to each', async () => {
+    opened(both);
+    const [first, second] = await cellsOf('Weaver');
+    expect(first).toMatch(/LPA.*people/);
+    expect(second).toMatch(/LPA.*people/);
+    const links = (await table()).getAllByRole('link', { name: /LPA|rupees a year/ }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/salaries/koyal-pay-salaries/weaver', '/salaries/sutra-mill-salaries/weaver']);
+  });
+
+  it('say in words what the numbers bear out, and what people like and dislike', async () => {
+    opened(both);
+    const said = within(await screen.findByRole('region', { name: 'What the numbers bear out' }));
+    expect(said.getByText(/^Koyal Pay is rated higher: .* at Sutra Mill\.$/)).toBeTruthy();
+    expect(await cellsOf('Most like')).toEqual([expect.stringContaining('Pay 20 of 20'), expect.anything()]);
+    expect((await cellsOf('Most dislike'))[1]).toContain('Pay 20 of 20');
+  });
+
+  it('say that there is not enough of one of which nobody told', async () => {
+    opened('?company=koyal-pay&company=agar-works');
+    expect((await cellsOf('All in all'))[1]).toBe('Fewer than 5 reviews');
+    expect(screen.getByText('They have no job in common for which enough people told their pay.')).toBeTruthy();
+    expect(screen.getByText('No difference between them is more than chance so far.')).toBeTruthy();
+  });
+
+  it('are two after three presses of a key on the empty page', async () => {
+    withKeyboard();
+    const at = opened();
+    const field = await screen.findByRole('combobox', { name: 'Add a company' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Sutra Mill/ }).getAttribute('aria-selected')).toBe('true'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Koyal Pay/ }).getAttribute('aria-selected')).toBe('true'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searchOf(at)).toBe('?company=sutra-mill&company=koyal-pay'));
+    await waitFor(async () => expect(await cellsOf('All in all')).toHaveLength(2));
+  });
+
+  it('take in one that was typed, and say so where there is none of that name', async () => {
+    const at = opened('?company=koyal-pay');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add a company' }), 'nowhere{Enter}');
+    expect(await screen.findByText(/^We know no company by that name/)).toBeTruthy();
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Add a company' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Add a company' }), 'sutra');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(searchOf(at)).toBe(both));
+  });
+
+  it('are offered without typing, and each can be taken away', async () => {
+    const at = opened();
+    const most = within(await screen.findByRole('navigation', { name: 'Most reviewed' }));
+    await userEvent.click(most.getByRole('link', { name: 'Koyal Pay' }));
+    await waitFor(() => expect(searchOf(at)).toBe('?company=koyal-pay'));
+    expect(await screen.findByText('Koyal Pay stands alone so far. Add another to compare it with.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Remove Koyal Pay' }));
+    await waitFor(() => expect(searchOf(at)).toBe(''));
+    expect(screen.getByText('Choose two companies, and they stand side by side here.')).toBeTruthy();
+  });
+
+  it('are four at most: there is no field for a fifth', async () => {
+    opened(`?${companies.map(({ urlName }) => `company=${urlName}`).join('&')}`);
+    expect(await cellsOf('All in all')).toHaveLength(4);
+    expect(screen.getByText('These are four. Remove one to add another.')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Add a company' })).toBeNull();
+  });
+
+  it('are passed on by their address', async () => {
+    const clipboards = new FakeClipboards();
+    opened(both, { clipboards });
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeTruthy();
+    expect(clipboards.text).toMatch(/\/compare\?company=koyal-pay&company=sutra-mill$/);
+  });
+
+  it('start over where one of them is not known', async () => {
+    opened('?company=koyal-pay&company=nowhere');
+    expect(await screen.findByText('One of these companies is not known here.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Start over' }).map((link) => link.getAttribute('href'))).toContain('/compare');
+  });
+
+  it('are said in Hindi', async () => {
+    opened(both, { preferences: new FakePreferences({ language: 'hi' }) });
+    expect(await screen.findByText(/^Koyal Pay की रेटिंग ज़्यादा है/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'कंपनियों की तुलना' })).toBeTruthy();
+  });
+});
