@@ -4,6 +4,7 @@
 /** Each word with the sentence that says what it is. */
 export const words: Readonly<Record<string, string>> = {
   companies: 'Employers, their list and their page.',
+  'profile-form': 'What a company’s page says, said by administrators.',
   'company-profiles': 'What companies say of themselves, their offices, and the companies that belong to them.',
   followers: 'Who follows a company, its badges, companies like it, and its news to those who follow it.',
   'company-compare': 'Companies side by side.',

@@ -21,6 +21,8 @@ export interface ProfileForm {
 
 export interface AdministeredProfile extends ProfileForm {
   readonly companyId: string;
+  readonly urlName: string;
+  readonly name: string;
   /** Counts its changes, 0 where nobody wrote anything; a change names the version it was made from. */
   readonly version: number;
 }

@@ -58,6 +58,7 @@ export const screens = {
   moderation: '/moderation',
   team: '/moderation/team',
   administration: '/administration',
+  profileForm: '/administration/companies/:companyId',
   transparency: '/transparency',
   dataMap: '/legal/data-map',
   contact: '/contact',
@@ -127,6 +128,9 @@ export const officesPath = (urlName: string): string => `${overviewPath(urlName)
 
 /** The URL of the office of a company in a city (R-019). */
 export const officePath = (urlName: string, locationUrl: string): string => `${officesPath(urlName)}/${locationUrl}-offices`;
+
+/** The URL of the form in which administrators say a company’s page. */
+export const profileFormPath = (companyId: string): string => `/administration/companies/${companyId}`;
 
 /** The URL of the reviews of a company, as a tab of its page (R-020). */
 export const reviewsPath = (urlName: string): string => `/reviews/${urlName}-reviews`;

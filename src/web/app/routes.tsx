@@ -96,6 +96,7 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
     ),
   ],
   ['administration', () => import(/* webpackChunkName: "administration" */ './administration/administration-wiring.ts')],
+  ['profileForm', () => import(/* webpackChunkName: "profileForm" */ './profile-form/profile-form-wiring.ts')],
   ['transparency', () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   [
     'dataMap',

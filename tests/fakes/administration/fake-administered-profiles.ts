@@ -18,8 +18,10 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
   }
 
   async at(companyId: string): Promise<AdministeredProfile> {
-    if (!this.#companies.items.some((company) => company.companyId === companyId)) throw new Failure('missing');
-    return this.#pages.get(companyId) ?? { companyId, version: 0, profile: nothingSaid, offices: [], associated: [] };
+    const company = this.#companies.items.find((each) => each.companyId === companyId);
+    if (!company) throw new Failure('missing');
+    const { urlName, name } = company;
+    return this.#pages.get(companyId) ?? { companyId, urlName, name, version: 0, profile: nothingSaid, offices: [], associated: [] };
   }
 
   async replace(companyId: string, version: number, form: ProfileForm): Promise<AdministeredProfile> {
@@ -35,7 +37,7 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
     )
       throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     const offices = said.offices.toSorted((one, other) => Number(other.isHeadOffice) - Number(one.isHeadOffice));
-    const after = { companyId, version: version + 1, profile: said.profile, offices, associated: said.associated };
+    const after = { ...before, version: version + 1, profile: said.profile, offices, associated: said.associated };
     this.#pages.set(companyId, after);
     return after;
   }

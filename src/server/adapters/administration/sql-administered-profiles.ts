@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
 import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/administration/administered-profiles.ts';
 import { profileFormProblems, tidiedProfileForm } from '#core/administration/profile-form.ts';
 import { emptyProfile, type ProfileDraft } from '#core/company-profiles/company-profile.ts';
@@ -26,8 +27,7 @@ export class SqlAdministeredProfiles implements AdministeredProfiles {
 
   async at(companyId: string): Promise<AdministeredProfile> {
     const { db } = this.#scope.administrator;
-    await companyIn(db, companyId);
-    return profileIn(db, companyId);
+    return profileIn(db, await companyIn(db, companyId));
   }
 
   async replace(companyId: string, version: number, form: ProfileForm): Promise<AdministeredProfile> {
@@ -35,8 +35,8 @@ export class SqlAdministeredProfiles implements AdministeredProfiles {
     return retryDeadlock(() =>
       administrator.db.transaction().execute(async (transaction) => {
         await holdLock(transaction, 'companies');
-        const { name } = await companyIn(transaction, companyId);
-        const before = await profileIn(transaction, companyId);
+        const company = await companyIn(transaction, companyId);
+        const before = await profileIn(transaction, company);
         if (before.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
         const said = checkedForm(form);
         await replacePictures(transaction, companyId, said.profile);
@@ -44,8 +44,8 @@ export class SqlAdministeredProfiles implements AdministeredProfiles {
         await replaceOffices(transaction, companyId, said.offices);
         await replaceRelations(transaction, companyId, said.associated);
         await countCompanies(transaction);
-        const after = await profileIn(transaction, companyId);
-        await logAction(transaction, administrator, { action: 'profile-changed', subject: name, changes: profileChanges(before, after) });
+        const after = await profileIn(transaction, company);
+        await logAction(transaction, administrator, { action: 'profile-changed', subject: company.name, changes: profileChanges(before, after) });
         return after;
       }),
     );
@@ -75,11 +75,13 @@ function checkedForm(form: ProfileForm): ProfileForm {
   return tidiedProfileForm(form);
 }
 
-async function profileIn(db: Kysely<Tables>, companyId: string): Promise<AdministeredProfile> {
+async function profileIn(db: Kysely<Tables>, { companyId, urlName, name }: AdministeredCompany): Promise<AdministeredProfile> {
   const row = await db.selectFrom('company_profile').selectAll().where('company_id', '=', companyId).executeTakeFirst();
   const { updatedOn: _, ...empty } = emptyProfile;
   return {
     companyId,
+    urlName,
+    name,
     version: row?.version ?? 0,
     profile: row ? { ...empty, ...row.sections, isClaimed: row.is_claimed } : empty,
     offices: await officesOf(db, companyId),

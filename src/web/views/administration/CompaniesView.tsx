@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { longestAdministeredSearch, type AdministeredCompany } from '#core/administration/administered-companies.ts';
-import { overviewPath } from '#core/navigation/screens.ts';
+import { overviewPath, profileFormPath } from '#core/navigation/screens.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { Field } from '../fields/Field.tsx';
@@ -92,6 +92,9 @@ const Row = observer(function Row({ company }: { readonly company: AdministeredC
         <Button className="needs-script" aria-label={words.mergeNamed(name)} onClick={() => void store.beginMerge(company)}>
           {words.merge}
         </Button>
+        <Link className="btn" aria-label={words.pageNamed(name)} to={profileFormPath(company.companyId)}>
+          {words.page}
+        </Link>
       </span>
     </li>
   );

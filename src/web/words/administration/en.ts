@@ -100,6 +100,8 @@ export const words = {
     } satisfies Record<CompanyProblem, string>,
     taken: 'There is a company of this name already.',
     facts: (posts: number, followers: number) => `${counted(posts, 'post', 'posts')}, ${counted(followers, 'member', 'members')}`,
+    page: 'Its page',
+    pageNamed: (name: string) => `Page of ${name}`,
     merge: 'Merge',
     mergeNamed: (name: string) => `Merge ${name} into another company`,
     mergeTitle: (name: string) => `Merge ${name} into another company?`,

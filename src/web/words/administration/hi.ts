@@ -126,6 +126,8 @@ export const words: AdministrationWords = {
     },
     taken: 'इस नाम की कंपनी पहले से है।',
     facts: (posts, followers) => `${grouped(posts)} पोस्ट, ${grouped(followers)} सदस्य`,
+    page: 'इसका पेज',
+    pageNamed: (name) => `${name} का पेज`,
     merge: 'मिलाएँ',
     mergeNamed: (name) => `${name} को दूसरी कंपनी में मिलाएँ`,
     mergeTitle: (name) => `${name} को दूसरी कंपनी में मिलाएँ?`,

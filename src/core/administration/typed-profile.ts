@@ -1,0 +1,152 @@
+import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
+import { companyRelations } from '../company-profiles/associated-company.ts';
+import { collagePictures, collageTemplates, type CollageTemplate, type ProfileDraft } from '../company-profiles/company-profile.ts';
+import { youtubeVideoAt } from '../media/youtube-video.ts';
+import type { ProfileForm } from './administered-profiles.ts';
+
+/** The kinds of fields that a form of a profile has. */
+export type ProfileFieldKind = 'line' | 'text' | 'year' | 'day' | 'picture' | 'video' | 'size' | 'relation' | 'flag';
+
+type ItemFields = Readonly<Record<string, ProfileFieldKind>>;
+
+/** The sections of a profile that hold as many items as there are, each with the fields of one. */
+export const listedSections = {
+  awards: { name: 'line', by: 'line', year: 'year' },
+  thirdPartyAwards: { name: 'line', by: 'line', year: 'year' },
+  leadership: { name: 'line', role: 'line', photo: 'picture' },
+  faq: { question: 'line', answer: 'text' },
+  customSections: { title: 'line', text: 'text', picture: 'picture' },
+  videos: { title: 'line', videoId: 'video', summary: 'text' },
+  updates: { day: 'day', title: 'line', text: 'text' },
+  offices: { city: 'line', isHeadOffice: 'flag', address: 'text', phone: 'line', employees: 'size', teams: 'line' },
+  associated: { urlName: 'line', relation: 'relation' },
+} as const satisfies Readonly<Record<string, ItemFields>>;
+
+export type ListedSection = keyof typeof listedSections;
+
+export const listedSectionNames = Object.keys(listedSections) as readonly ListedSection[];
+
+/** The text of a field that is ticked. */
+export const yes = 'yes';
+
+/** An item as it is typed: a text for each of its fields. */
+export type ProfileItem = Readonly<Record<string, string>>;
+
+/** A collage as it is typed: a title, and a URL and a caption for each of its places. */
+export interface CollageForm {
+  readonly title: string;
+  readonly pictures: readonly ProfileItem[];
+}
+
+/** What an administrator says of a company's page, as it is typed: its profile, its offices and the companies associated with it. */
+export interface TypedProfile {
+  readonly isClaimed: boolean;
+  readonly mission: string;
+  readonly vision: string;
+  /** Paragraphs, with an empty line between two. */
+  readonly overview: string;
+  readonly message: ProfileItem;
+  readonly lists: Readonly<Record<ListedSection, readonly ProfileItem[]>>;
+  readonly collages: Readonly<Record<CollageTemplate, CollageForm>>;
+}
+
+export const blankItem = (section: ListedSection): ProfileItem =>
+  Object.fromEntries(Object.entries(listedSections[section]).map(([field, kind]) => [field, kind === 'relation' ? companyRelations[0] : '']));
+
+const optional = (text: string | undefined): string | null => (text?.trim() ? text.trim() : null);
+
+const isSize = (text: string | undefined): text is SizeBucket => sizeBuckets.some((bucket) => bucket === text);
+
+const paragraphs = (text: string): readonly string[] => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+
+/** A page as a form shows it. */
+export function typedProfileOf({ profile, offices, associated }: ProfileForm): TypedProfile {
+  const { isClaimed, mission, vision, overview, leadershipMessage: message } = profile;
+  return {
+    isClaimed,
+    mission: mission ?? '',
+    vision: vision ?? '',
+    overview: overview.join('\n\n'),
+    message: { text: message?.text ?? '', name: message?.name ?? '', role: message?.role ?? '', photo: message?.photo ?? '' },
+    lists: {
+      awards: profile.awards.map((award) => ({ ...award, year: String(award.year) })),
+      thirdPartyAwards: profile.thirdPartyAwards.map((award) => ({ ...award, year: String(award.year) })),
+      leadership: profile.leadership.map((leader) => ({ ...leader, photo: leader.photo ?? '' })),
+      faq: profile.faq.map((answer) => ({ ...answer })),
+      customSections: profile.customSections.map((section) => ({ ...section, picture: section.picture ?? '' })),
+      videos: profile.videos.map((video) => ({ ...video })),
+      updates: profile.updates.map((update) => ({ ...update })),
+      offices: offices.map(({ city, isHeadOffice, address, phone, employees, teams }) => ({
+        city,
+        isHeadOffice: isHeadOffice ? yes : '',
+        address: address ?? '',
+        phone: phone ?? '',
+        employees: employees ?? '',
+        teams: teams.join(', '),
+      })),
+      associated: associated.map((other) => ({ ...other })),
+    },
+    collages: {
+      'four-grid': collageFormOf(profile, 'four-grid'),
+      'four-wide': collageFormOf(profile, 'four-wide'),
+      six: collageFormOf(profile, 'six'),
+    },
+  };
+}
+
+function collageFormOf({ lifeAtCompany }: ProfileDraft, template: CollageTemplate): CollageForm {
+  const kept = lifeAtCompany.find((collage) => collage.template === template);
+  return {
+    title: kept?.title ?? '',
+    pictures: Array.from({ length: collagePictures[template] }, (_, at) => ({ url: kept?.pictures[at]?.url ?? '', caption: kept?.pictures[at]?.caption ?? '' })),
+  };
+}
+
+/** The collages of which something was typed. */
+export const saidCollages = ({ collages }: TypedProfile): readonly CollageTemplate[] =>
+  collageTemplates.filter((template) => collages[template].title.trim() !== '' || collages[template].pictures.some(({ url }) => url !== ''));
+
+/** A form as the page that it says. What does not fit is found by the problems of a profile. */
+export function profileFormOf(form: TypedProfile): ProfileForm {
+  const { lists, message } = form;
+  return {
+    profile: {
+      isClaimed: form.isClaimed,
+      mission: optional(form.mission),
+      vision: optional(form.vision),
+      overview: paragraphs(form.overview),
+      awards: lists.awards.map(awardOf),
+      thirdPartyAwards: lists.thirdPartyAwards.map(awardOf),
+      leadership: lists.leadership.map(leaderOf),
+      leadershipMessage: Object.values(message).every((text) => text.trim() === '') ? null : { ...leaderOf(message), text: message['text'] ?? '' },
+      faq: lists.faq.map(({ question = '', answer = '' }) => ({ question, answer })),
+      customSections: lists.customSections.map(({ title = '', text = '', picture }) => ({ title, text, picture: optional(picture) })),
+      lifeAtCompany: saidCollages(form).map((template) => ({
+        template,
+        title: form.collages[template].title,
+        pictures: form.collages[template].pictures.filter(({ url }) => url !== '').map(({ url = '', caption = '' }) => ({ url, caption })),
+      })),
+      videos: lists.videos.map(({ title = '', videoId = '', summary = '' }) => ({ title, videoId: youtubeVideoAt(videoId)?.videoId ?? videoId.trim(), summary })),
+      updates: lists.updates.map(({ day = '', title = '', text = '' }) => ({ day, title, text })),
+    },
+    offices: lists.offices.map(({ city = '', isHeadOffice, address, phone, employees, teams = '' }) => ({
+      city: city.trim(),
+      isHeadOffice: isHeadOffice === yes,
+      address: optional(address),
+      phone: optional(phone),
+      employees: isSize(employees) ? employees : null,
+      teams: teams
+        .split(',')
+        .map((team) => team.trim())
+        .filter((team) => team !== ''),
+    })),
+    associated: lists.associated.map(({ urlName = '', relation }) => ({
+      urlName: urlName.trim().toLowerCase(),
+      relation: companyRelations.find((each) => each === relation) ?? companyRelations[0],
+    })),
+  };
+}
+
+const awardOf = ({ name = '', by = '', year = '' }: ProfileItem) => ({ name, by, year: /^\d{4}$/.test(year.trim()) ? Number(year) : 0 });
+
+const leaderOf = ({ name = '', role = '', photo }: ProfileItem) => ({ name, role, photo: optional(photo) });

@@ -1,0 +1,165 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/administration/administered-profiles.ts';
+import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
+import { profileFormProblems } from '#core/administration/profile-form.ts';
+import {
+  blankItem,
+  profileFormOf,
+  saidCollages,
+  typedProfileOf,
+  type CollageForm,
+  type ListedSection,
+  type ProfileItem,
+  type TypedProfile,
+} from '#core/administration/typed-profile.ts';
+import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
+import type { Failure } from '#core/failure.ts';
+import { mayAdminister } from '#core/moderation/member-role.ts';
+import { photoProblem } from '#core/profile/photo-file.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The reasons why a picture was not taken. */
+export type PictureProblem = 'large' | 'no-picture' | 'failed';
+
+/** The page of one company while an administrator says it anew. All that was typed stays, whatever the server answers. */
+export class ProfileFormStore {
+  form: TypedProfile | undefined = undefined;
+  hasTried = false;
+  isSaved = false;
+  /** The picture that was not taken, by the path of its field. */
+  refused: { readonly path: string; readonly problem: PictureProblem } | undefined = undefined;
+  /** The field whose picture is on its way. */
+  sendingTo: string | undefined = undefined;
+  readonly reading: Request<AdministeredProfile, [companyId: string]>;
+  readonly saving: Request<AdministeredProfile, [known: AdministeredProfile, form: ProfileForm]>;
+  readonly sending: Request<string, [companyId: string, file: Uint8Array<ArrayBuffer>]>;
+  #known: AdministeredProfile | undefined = undefined;
+  #companyId = '';
+  readonly #session: SessionStore;
+
+  constructor(profiles: AdministeredProfiles, session: SessionStore) {
+    this.reading = new Request((companyId) => profiles.at(companyId));
+    this.saving = new Request(({ companyId, version }, form) => profiles.replace(companyId, version, form));
+    this.sending = new Request((companyId, file) => profiles.addPicture(companyId, file));
+    this.#session = session;
+    makeAutoObservable(this, { reading: false, saving: false, sending: false, form: observableRef, refused: observableRef });
+  }
+
+  get mayAdminister(): boolean {
+    return mayAdminister(this.#session.member?.role);
+  }
+
+  /** Whether nobody can say who is here. */
+  get isAway(): boolean {
+    return this.#session.isOutOfReach;
+  }
+
+  get isMissing(): boolean {
+    const { state } = this.reading;
+    return state.status === 'FAILURE' && state.failure.kind === 'missing';
+  }
+
+  get company(): AdministeredProfile | undefined {
+    return this.reading.value;
+  }
+
+  /** Reads the page of a company. What is being typed of it stays. */
+  async open(companyId = this.#companyId): Promise<void> {
+    if (this.#companyId !== companyId) this.form = undefined;
+    this.#companyId = companyId;
+    if (!this.mayAdminister || this.form || companyId === '') return;
+    const outcome = await this.reading.send(companyId);
+    if (outcome.status === 'SUCCESS') this.#stand(outcome.value);
+  }
+
+  /** What is wrong with the form, by the paths of its fields, once it was tried. */
+  get problems(): Readonly<Record<string, ProfileProblem>> {
+    return this.hasTried && this.form ? profileFormProblems(profileFormOf(this.form)) : {};
+  }
+
+  /** The path at which a collage stands among those that are said. */
+  collagePath(template: CollageTemplate): string {
+    return `profile.lifeAtCompany.${this.form ? saidCollages(this.form).indexOf(template) : -1}`;
+  }
+
+  type(change: Partial<TypedProfile>): void {
+    if (!this.form) return;
+    this.form = { ...this.form, ...change };
+    this.isSaved = false;
+  }
+
+  add(section: ListedSection): void {
+    this.#list(section, (items) => [...items, blankItem(section)]);
+  }
+
+  remove(section: ListedSection, at: number): void {
+    this.#list(section, (items) => items.toSpliced(at, 1));
+  }
+
+  /** Puts an item one place further up. */
+  lift(section: ListedSection, at: number): void {
+    this.#list(section, (items) => {
+      const item = items[at];
+      return item && at > 0 ? items.toSpliced(at, 1).toSpliced(at - 1, 0, item) : items;
+    });
+  }
+
+  typeItem(section: ListedSection, at: number, change: ProfileItem): void {
+    this.#list(section, (items) => items.map((item, place) => (place === at ? { ...item, ...change } : item)));
+  }
+
+  typeCollage(template: CollageTemplate, change: Partial<CollageForm>): void {
+    if (this.form) this.type({ collages: { ...this.form.collages, [template]: { ...this.form.collages[template], ...change } } });
+  }
+
+  /** Sends a picture, and answers its URL; undefined where it was not taken. */
+  async send(path: string, file: Uint8Array<ArrayBuffer>, type: string): Promise<string | undefined> {
+    const problem = photoProblem({ size: file.length, type });
+    this.refused = problem && { path, problem };
+    if (problem) return undefined;
+    this.sendingTo = path;
+    const outcome = await this.sending.send(this.#companyId, file);
+    runInAction(() => {
+      this.sendingTo = undefined;
+      if (outcome.status === 'FAILURE') this.refused = { path, problem: pictureProblemIn(outcome.failure) };
+    });
+    return outcome.status === 'SUCCESS' ? outcome.value : undefined;
+  }
+
+  /** Saves what was typed, and answers whether it was taken. Where another was first, saving once more puts this in the place of theirs. */
+  async save(): Promise<boolean> {
+    this.hasTried = true;
+    if (!this.form || !this.#known || Object.keys(this.problems).length > 0) return false;
+    const outcome = await this.saving.send(this.#known, profileFormOf(this.form));
+    if (outcome.status === 'SUCCESS') {
+      this.#stand(outcome.value);
+      runInAction(() => (this.isSaved = true));
+      return true;
+    }
+    if (outcome.status === 'FAILURE' && outcome.failure.code === 'CHANGED_MEANWHILE') await this.#readAnew();
+    return false;
+  }
+
+  async #readAnew(): Promise<void> {
+    const outcome = await this.reading.send(this.#companyId);
+    if (outcome.status === 'SUCCESS') this.#known = outcome.value;
+  }
+
+  #stand(known: AdministeredProfile): void {
+    runInAction(() => {
+      this.#known = known;
+      this.form = typedProfileOf(known);
+      this.hasTried = false;
+    });
+  }
+
+  #list(section: ListedSection, change: (items: readonly ProfileItem[]) => readonly ProfileItem[]): void {
+    if (this.form) this.type({ lists: { ...this.form.lists, [section]: change(this.form.lists[section]) } });
+  }
+}
+
+function pictureProblemIn({ kind, code }: Failure): PictureProblem {
+  if (code === 'PICTURE_TOO_LARGE' || code === 'TOO_LARGE') return 'large';
+  return kind === 'invalid' ? 'no-picture' : 'failed';
+}

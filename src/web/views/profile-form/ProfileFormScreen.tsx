@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { listedSectionNames } from '#core/administration/typed-profile.ts';
+import { collageTemplates } from '#core/company-profiles/company-profile.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
+import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
+import { AccountAway } from '../login/AccountAway.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { CollageFields } from './CollageFields.tsx';
+import { ItemList } from './ItemList.tsx';
+import { OwnWords } from './OwnWords.tsx';
+import styles from './profile-form.module.css';
+
+/** The page of one company, said anew by an administrator. For everybody else it is the page of an address that leads nowhere. */
+export const ProfileFormScreen = observer(function ProfileFormScreen() {
+  const store = useStore(ProfileFormStore);
+  const { isAwake } = useStore(SessionStore);
+  useEffect(() => void store.open(), [store, isAwake]);
+  if (store.isAway) return <AccountAway />;
+  if (!store.mayAdminister || store.isMissing) return <NotFoundScreen />;
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <Heading />
+      <Await request={store.reading}>{() => <ProfileFields />}</Await>
+    </div>
+  );
+});
+
+const Heading = observer(function Heading() {
+  const words = useWords(profileFormWords);
+  const { company } = useStore(ProfileFormStore);
+  return (
+    <header className="stack g2">
+      <Link to={`${screens.administration}?part=companies`}>{words.back}</Link>
+      <h1>{words.title(company?.name ?? '')}</h1>
+      <p className="muted">{words.lead}</p>
+      {company && (
+        <p>
+          <Link to={overviewPath(company.urlName)}>{words.see}</Link>
+        </p>
+      )}
+    </header>
+  );
+});
+
+const ProfileFields = observer(function ProfileFields() {
+  const words = useWords(profileFormWords);
+  const store = useStore(ProfileFormStore);
+  const toasts = useStore(ToastStore);
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
+  if (!store.form) return null;
+  return (
+    <form
+      ref={form}
+      className="stack g4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.save().then((isSaved) => (isSaved ? toasts.show({ type: 'success', text1: words.saved }) : point()));
+      }}
+    >
+      <OwnWords form={store.form} />
+      {listedSectionNames.map((section) => (
+        <ItemList key={section} section={section} items={store.form?.lists[section] ?? []} />
+      ))}
+      {collageTemplates.map((template) => (
+        <CollageFields key={template} template={template} />
+      ))}
+      <Outcome />
+      <div className="row">
+        <Button type="submit" look="main" busy={store.saving.state.status === 'LOADING'}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const Outcome = observer(function Outcome() {
+  const words = useWords(profileFormWords);
+  const { saving, problems } = useStore(ProfileFormStore);
+  const { state } = saving;
+  return (
+    <p className="err" role="alert">
+      {Object.keys(problems).length > 0 ? words.mend : state.status === 'FAILURE' && words[reasonOf(state.failure)]}
+    </p>
+  );
+});
+
+function reasonOf({ kind, code }: { readonly kind: string; readonly code?: string | undefined }): 'changedMeanwhile' | 'refused' | 'failed' {
+  if (code === 'CHANGED_MEANWHILE') return 'changedMeanwhile';
+  return kind === 'invalid' || kind === 'missing' || kind === 'conflict' ? 'refused' : 'failed';
+}

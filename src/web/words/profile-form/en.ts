@@ -1,0 +1,105 @@
+import type { CompanyRelation } from '#core/company-profiles/associated-company.ts';
+import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
+import type { ListedSection } from '#core/administration/typed-profile.ts';
+import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
+import { wholeMegabytes } from '#core/figures/counts.ts';
+import { largestPhotoBytes } from '#core/profile/photo-file.ts';
+
+/** The names of the fields of items, by their section. */
+type Labels = Readonly<Record<ListedSection, Readonly<Record<string, string>>>>;
+
+const award = { name: 'Award', by: 'Given by', year: 'Year' };
+
+const labels: Labels = {
+  awards: award,
+  thirdPartyAwards: award,
+  leadership: { name: 'Name', role: 'Role', photo: 'Photo' },
+  faq: { question: 'Question', answer: 'Answer' },
+  customSections: { title: 'Heading', text: 'Text', picture: 'Picture' },
+  videos: { title: 'Title', videoId: 'Address on YouTube', summary: 'What it is about' },
+  updates: { day: 'Day', title: 'Heading', text: 'Text' },
+  offices: { city: 'City', isHeadOffice: 'Head office', address: 'Address', phone: 'Phone', employees: 'People there', teams: 'Teams there, with commas between' },
+  associated: { urlName: 'Name in its address', relation: 'It is the' },
+};
+
+/** Sentences of the form of a company’s page, in English. */
+export const words = {
+  title: (company: string) => `Page of ${company}`,
+  description: 'What a company says of itself on its page.',
+  lead: 'A section without content is not shown. What you save holds at once.',
+  back: 'All companies',
+  see: 'See the page',
+  claimed: 'The company looks after this page itself',
+  said: 'In its own words',
+  mission: 'Mission',
+  vision: 'Vision',
+  overview: 'About the company',
+  overviewHint: 'An empty line begins a new paragraph.',
+  message: 'A message from the top',
+  messageText: 'What they say',
+  life: 'Life at the company',
+  collages: { 'four-grid': 'Four pictures, alike', 'four-wide': 'Four pictures, the first wide', six: 'Six pictures' } satisfies Record<CollageTemplate, string>,
+  collageTitle: 'Heading',
+  collagePicture: (at: number) => `Picture ${at}`,
+  caption: (at: number) => `What picture ${at} shows`,
+  sections: {
+    awards: 'Awards',
+    thirdPartyAwards: 'Awards by others',
+    leadership: 'Who leads it',
+    faq: 'Questions people ask',
+    customSections: 'Sections of its own, seven at most',
+    videos: 'Videos',
+    updates: 'News',
+    offices: 'Offices, one a city',
+    associated: 'Associated companies',
+  } satisfies Record<ListedSection, string>,
+  items: {
+    awards: 'Award',
+    thirdPartyAwards: 'Award',
+    leadership: 'Person',
+    faq: 'Question',
+    customSections: 'Section',
+    videos: 'Video',
+    updates: 'Piece of news',
+    offices: 'Office',
+    associated: 'Company',
+  } satisfies Record<ListedSection, string>,
+  labels,
+  add: (item: string) => `Add: ${item.toLowerCase()}`,
+  numbered: (item: string, at: number) => `${item} ${at}`,
+  remove: 'Remove',
+  removeNamed: (item: string) => `Remove: ${item}`,
+  lift: 'Move up',
+  liftNamed: (item: string) => `Move up: ${item}`,
+  unknownSize: 'Not known',
+  relations: { parent: 'parent company', subsidiary: 'subsidiary', sister: 'company of the same owner' } satisfies Record<CompanyRelation, string>,
+  picture: {
+    choose: 'Choose a picture',
+    replace: 'Choose another',
+    sending: 'Sending the picture',
+    remove: 'Take it away',
+    hint: `JPEG, PNG or WebP, ${wholeMegabytes(largestPhotoBytes)} MB at most.`,
+    large: `This file is too large. Choose one of ${wholeMegabytes(largestPhotoBytes)} MB at most.`,
+    'no-picture': 'This file is no picture that we can read. JPEG, PNG and WebP work.',
+    failed: 'The picture could not be sent. Try again.',
+  },
+  problems: {
+    empty: 'Say it in a few words, or remove the whole item.',
+    long: 'This is too long.',
+    many: 'These are too many.',
+    'picture-count': 'Every place of this collage needs a picture.',
+    twice: 'This collage stands here already.',
+    'no-picture': 'Choose this picture once more.',
+    'no-video': 'Type the address of a video on YouTube.',
+    'no-day': 'Choose a day.',
+    'no-year': 'Type a year such as 2024.',
+  } satisfies Record<ProfileProblem, string>,
+  save: 'Save',
+  saved: 'Saved. The page shows it now.',
+  mend: 'Some fields need another look. They say what is wrong.',
+  failed: 'That did not work, or its answer was lost. What you typed is still here.',
+  refused: 'The server did not take it. Look at the cities of offices, at the names of associated companies, and that no city stands twice.',
+  changedMeanwhile: 'Somebody changed this company a moment ago. What you typed is kept. Save again to put it in the place of theirs.',
+};
+
+export type ProfileFormWords = typeof words;
