@@ -98,7 +98,10 @@ function collageFormOf({ lifeAtCompany }: ProfileDraft, template: CollageTemplat
   const kept = lifeAtCompany.find((collage) => collage.template === template);
   return {
     title: kept?.title ?? '',
-    pictures: Array.from({ length: collagePictures[template] }, (_, at) => ({ url: kept?.pictures[at]?.url ?? '', caption: kept?.pictures[at]?.caption ?? '' })),
+    pictures: Array.from({ length: collagePictures[template] }, (_, at) => ({
+      url: kept?.pictures[at]?.url ?? '',
+      caption: kept?.pictures[at]?.caption ?? '',
+    })),
   };
 }
 
@@ -126,7 +129,11 @@ export function profileFormOf(form: TypedProfile): ProfileForm {
         title: form.collages[template].title,
         pictures: form.collages[template].pictures.filter(({ url }) => url !== '').map(({ url = '', caption = '' }) => ({ url, caption })),
       })),
-      videos: lists.videos.map(({ title = '', videoId = '', summary = '' }) => ({ title, videoId: youtubeVideoAt(videoId)?.videoId ?? videoId.trim(), summary })),
+      videos: lists.videos.map(({ title = '', videoId = '', summary = '' }) => ({
+        title,
+        videoId: youtubeVideoAt(videoId)?.videoId ?? videoId.trim(),
+        summary,
+      })),
       updates: lists.updates.map(({ day = '', title = '', text = '' }) => ({ day, title, text })),
     },
     offices: lists.offices.map(({ city = '', isHeadOffice, address, phone, employees, teams = '' }) => ({

@@ -39,12 +39,7 @@ export const CollageFields = observer(function CollageFields({ template }: { rea
       <div className={styles.pair}>
         {collage.pictures.map(({ url = '', caption = '' }, at) => (
           <div key={at} className="stack g2">
-            <PictureField
-              label={words.collagePicture(at + 1)}
-              path={`${path}.pictures.${at}.url`}
-              url={url}
-              onChange={(sent) => change(at, { url: sent })}
-            />
+            <PictureField label={words.collagePicture(at + 1)} path={`${path}.pictures.${at}.url`} url={url} onChange={(sent) => change(at, { url: sent })} />
             <TypedField kind="line" label={words.caption(at + 1)} problem={undefined} value={caption} onType={(text) => change(at, { caption: text })} />
           </div>
         ))}

@@ -18,7 +18,14 @@ const labels: Labels = {
   customSections: { title: 'Heading', text: 'Text', picture: 'Picture' },
   videos: { title: 'Title', videoId: 'Address on YouTube', summary: 'What it is about' },
   updates: { day: 'Day', title: 'Heading', text: 'Text' },
-  offices: { city: 'City', isHeadOffice: 'Head office', address: 'Address', phone: 'Phone', employees: 'People there', teams: 'Teams there, with commas between' },
+  offices: {
+    city: 'City',
+    isHeadOffice: 'Head office',
+    address: 'Address',
+    phone: 'Phone',
+    employees: 'People there',
+    teams: 'Teams there, with commas between',
+  },
   associated: { urlName: 'Name in its address', relation: 'It is the' },
 };
 
@@ -38,7 +45,10 @@ export const words = {
   message: 'A message from the top',
   messageText: 'What they say',
   life: 'Life at the company',
-  collages: { 'four-grid': 'Four pictures, alike', 'four-wide': 'Four pictures, the first wide', six: 'Six pictures' } satisfies Record<CollageTemplate, string>,
+  collages: { 'four-grid': 'Four pictures, alike', 'four-wide': 'Four pictures, the first wide', six: 'Six pictures' } satisfies Record<
+    CollageTemplate,
+    string
+  >,
   collageTitle: 'Heading',
   collagePicture: (at: number) => `Picture ${at}`,
   caption: (at: number) => `What picture ${at} shows`,
