@@ -21,7 +21,11 @@ export async function keepProfiles(db: Kysely<Tables>, known: readonly KnownProf
   for (const each of known) await keepProfile(db, each, companies);
 }
 
-async function keepProfile(db: Kysely<Tables>, { urlName, profile, offices, associated }: KnownProfile, companies: ReadonlyMap<string, KnownCompany>): Promise<void> {
+async function keepProfile(
+  db: Kysely<Tables>,
+  { urlName, profile, offices, associated }: KnownProfile,
+  companies: ReadonlyMap<string, KnownCompany>,
+): Promise<void> {
   const companyId = companies.get(urlName)?.companyId ?? '';
   const { isClaimed: is_claimed, updatedOn, ...sections } = profile;
   if (updatedOn !== null)

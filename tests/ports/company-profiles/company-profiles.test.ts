@@ -19,6 +19,4 @@ describe('companies’ own pages in the database', () =>
   }));
 
 describe('companies’ own pages over the wire', () =>
-  void keepsItsPromises(async (known) =>
-    httpCompanyProfiles((await overTheWire({ companyProfiles: new FakeCompanyProfiles(known) })).service(routes)),
-  ));
+  void keepsItsPromises(async (known) => httpCompanyProfiles((await overTheWire({ companyProfiles: new FakeCompanyProfiles(known) })).service(routes))));
