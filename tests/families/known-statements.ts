@@ -41,6 +41,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'Companies and what members say of them are asked for by name, and a merge goes over all of them.': [
     'administration/company-logos.ts: company without id',
     'administration/company-rows.ts: company without id',
+    'administration/import-companies.ts: company without id',
+    'administration/import-companies.ts: former_company_url without company_id',
     'administration/company-rows.ts: company_location without company_id',
     'administration/merge-companies.ts: career without account_id',
     'administration/merge-companies.ts: career_proof without account_id',
