@@ -42,7 +42,7 @@ describe('HOSTING.md', () => {
       expect([line, folder, dataDir, keysDir, operator]).toEqual([line, house, '/var/lib/daftar/data', '/var/lib/daftar/keys', 'Who runs this']);
       return /^run --silent ([a-z-]+) -- \S/.exec(words)?.[1];
     });
-    expect(names).toEqual(['admin', 'doctor', 'backup', 'admin', 'restore', 'restore', 'move', 'move']);
+    expect(names).toEqual(['admin', 'import', 'doctor', 'backup', 'admin', 'restore', 'restore', 'move', 'move']);
     const others = text.split('\n').filter((line) => line.includes('npm run') && !script.includes(line) && !line.includes('daftar-witness'));
     expect(others).toEqual([]);
   });

@@ -51,4 +51,4 @@ export function tidiedCompany({ name, website, city, industry }: CompanyForm): C
 }
 
 /** Only a page of the web that anybody can open, in the signs that an address is made of. */
-const isWebsite = (url: string): boolean => /^https?:\/\/([a-z0-9-]+\.)+[a-z]{2,24}(\/[\w\-.~:/?#[\]@!$&()*+,;=%]*)?$/i.test(url);
+export const isWebsite = (url: string): boolean => /^https?:\/\/([a-z0-9-]+\.)+[a-z]{2,24}(\/[\w\-.~:/?#[\]@!$&()*+,;=%]*)?$/i.test(url);

@@ -80,7 +80,7 @@ export async function placesOf(transaction: Transaction<Tables>, { industry, cit
   return { industry: await industryNamed(transaction, industry), headquarters: city === '' ? null : await cityNamed(transaction, city) };
 }
 
-async function industryNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
+export async function industryNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
   const known = await transaction.selectFrom('industry').selectAll().execute();
   const found = known.find((industry) => nameKey(industry.name) === nameKey(name));
   if (found) return found.url_name;
@@ -91,7 +91,7 @@ async function industryNamed(transaction: Transaction<Tables>, name: SanitizedTe
 }
 
 /** The name in URLs of a city; one that is new here is made. */
-export async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
+export export async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
   const known = await transaction.selectFrom('location').select(['url_name', 'name']).execute();
   const found = known.find((city) => nameKey(city.name) === nameKey(name));
   if (found) return found.url_name;

@@ -49,7 +49,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
       await placeCompany(transaction, id, headquarters);
       await transaction
         .insertInto('community')
-        .values({ id: randomId(), type: 'company', url_name: urlName, ...communityOf(said) })
+        .values({ id: randomId(), type: 'company', url_name: urlName, ...communityFields(said) })
         .execute();
       await logAction(transaction, scope, { action: 'company-added', subject: said.name });
       return companyIn(transaction, id);
@@ -71,7 +71,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
       await placeCompany(transaction, companyId, headquarters);
       await transaction
         .updateTable('community')
-        .set({ url_name: urlName, ...communityOf(said) })
+        .set({ url_name: urlName, ...communityFields(said) })
         .where('type', '=', 'company')
         .where('url_name', '=', before.urlName)
         .execute();
@@ -151,7 +151,7 @@ async function unchanged(transaction: Transaction<Tables>, companyId: string, ve
 }
 
 /** The community of a company as the start fills it in, too. */
-const communityOf = ({ name, industry }: SanitizedCompany) => ({
+export const communityFields = ({ name, industry }: SanitizedCompany) => ({
   name,
   category: industry,
   about: sanitized(`What people say about working at ${name}.`),

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { companiesInCsv, companiesInJson, type ImportRow } from './company-import.ts';
+
+const read = (text: string): readonly ImportRow[] => {
+  const rows = companiesInCsv(text, 2026);
+  if (typeof rows === 'string') throw new Error(rows);
+  return rows;
+};
+
+/** The problems of one line under these columns. */
+const problemsOf = (columns: string, line: string) => read(`${columns}\n${line}\n`)[0]?.problems.map(({ field }) => field);
+
+describe('a file of companies', () => {
+  it('is read with every column', () => {
+    const [row] = read(
+      'name,website,city,industry,about,foundedYear,indianEmployeeCount,globalEmployeeCount,locations,secondaryIndustry,careerSiteUrl,contactNumber,emailId,linkedin,x\n' +
+        'Koyal Pay,koyal.example,Pune,Payments,"Pays, and ""well""",2009,10k+,1200,Pune; Indore;Pune,Software,https://koyal.example/jobs,+91 20 1234 5678,hr@koyal.example,linkedin.com/company/koyal,\n',
+    );
+    expect(row?.problems).toEqual([]);
+    expect(row?.company).toEqual({
+      name: 'Koyal Pay',
+      website: 'https://koyal.example',
+      city: 'Pune',
+      industry: 'Payments',
+      about: 'Pays, and "well"',
+      foundedYear: 2009,
+      indianSizes: ['10k-50k', '50k-1 Lakh', '1 Lakh+'],
+      globalSizes: ['1k-5k'],
+      locations: ['Pune', 'Indore'],
+      secondaryIndustry: 'Software',
+      careerSiteUrl: 'https://koyal.example/jobs',
+      contactNumber: '+91 20 1234 5678',
+      emailId: 'hr@koyal.example',
+      socialLinks: [{ network: 'linkedin', url: 'https://linkedin.com/company/koyal' }],
+    });
+  });
+
+  it.each([
+    ['name,city', ',Pune', 'name'],
+    ['name', '???', 'name'],
+    ['name,website', 'Koyal,not an address', 'website'],
+    ['name,foundedYear', 'Koyal,2099', 'foundedYear'],
+    ['name,foundedYear', 'Koyal,long ago', 'foundedYear'],
+    ['name,indianEmployeeCount', 'Koyal,many', 'indianEmployeeCount'],
+    ['name,globalEmployeeCount', 'Koyal,5k+', 'globalEmployeeCount'],
+    ['name,careerSiteUrl', 'Koyal,ftp://koyal.example', 'careerSiteUrl'],
+    ['name,contactNumber', 'Koyal,call us', 'contactNumber'],
+    ['name,emailId', 'Koyal,hr at koyal', 'emailId'],
+    ['name,youtube', 'Koyal,javascript:alert(1)', 'youtube'],
+    ['name,about', `Koyal,${'a'.repeat(2_001)}`, 'about'],
+    ['name', 'Koyal,Pune', 'line'],
+    ['name', '"Koyal', 'line'],
+  ])('names what is wrong: %s, %s', (columns, line, field) => expect(problemsOf(columns, line)).toEqual([field]));
+
+  it('names the line of a company that was named before', () => {
+    const [first, second] = read('name\nKoyal Pay\nkoyal pay\n');
+    expect(first?.problems).toEqual([]);
+    expect(second).toMatchObject({ line: 3, problems: [{ field: 'name', because: 'line 2 names this company already' }] });
+  });
+
+  it('is refused as a whole for a column that there is not, and for one without names', () => {
+    expect(companiesInCsv('name,colour\nKoyal,red\n', 2026)).toContain('There is no column colour.');
+    expect(companiesInCsv('city\nPune\n', 2026)).toContain('one of them has to be name');
+    expect(companiesInCsv('', 2026)).toContain('one of them has to be name');
+    expect(companiesInJson({ name: 'Koyal' }, 2026)).toContain('a list of companies');
+  });
+
+  it('may be a JSON list, with numbers and lists in it', () => {
+    const rows = companiesInJson([{ name: 'Koyal Pay', foundedYear: 2009, locations: ['Pune', 'Indore'] }, { name: 'Mill', colour: 'red' }], 2026);
+    expect(rows).toMatchObject([
+      { line: 1, company: { foundedYear: 2009, locations: ['Pune', 'Indore'] }, problems: [] },
+      { line: 2, problems: [{ field: 'colour' }] },
+    ]);
+  });
+});

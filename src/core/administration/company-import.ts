@@ -1,0 +1,180 @@
+import type { SocialLink } from '../companies/company.ts';
+import { sizeBucketOf, sizeBucketsNamed, type SizeBucket } from '../companies/size-bucket.ts';
+import { plainText } from '../content/plain-text.ts';
+import { companyFields, companyProblems, isWebsite, longestCompanyPlace, longestWebsite, tidiedCompany, type CompanyForm } from './company-form.ts';
+import { csvRecords } from './csv-records.ts';
+import { lineOf } from './form-line.ts';
+import { nameForUrls } from './name-for-urls.ts';
+
+const networks = ['linkedin', 'x', 'youtube', 'instagram', 'facebook'] as const satisfies readonly SocialLink['network'][];
+
+/** The columns of a file of companies; each but the name may be missing. */
+export const importFields = [
+  ...companyFields,
+  'about',
+  'foundedYear',
+  'indianEmployeeCount',
+  'globalEmployeeCount',
+  'locations',
+  'secondaryIndustry',
+  'careerSiteUrl',
+  'contactNumber',
+  'emailId',
+  ...networks,
+] as const;
+
+type ImportField = (typeof importFields)[number];
+
+/** A company as a file says it. What the file does not say, or leaves empty, stays as it is. */
+export interface ImportedCompany extends CompanyForm {
+  readonly about: string;
+  readonly foundedYear: number | null;
+  /** The steps that a label may mean: `10k+` overlaps three (D-04). */
+  readonly indianSizes: readonly SizeBucket[];
+  readonly globalSizes: readonly SizeBucket[];
+  readonly locations: readonly string[];
+  readonly secondaryIndustry: string;
+  readonly careerSiteUrl: string;
+  readonly contactNumber: string;
+  readonly emailId: string;
+  readonly socialLinks: readonly SocialLink[];
+}
+
+/** A field that will not do, and why, in words for the host. */
+export interface ImportProblem {
+  readonly field: string;
+  readonly because: string;
+}
+
+/** One company of a file: the line of a CSV file on which it starts, or its number in a JSON list. */
+export interface ImportRow {
+  readonly line: number;
+  readonly company: ImportedCompany;
+  readonly problems: readonly ImportProblem[];
+}
+
+const longestAbout = 2_000;
+const earliestFounded = 1600;
+
+type Said = Readonly<Partial<Record<ImportField, string>>>;
+
+/** The companies of a CSV file; a file that cannot be read at all says why. */
+export const companiesInCsv = (text: string, year: number): readonly ImportRow[] | string => rowsOf(csvRows(text), year);
+
+/** The companies of a JSON file, as it was parsed. */
+export const companiesInJson = (list: unknown, year: number): readonly ImportRow[] | string => rowsOf(jsonRows(list), year);
+
+const rowsOf = (said: readonly SaidRow[] | string, year: number): readonly ImportRow[] | string =>
+  typeof said === 'string' ? said : withoutRepeats(said.map((row) => rowOf(row, year)));
+
+interface SaidRow {
+  readonly line: number;
+  readonly said: Said;
+  readonly problems: readonly ImportProblem[];
+}
+
+function csvRows(text: string): readonly SaidRow[] | string {
+  const [head, ...records] = csvRecords(text);
+  const columns = (head?.cells ?? []).map((name) => name.trim());
+  const unknown = columns.filter((name) => !isField(name));
+  if (unknown.length > 0) return `There is no column ${unknown.join(', ')}. The columns are ${importFields.join(', ')}.`;
+  if (!columns.includes('name')) return 'The first line has to name the columns, and one of them has to be name.';
+  return records.map(({ line, cells }) => ({
+    line,
+    said: Object.fromEntries(columns.map((name, at) => [name, cells?.[at] ?? ''])),
+    problems:
+      cells === undefined
+        ? [{ field: 'line', because: 'its quotes do not close' }]
+        : cells.length > columns.length
+          ? [{ field: 'line', because: `it has ${cells.length} cells, and there are ${columns.length} columns` }]
+          : [],
+  }));
+}
+
+function jsonRows(list: unknown): readonly SaidRow[] | string {
+  if (!Array.isArray(list)) return 'The file has to hold a list of companies: [{ "name": "…" }, …].';
+  return list.map((entry: unknown, at) => {
+    const fields = Object.entries(typeof entry === 'object' && entry !== null ? entry : {});
+    return {
+      line: at + 1,
+      said: Object.fromEntries(fields.filter(([name]) => isField(name)).map(([name, value]) => [name, textOf(value)])),
+      problems: fields.filter(([name]) => !isField(name)).map(([field]) => ({ field, because: 'there is no such field' })),
+    };
+  });
+}
+
+const isField = (name: string): boolean => importFields.some((field) => field === name);
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(';') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function rowOf({ line, said, problems }: SaidRow, year: number): ImportRow {
+  const company = companyOf(said);
+  return { line, company, problems: problems.length > 0 ? problems : problemsOf(company, said, year) };
+}
+
+function companyOf(said: Said): ImportedCompany {
+  const line = (field: ImportField): string => lineOf(said[field] ?? '');
+  const url = (field: ImportField): string => urlOf(said[field] ?? '');
+  const founded = line('foundedYear');
+  return {
+    ...tidiedCompany({ name: said.name ?? '', website: said.website ?? '', city: said.city ?? '', industry: said.industry ?? '' }),
+    about: plainText(said.about ?? '').trim(),
+    foundedYear: founded === '' ? null : Number(founded),
+    indianSizes: sizesOf(line('indianEmployeeCount')),
+    globalSizes: sizesOf(line('globalEmployeeCount')),
+    locations: [...new Set((said.locations ?? '').split(';').map(lineOf).filter(Boolean))],
+    secondaryIndustry: line('secondaryIndustry'),
+    careerSiteUrl: url('careerSiteUrl'),
+    contactNumber: line('contactNumber'),
+    emailId: line('emailId'),
+    socialLinks: networks.flatMap((network) => (url(network) === '' ? [] : [{ network, url: url(network) }])),
+  };
+}
+
+const urlOf = (typed: string): string => tidiedCompany({ name: '', website: typed, city: '', industry: '' }).website;
+
+/** The steps of a label, or that of a head count. */
+const sizesOf = (label: string): readonly SizeBucket[] => {
+  const counted = /^\d{1,9}$/.test(label) ? sizeBucketOf(Number(label)) : undefined;
+  return counted ? [counted] : sizeBucketsNamed(label);
+};
+
+const formReasons = { empty: 'it is missing', long: 'it is too long', 'no-website': 'it is no address that anybody can open' } as const;
+
+function problemsOf(company: ImportedCompany, said: Said, year: number): readonly ImportProblem[] {
+  // The line of work may stay as it is: whether it has to be said is known where the company is looked for.
+  const form = companyProblems({ ...company, industry: company.industry || 'any' });
+  const { foundedYear: founded, locations, secondaryIndustry: second, emailId, contactNumber } = company;
+  const isSaid = (field: ImportField): boolean => (said[field] ?? '').trim() !== '';
+  const urls = [['careerSiteUrl', company.careerSiteUrl] as const, ...company.socialLinks.map(({ network, url }) => [network, url] as const)];
+  const faults: readonly (readonly [ImportField, boolean, string])[] = [
+    ['name', form.name === undefined && nameForUrls(company.name) === '', 'no address can be made of it'],
+    ['about', company.about.length > longestAbout, `it is longer than ${longestAbout} letters`],
+    ['foundedYear', founded !== null && !(Number.isInteger(founded) && founded >= earliestFounded && founded <= year), `it is no year up to ${year}`],
+    ['indianEmployeeCount', isSaid('indianEmployeeCount') && company.indianSizes.length === 0, 'it is none of the sizes, and no number'],
+    ['globalEmployeeCount', isSaid('globalEmployeeCount') && company.globalSizes.length === 0, 'it is none of the sizes, and no number'],
+    ['locations', locations.some((city) => city.length > longestCompanyPlace), 'the name of a city is too long'],
+    ['secondaryIndustry', second.length > longestCompanyPlace, formReasons.long],
+    ['contactNumber', contactNumber !== '' && !/^\+?\d[\d ()/-]{3,24}$/.test(contactNumber), 'it is no telephone number'],
+    ['emailId', emailId !== '' && !/^[^\s@]{1,64}@([a-z0-9-]+\.)+[a-z]{2,24}$/i.test(emailId), 'it is no mail address'],
+    ...urls.map(([field, url]) => [field, url !== '' && !(isWebsite(url) && url.length <= longestWebsite), formReasons['no-website']] as const),
+  ];
+  return [
+    ...companyFields.flatMap((field) => (form[field] ? [{ field, because: formReasons[form[field]] }] : [])),
+    ...faults.flatMap(([field, isFault, because]) => (isFault ? [{ field, because }] : [])),
+  ];
+}
+
+/** A company that an earlier line has said already would be written twice, once this way and once that. */
+function withoutRepeats(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const first = new Map<string, number>();
+  return rows.map((row) => {
+    const key = nameForUrls(row.company.name);
+    const earlier = first.get(key);
+    if (row.problems.length > 0 || key === '') return row;
+    if (earlier !== undefined) return { ...row, problems: [{ field: 'name', because: `line ${earlier} names this company already` }] };
+    first.set(key, row.line);
+    return row;
+  });
+}
