@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mainMenu, menuEntryAt } from './menu.ts';
 import {
   askedQuestionsPath,
+  photosPath,
   designationQuestionsPath,
   discussedAt,
   discussionsPath,
@@ -93,7 +94,7 @@ describe('the main menu (R-200)', () => {
     for (const path of [questionPath('what-is-a-deadlock-q1'), questionIdPath('q1'), hrQuestionsPath('salary'), skillQuestionsPath('java')])
       expect(menuEntryAt(path)).toBe('interviews');
     for (const path of [designationQuestionsPath('staff-nurse'), '/interviews/practice']) expect(menuEntryAt(path)).toBe('interviews');
-    for (const path of [askedQuestionsPath('koyal-pay'), topQuestionsPath('koyal-pay')]) expect(menuEntryAt(path)).toBe('companies');
+    for (const path of [askedQuestionsPath('koyal-pay'), topQuestionsPath('koyal-pay'), photosPath('koyal-pay')]) expect(menuEntryAt(path)).toBe('companies');
   });
 
   it('counts every calculator among the calculators, and nothing else below the salaries', () => {
@@ -109,6 +110,7 @@ describe('the URL of what members wrote', () => {
     ['QUESTION', '/interviews/question/one'],
     ['REVIEW', '/review/one'],
     ['INTERVIEW', '/interviews/story/one'],
+    ['PHOTOS', '/photos/set/one'],
   ])('is that of its page: %s', (type, url) => {
     expect(contentPath(type, 'one')).toBe(url);
     expect(thingPath({ resourceType: type, resourceId: 'one', postId: 'one' })).toBe(url);
