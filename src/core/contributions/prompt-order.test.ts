@@ -15,7 +15,7 @@ describe('the order in which members are asked (R-091)', () => {
 
   it.each([
     ['review', 'interview'],
-    ['interview', 'review'],
+    ['interview', 'photo'],
     ['photo', 'interview'],
     ['salary', 'review'],
     ['compare', 'review'],

@@ -4,6 +4,7 @@ import {
   askedQuestionsPath,
   benefitNotePath,
   benefitsPath,
+  photosPath,
   designationQuestionsPath,
   discussedAt,
   discussionsPath,
@@ -114,7 +115,7 @@ describe('the main menu (R-200)', () => {
     for (const path of [questionPath('what-is-a-deadlock-q1'), questionIdPath('q1'), hrQuestionsPath('salary'), skillQuestionsPath('java')])
       expect(menuEntryAt(path)).toBe('interviews');
     for (const path of [designationQuestionsPath('staff-nurse'), '/interviews/practice']) expect(menuEntryAt(path)).toBe('interviews');
-    for (const path of [askedQuestionsPath('koyal-pay'), topQuestionsPath('koyal-pay')]) expect(menuEntryAt(path)).toBe('companies');
+    for (const path of [askedQuestionsPath('koyal-pay'), topQuestionsPath('koyal-pay'), photosPath('koyal-pay')]) expect(menuEntryAt(path)).toBe('companies');
   });
 
   it('counts every calculator among the calculators, and nothing else below the salaries', () => {
@@ -131,6 +132,7 @@ describe('the URL of what members wrote', () => {
     ['REVIEW', '/review/one'],
     ['INTERVIEW', '/interviews/story/one'],
     ['BENEFITS', '/benefit-note/one'],
+    ['PHOTOS', '/photos/set/one'],
   ])('is that of its page: %s', (type, url) => {
     expect(contentPath(type, 'one')).toBe(url);
     expect(thingPath({ resourceType: type, resourceId: 'one', postId: 'one' })).toBe(url);

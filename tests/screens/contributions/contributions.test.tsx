@@ -7,6 +7,7 @@ import * as nextStep from '#web/app/contributions/next-step-wiring.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
 import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
+import { somePhotos } from '#tests/screens/photos/some-photos.ts';
 import { aSalary } from '#tests/screens/salaries/with-salary-form.ts';
 import { aContributor } from './with-contributions.ts';
 
@@ -84,6 +85,32 @@ describe('the next step of a contribution (R-085)', () => {
 
 const seeHowItStands = async () => userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
 
+describe('the photos among the contributions of a device (R-083, R-090)', () => {
+  it('say how they stand when they are asked for, lead to their page once they are out, and are deleted for everybody', async () => {
+    const device = aContributor();
+    const { photoSetId } = await device.photos.send(company, somePhotos);
+    await asMember(contributions, screens.contributions, device.swaps);
+    expect(await screen.findByRole('heading', { name: 'Photos of Koyal Pay' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'See how it stands' }));
+    expect(await screen.findByText('Photos submitted.')).toBeTruthy();
+    expect(screen.getByText('2 photos')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/features?rid=${photoSetId}&step=photos`);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete these photos?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(device.photoWorld.kept.size).toBe(0));
+  });
+
+  it('lead to their page once they are out', async () => {
+    const device = aContributor();
+    const { photoSetId } = await device.photos.send(company, somePhotos);
+    device.photoWorld.comeOut(photoSetId);
+    await asMember(contributions, screens.contributions, device.swaps);
+    await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
+    expect((await screen.findByRole('link', { name: 'View photos' })).getAttribute('href')).toBe(`/photos/set/${photoSetId}`);
+  });
+});
+
 describe('the salaries among the contributions of a device (R-090)', () => {
   it('stand beside reviews, and each is asked for by its own press (F-07)', async () => {
     const device = aContributor();
@@ -128,6 +155,7 @@ describe('the salaries among the contributions of a device (R-090)', () => {
   it('begin anew by a way to each kind where there is none', async () => {
     await asMember(contributions, screens.contributions, aContributor().swaps);
     await screen.findByRole('link', { name: 'Review a company' });
+<<<<<<< ours
     const ways = ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get'].map((name) =>
       screen.getByRole('link', { name }),
     );
@@ -137,6 +165,18 @@ describe('the salaries among the contributions of a device (R-090)', () => {
       '/contribute/salary-v3',
       '/contribute/company-benefits',
     ]);
+||||||| base
+    const ways = ['Review a company', 'Tell of an interview', 'Say what you earn'].map((name) => screen.getByRole('link', { name }));
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/contribute/company-review-v3', '/contribute/interview-story', '/contribute/salary-v3']);
+=======
+    const ways = ['Review a company', 'Tell of an interview', 'Add photos', 'Say what you earn'].map((name) => screen.getByRole('link', { name }));
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/contribute/company-review-v3',
+      '/contribute/interview-story',
+      '/features',
+      '/contribute/salary-v3',
+    ]);
+>>>>>>> theirs
   });
 });
 
@@ -269,15 +309,17 @@ describe('the sheet that offers what else can be contributed (R-091, R-092)', ()
       .map(({ textContent }) => textContent);
 
   it.each([
-    ['review', ['Tell of an interview', 'Review a company', 'Say what you earn', 'Say which benefits you get']],
-    ['interview', ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get']],
-    ['salary', ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get']],
+    ['review', ['Tell of an interview', 'Review a company', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
+    ['interview', ['Add photos', 'Review a company', 'Tell of an interview', 'Say what you earn']],
+    ['photo', ['Tell of an interview', 'Review a company', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
+    ['salary', ['Review a company', 'Tell of an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
     ['benefits', ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get']],
   ] as const)('opens by a press alone, and after a %s offers what comes next first', async (kind, offered) => {
     const device = aContributor();
     const send = {
       review: async () => (await device.reviews.send(company, draft)).reviewId,
       interview: async () => (await device.interviews.send(company, toldInterview)).interviewId,
+      photo: async () => (await device.photos.send(company, somePhotos)).photoSetId,
       salary: async () => (await device.salaries.send(company, aSalary)).salaryId,
       benefits: async () => (await device.benefits.send(company, toldBenefits)).benefitsId,
     };

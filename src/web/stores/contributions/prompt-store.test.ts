@@ -7,8 +7,8 @@ import { ContributionsStore } from './contributions-store.ts';
 import { PromptStore } from './prompt-store.ts';
 
 function prompts({ storage = new FakeUserStorage(), clock = new FakeClock() } = {}) {
-  const { reviews, interviews, salaries, benefits, keys } = aContributingDevice();
-  const contributions = new ContributionsStore(reviews, interviews, salaries, benefits, clock);
+  const { reviews, interviews, photos, salaries, benefits, keys } = aContributingDevice();
+  const contributions = new ContributionsStore(reviews, interviews, photos, salaries, benefits, clock);
   return { contributions, keys, storage, clock, prompt: new PromptStore(contributions, storage, clock) };
 }
 
@@ -19,11 +19,11 @@ describe('what a member is asked for next (R-091)', () => {
     await contributions.open();
     expect([prompt.next, prompt.modeOf('salary')]).toEqual(['review', 'generic']);
     contributions.arrive('r1');
-    expect([prompt.next, prompt.offered, prompt.modeOf('interview')]).toEqual(['interview', ['interview', 'review', 'salary', 'benefits'], 'new']);
+    expect([prompt.next, prompt.offered, prompt.modeOf('interview')]).toEqual(['interview', ['interview', 'review', 'photo', 'salary', 'benefits'], 'new']);
     await keys.make({ kind: 'interview', about: 'Koyal Pay', thingId: 'i1' });
     await contributions.open();
     contributions.arrive('i1');
-    expect([prompt.next, prompt.offered]).toEqual(['review', ['review', 'interview', 'salary', 'benefits']]);
+    expect([prompt.next, prompt.offered]).toEqual(['photo', ['photo', 'review', 'interview', 'salary', 'benefits']]);
   });
 
   it('says of a kind that something begun did not arrive', async () => {

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import * as form from '#web/app/photos/photo-form-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aPhotoDevice } from '#tests/contribution-device.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { aMember } from '#tests/members.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { asMember } from '#tests/screens/as-member.ts';
+import { somePhotos } from './some-photos.ts';
+
+const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+const member = aMember({ isReader: true, isWriter: true });
+
+function aPhotographer() {
+  const world = new OwnPhotoWorld([koyal]);
+  const device = aPhotoDevice(world);
+  const swaps = [
+    [ContributedPhotos, device.contributed],
+    [Companies, new FakeCompanies([koyal])],
+    [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
+    [UserStorage, new FakeUserStorage()],
+  ] as const;
+  return { ...device, world, swaps };
+}
+
+const formOf = ({ swaps }: ReturnType<typeof aPhotographer>, query: string) => asMember(form, `${screens.photoForm}${query}`, swaps, member);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const file = async (name: string, type: 'png' | 'jpeg' = 'png') => new File([await aPicture(type)], name, { type: `image/${type}` });
+const pick = (...files: readonly File[]) => userEvent.upload(screen.getByLabelText('Choose photos'), [...files], { applyAccept: false });
+
+/** Goes from the first step of a form that knows its company to the photos. */
+async function toThePhotos(): Promise<void> {
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+  await press('Go on');
+  await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
+}
+
+describe('the form of photos (R-083, R-084)', () => {
+  it('takes photos and a line for each, and sends them once, by a key of their own (F-07)', async () => {
+    const photographer = aPhotographer();
+    const { router } = await formOf(photographer, '?company=koyal-pay');
+    await toThePhotos();
+    await press('Go on');
+    expect(await screen.findByText('Choose a photo.')).toBeTruthy();
+    expect(screen.getByText('Choose what they show.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
+    await pick(await file('one.png'), await file('two.jpeg', 'jpeg'), new File(['no'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByText('notes.txt is no JPEG, PNG or WebP.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'Tea at four.');
+    await press('Go on');
+    await screen.findByRole('heading', { level: 2, name: 'Look once more' });
+    expect(screen.getByText('2 photos')).toBeTruthy();
+    await press('Send the photos');
+    await waitFor(() => expect(router.location.pathname).toBe(screens.nextStep));
+    expect([...photographer.world.kept.values()]).toMatchObject([{ album: 'cafeteria', captions: [null, 'Tea at four.'], there: [1, 2] }]);
+    expect(photographer.tokens.issued.size).toBe(1);
+  });
+
+  it('takes a photo out again with its line, and no more than six', async () => {
+    await formOf(aPhotographer(), '?company=koyal-pay');
+    await toThePhotos();
+    const seven = await Promise.all(Array.from({ length: 7 }, (_, at) => file(`p${at + 1}.png`)));
+    await pick(...seven);
+    expect(await screen.findByText('p7.png was left out: 6 photos at a time.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'The second.');
+    await press('Take p1.png out');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Line below photo 1/ }).value).toBe('The second.');
+  });
+
+  it('keeps no secret in the address bar (D-22)', async () => {
+    const { router } = await formOf(aPhotographer(), '?SecretKey=s3cret&UploadId=u1&showPhotosModal=true&company=koyal-pay');
+    await waitFor(() => expect(router.location.search).toBe('?company=koyal-pay'));
+  });
+
+  it('changes what is said of photos that stand, and leaves the photos as they are', async () => {
+    const photographer = aPhotographer();
+    const { photoSetId } = await photographer.contributed.send(koyal, somePhotos);
+    await formOf(photographer, `?rid=${photoSetId}&step=photos`);
+    const line = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Line below photo 1/ });
+    await waitFor(() => expect(line.value).toBe('My desk.'));
+    expect(screen.queryByLabelText('Choose photos')).toBeNull();
+    await userEvent.clear(line);
+    await press('Go on');
+    await press('Save the change');
+    await waitFor(() => expect([...photographer.world.kept.values()]).toMatchObject([{ captions: [null, null], there: [1, 2], version: 1 }]));
+  });
+});
