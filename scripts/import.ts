@@ -29,7 +29,8 @@ const refuse = (sentence: string): never => {
 function rowsIn(file: string): readonly ImportRow[] {
   const [text, year] = [readFileSync(file, 'utf8'), new Date().getFullYear()];
   const kind = extname(file).toLowerCase();
-  const rows = kind === '.csv' ? companiesInCsv(text, year) : kind === '.json' ? companiesInJson(parsed(text), year) : `${file} ends neither in .csv nor in .json.`;
+  const rows =
+    kind === '.csv' ? companiesInCsv(text, year) : kind === '.json' ? companiesInJson(parsed(text), year) : `${file} ends neither in .csv nor in .json.`;
   return typeof rows === 'string' ? refuse(rows) : rows;
 }
 

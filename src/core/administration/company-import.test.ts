@@ -66,7 +66,13 @@ describe('a file of companies', () => {
   });
 
   it('may be a JSON list, with numbers and lists in it', () => {
-    const rows = companiesInJson([{ name: 'Koyal Pay', foundedYear: 2009, locations: ['Pune', 'Indore'] }, { name: 'Mill', colour: 'red' }], 2026);
+    const rows = companiesInJson(
+      [
+        { name: 'Koyal Pay', foundedYear: 2009, locations: ['Pune', 'Indore'] },
+        { name: 'Mill', colour: 'red' },
+      ],
+      2026,
+    );
     expect(rows).toMatchObject([
       { line: 1, company: { foundedYear: 2009, locations: ['Pune', 'Indore'] }, problems: [] },
       { line: 2, problems: [{ field: 'colour' }] },

@@ -3,7 +3,7 @@ import { profileProblems, textProblem, type ProfileProblem } from '../company-pr
 import { tidiedProfile } from '../company-profiles/tidied-profile.ts';
 import { mostAssociated, mostOffices, type OfficeForm, type ProfileForm } from './administered-profiles.ts';
 import { longestCompanyPlace } from './company-form.ts';
-import { isReadable, lineOf, lookOfLine } from './form-line.ts';
+import { isReadable, lineOf, lookOfLine } from '../content/form-line.ts';
 
 type Finding = readonly [path: string, problem: ProfileProblem | null];
 

@@ -24,7 +24,9 @@ export const listedSections = {
 
 export type ListedSection = keyof typeof listedSections;
 
-export const listedSectionNames = Object.keys(listedSections) as readonly ListedSection[];
+const isListed = (name: string): name is ListedSection => Object.hasOwn(listedSections, name);
+
+export const listedSectionNames: readonly ListedSection[] = Object.keys(listedSections).filter(isListed);
 
 /** The text of a field that is ticked. */
 export const yes = 'yes';
@@ -45,7 +47,7 @@ export interface TypedProfile {
   readonly vision: string;
   /** Paragraphs, with an empty line between two. */
   readonly overview: string;
-  readonly message: ProfileItem;
+  readonly speech: ProfileItem;
   readonly lists: Readonly<Record<ListedSection, readonly ProfileItem[]>>;
   readonly collages: Readonly<Record<CollageTemplate, CollageForm>>;
 }
@@ -67,7 +69,7 @@ export function typedProfileOf({ profile, offices, associated }: ProfileForm): T
     mission: mission ?? '',
     vision: vision ?? '',
     overview: overview.join('\n\n'),
-    message: { text: message?.text ?? '', name: message?.name ?? '', role: message?.role ?? '', photo: message?.photo ?? '' },
+    speech: { text: message?.text ?? '', name: message?.name ?? '', role: message?.role ?? '', photo: message?.photo ?? '' },
     lists: {
       awards: profile.awards.map((award) => ({ ...award, year: String(award.year) })),
       thirdPartyAwards: profile.thirdPartyAwards.map((award) => ({ ...award, year: String(award.year) })),
@@ -111,7 +113,7 @@ export const saidCollages = ({ collages }: TypedProfile): readonly CollageTempla
 
 /** A form as the page that it says. What does not fit is found by the problems of a profile. */
 export function profileFormOf(form: TypedProfile): ProfileForm {
-  const { lists, message } = form;
+  const { lists, speech } = form;
   return {
     profile: {
       isClaimed: form.isClaimed,
@@ -121,7 +123,7 @@ export function profileFormOf(form: TypedProfile): ProfileForm {
       awards: lists.awards.map(awardOf),
       thirdPartyAwards: lists.thirdPartyAwards.map(awardOf),
       leadership: lists.leadership.map(leaderOf),
-      leadershipMessage: Object.values(message).every((text) => text.trim() === '') ? null : { ...leaderOf(message), text: message['text'] ?? '' },
+      leadershipMessage: Object.values(speech).every((text) => text.trim() === '') ? null : { ...leaderOf(speech), text: speech['text'] ?? '' },
       faq: lists.faq.map(({ question = '', answer = '' }) => ({ question, answer })),
       customSections: lists.customSections.map(({ title = '', text = '', picture }) => ({ title, text, picture: optional(picture) })),
       lifeAtCompany: saidCollages(form).map((template) => ({

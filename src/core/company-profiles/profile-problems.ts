@@ -1,4 +1,4 @@
-import { isReadable } from '../administration/form-line.ts';
+import { isReadable } from '../content/form-line.ts';
 import { collagePictures, type Award, type Collage, type Leader, type ProfileDraft } from './company-profile.ts';
 import {
   earliestAward,
@@ -33,7 +33,9 @@ const mostOf = {
   updates: mostUpdates,
 } as const;
 
-const sectionsWithMost = Object.keys(mostOf) as (keyof typeof mostOf)[];
+const hasMost = (section: string): section is keyof typeof mostOf => Object.hasOwn(mostOf, section);
+
+const sectionsWithMost = Object.keys(mostOf).filter(hasMost);
 
 /** The fields of a profile that will not do, by their path (`awards.2.name`), each with what is wrong with it. */
 export function profileProblems(profile: ProfileDraft): Readonly<Record<string, ProfileProblem>> {

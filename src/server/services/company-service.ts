@@ -6,7 +6,6 @@ import type { Colleges } from '#core/colleges/colleges.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 import { companyProfileOperations } from './company-profiles/company-profile-operations.ts';
 import { followerOperations } from './followers/follower-operations.ts';
-import { joinedOperations } from './joined-operations.ts';
 import { compareOperations } from './company-compare/compare-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 

@@ -3,7 +3,7 @@ import { sizeWithin, smallSide } from '#core/media/post-pictures.ts';
 import { albumNames, mostHelpfulPhotos, usualPhotos, type AlbumName, type Albums, type Photo, type PhotoPage, type PhotoSet } from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
 import type { KnownCompany } from '#tests/companies.ts';
-import { photoSize, type KnownPhotoSet } from '#tests/photos.ts';
+import { photoSize, type KnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 
 /** Photos kept in memory, of companies that are there. */
 export class FakePhotos implements Photos {

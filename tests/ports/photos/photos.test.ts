@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/photos.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
+import { httpPhotos } from '#web/adapters/photos/http-photos.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakePhotos } from '#tests/fakes/photos/fake-photos.ts';
-import { aKnownPhotoSet, keepPhotos } from '#tests/photos.ts';
+import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
+import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { keepsItsPromises } from './photos.ts';
 
 describe('photos in memory', () => void keepsItsPromises(async (companies, sets) => new FakePhotos(companies, sets)));
+
+describe('photos over the wire', () =>
+  void keepsItsPromises(async (companies, sets) => httpPhotos((await overTheWire({ photos: new FakePhotos(companies, sets) })).service(routes))));
 
 describe('photos in the database', () =>
   void keepsItsPromises(async (companies, sets) => {

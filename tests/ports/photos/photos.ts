@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostHelpfulPhotos, type Photo } from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
-import { aKnownPhotoSet, type KnownPhotoSet } from '#tests/photos.ts';
+import { aKnownPhotoSet, type KnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 
 /** Stands the adapter up on a world of companies and their photos. */
 export type OpenPhotos = (companies: readonly KnownCompany[], sets: readonly KnownPhotoSet[]) => Promise<Photos>;

@@ -155,28 +155,16 @@ describe('the salaries among the contributions of a device (R-090)', () => {
   it('begin anew by a way to each kind where there is none', async () => {
     await asMember(contributions, screens.contributions, aContributor().swaps);
     await screen.findByRole('link', { name: 'Review a company' });
-<<<<<<< ours
-    const ways = ['Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get'].map((name) =>
+    const ways = ['Review a company', 'Tell of an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get'].map((name) =>
       screen.getByRole('link', { name }),
     );
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/contribute/company-review-v3',
       '/contribute/interview-story',
+      '/features',
       '/contribute/salary-v3',
       '/contribute/company-benefits',
     ]);
-||||||| base
-    const ways = ['Review a company', 'Tell of an interview', 'Say what you earn'].map((name) => screen.getByRole('link', { name }));
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/contribute/company-review-v3', '/contribute/interview-story', '/contribute/salary-v3']);
-=======
-    const ways = ['Review a company', 'Tell of an interview', 'Add photos', 'Say what you earn'].map((name) => screen.getByRole('link', { name }));
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-      '/contribute/company-review-v3',
-      '/contribute/interview-story',
-      '/features',
-      '/contribute/salary-v3',
-    ]);
->>>>>>> theirs
   });
 });
 

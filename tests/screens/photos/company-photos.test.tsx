@@ -9,7 +9,7 @@ import * as wiring from '#web/app/photos/company-photos-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePhotos } from '#tests/fakes/photos/fake-photos.ts';
-import { aKnownPhotoSet, type KnownPhotoSet } from '#tests/photos.ts';
+import { aKnownPhotoSet, type KnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', photosCount: 20 });

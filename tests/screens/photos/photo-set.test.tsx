@@ -5,7 +5,7 @@ import { Photos } from '#core/photos/photos.ts';
 import * as wiring from '#web/app/photos/photo-set-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakePhotos } from '#tests/fakes/photos/fake-photos.ts';
-import { aKnownPhotoSet } from '#tests/photos.ts';
+import { aKnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });

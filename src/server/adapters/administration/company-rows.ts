@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
 import type { CompanyField, CompanyForm } from '#core/administration/company-form.ts';
-import { lookOfLine } from '#core/administration/form-line.ts';
+import { lookOfLine } from '#core/content/form-line.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
@@ -91,7 +91,7 @@ export async function industryNamed(transaction: Transaction<Tables>, name: Sani
 }
 
 /** The name in URLs of a city; one that is new here is made. */
-export export async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
+export async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
   const known = await transaction.selectFrom('location').select(['url_name', 'name']).execute();
   const found = known.find((city) => nameKey(city.name) === nameKey(name));
   if (found) return found.url_name;

@@ -50,7 +50,13 @@ describe('an import of companies', () => {
     const [changed] = await take('name,industry,foundedYear,indianEmployeeCount,locations\nKoyal Pay,Banking,2010,,Indore\n');
     expect(changed).toEqual({ line: 2, name: 'Koyal Pay', is: 'changed', fields: ['industry', 'foundedYear', 'locations'] });
     const facts = await companies.facts('koyal-pay');
-    expect(facts).toMatchObject({ primaryIndustry: 'Banking', foundedYear: 2010, indianEmployeeCount: '10k-50k', about: 'Pays.', locations: ['Pune', 'Indore'] });
+    expect(facts).toMatchObject({
+      primaryIndustry: 'Banking',
+      foundedYear: 2010,
+      indianEmployeeCount: '10k-50k',
+      about: 'Pays.',
+      locations: ['Pune', 'Indore'],
+    });
     const { category } = await db.selectFrom('community').select('category').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
     expect(category).toBe('Banking');
     const log = await db.selectFrom('administrator_action').select(['administrator', 'action', 'subject']).orderBy('id').execute();

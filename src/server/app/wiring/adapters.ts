@@ -189,9 +189,8 @@ const moderationOver = (scope: RequestScope) => ({
   watchedWordList: new SqlWatchedWordList(scope),
 });
 
-/** The adapters that take nothing but the scope of the request. */
-const adaptersOver = (scope: RequestScope) => ({
-  ...moderationOver(scope),
+/** The companies, what they say of themselves, and what people say of them. */
+const companiesOver = (scope: RequestScope) => ({
   companies: new SqlCompanies(scope),
   companyProfiles: new SqlCompanyProfiles(scope),
   badges: new SqlBadges(scope),
@@ -210,6 +209,12 @@ const adaptersOver = (scope: RequestScope) => ({
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),
+});
+
+/** The adapters that take nothing but the scope of the request. */
+const adaptersOver = (scope: RequestScope) => ({
+  ...moderationOver(scope),
+  ...companiesOver(scope),
   referenceLists: new SqlReferenceLists(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),

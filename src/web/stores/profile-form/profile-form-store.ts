@@ -20,7 +20,7 @@ import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The reasons why a picture was not taken. */
-export type PictureProblem = 'large' | 'no-picture' | 'failed';
+export type SentPictureProblem = 'large' | 'no-picture' | 'failed';
 
 /** The page of one company while an administrator says it anew. All that was typed stays, whatever the server answers. */
 export class ProfileFormStore {
@@ -28,7 +28,7 @@ export class ProfileFormStore {
   hasTried = false;
   isSaved = false;
   /** The picture that was not taken, by the path of its field. */
-  refused: { readonly path: string; readonly problem: PictureProblem } | undefined = undefined;
+  refused: { readonly path: string; readonly problem: SentPictureProblem } | undefined = undefined;
   /** The field whose picture is on its way. */
   sendingTo: string | undefined = undefined;
   readonly reading: Request<AdministeredProfile, [companyId: string]>;
@@ -159,7 +159,7 @@ export class ProfileFormStore {
   }
 }
 
-function pictureProblemIn({ kind, code }: Failure): PictureProblem {
+function pictureProblemIn({ kind, code }: Failure): SentPictureProblem {
   if (code === 'PICTURE_TOO_LARGE' || code === 'TOO_LARGE') return 'large';
   return kind === 'invalid' ? 'no-picture' : 'failed';
 }

@@ -50,13 +50,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
             </Link>
           )}
         </p>
-        <div className={styles.does}>
-          <AddReview urlName={company.urlName} />
-          <FollowButton company={company} />
-          <Link to={compareCompaniesUrl([company.urlName])} className="btn">
-            {words.page.compare}
-          </Link>
-        </div>
+        <Ways company={company} />
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (
             <span key={String(fact)}>{fact}</span>
@@ -67,12 +61,19 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
   );
 });
 
-const AddReview = observer(function AddReview({ urlName }: Pick<CompanyHeader, 'urlName'>) {
+/** What a reader may do about a company: add a review, follow it, hold it against others. */
+const Ways = observer(function Ways({ company }: { readonly company: CompanyHeader }) {
   const { page } = useWords(companyWords);
   return (
-    <Link to={reviewFormUrl({ company: urlName })} className="btn">
-      <EditIcon small />
-      {page.addReview}
-    </Link>
+    <div className={styles.does}>
+      <Link to={reviewFormUrl({ company: company.urlName })} className="btn">
+        <EditIcon small />
+        {page.addReview}
+      </Link>
+      <FollowButton company={company} />
+      <Link to={compareCompaniesUrl([company.urlName])} className="btn">
+        {page.compare}
+      </Link>
+    </div>
   );
 });

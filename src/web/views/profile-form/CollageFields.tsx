@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
+import { keyed } from '../content/keyed.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
@@ -37,8 +38,8 @@ export const CollageFields = observer(function CollageFields({ template }: { rea
         </p>
       )}
       <div className={styles.pair}>
-        {collage.pictures.map(({ url = '', caption = '' }, at) => (
-          <div key={at} className="stack g2">
+        {keyed(collage.pictures).map(([key, { url = '', caption = '' }], at) => (
+          <div key={key} className="stack g2">
             <PictureField label={words.collagePicture(at + 1)} path={`${path}.pictures.${at}.url`} url={url} onChange={(sent) => change(at, { url: sent })} />
             <TypedField kind="line" label={words.caption(at + 1)} problem={undefined} value={caption} onType={(text) => change(at, { caption: text })} />
           </div>

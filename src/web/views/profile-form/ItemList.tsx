@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { listedSections, type ListedSection, type ProfileFieldKind, type ProfileItem } from '#core/administration/typed-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
+import { keyed } from '../content/keyed.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -23,8 +24,8 @@ export const ItemList = observer(function ItemList({ section, items }: { readonl
   return (
     <Card className="g3" aria-labelledby={section}>
       <h2 id={section}>{words.sections[section]}</h2>
-      {items.map((item, at) => (
-        <Item key={at} section={section} at={at} item={item} />
+      {keyed(items).map(([key, item], at) => (
+        <Item key={key} section={section} at={at} item={item} />
       ))}
       {problem && (
         <p className="err" role="alert">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { TypedProfile } from '#core/administration/typed-profile.ts';
+import type { ProfileItem, TypedProfile } from '#core/administration/typed-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { useStore } from '../stores.tsx';
@@ -10,57 +10,69 @@ import { TypedField } from './TypedField.tsx';
 
 const texts = ['overview', 'mission', 'vision'] as const;
 
-/** The texts of a page that stand alone: overview, mission, vision, and a message of somebody who leads the company. */
-export const OwnWords = observer(function OwnWords({ form }: { readonly form: TypedProfile }) {
+/** The texts of a page that stand alone: overview, mission, vision, and what somebody who leads the company has to say. */
+export const OwnWords = ({ form }: { readonly form: TypedProfile }) => (
+  <>
+    <Texts form={form} />
+    <Speech speech={form.speech} />
+  </>
+);
+
+const Texts = observer(function Texts({ form }: { readonly form: TypedProfile }) {
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);
-  const type = (change: Readonly<Record<string, string>>) => store.type({ message: { ...form.message, ...change } });
   return (
-    <>
-      <Card className="g3" aria-labelledby="said">
-        <h2 id="said">{words.said}</h2>
-        <label className="check">
-          <input type="checkbox" checked={form.isClaimed} onChange={({ currentTarget }) => store.type({ isClaimed: currentTarget.checked })} />
-          {words.claimed}
-        </label>
-        {texts.map((field) => (
-          <TypedField
-            key={field}
-            kind="text"
-            label={words[field]}
-            hint={field === 'overview' ? words.overviewHint : undefined}
-            problem={store.problems[`profile.${field}`] ?? (field === 'overview' ? store.problems['profile.overview.0'] : undefined)}
-            value={form[field]}
-            onType={(text) => store.type({ [field]: text })}
-          />
-        ))}
-      </Card>
-      <Card className="g3" aria-labelledby="message">
-        <h2 id="message">{words.message}</h2>
+    <Card className="g3" aria-labelledby="said">
+      <h2 id="said">{words.said}</h2>
+      <label className="check">
+        <input type="checkbox" checked={form.isClaimed} onChange={({ currentTarget }) => store.type({ isClaimed: currentTarget.checked })} />
+        {words.claimed}
+      </label>
+      {texts.map((field) => (
         <TypedField
+          key={field}
           kind="text"
-          label={words.messageText}
-          problem={store.problems['profile.leadershipMessage.text']}
-          value={form.message['text'] ?? ''}
-          onType={(text) => type({ text })}
+          label={words[field]}
+          hint={field === 'overview' ? words.overviewHint : undefined}
+          problem={store.problems[`profile.${field}`] ?? (field === 'overview' ? store.problems['profile.overview.0'] : undefined)}
+          value={form[field]}
+          onType={(text) => store.type({ [field]: text })}
         />
-        {(['name', 'role'] as const).map((field) => (
-          <TypedField
-            key={field}
-            kind="line"
-            label={words.labels.leadership[field] ?? ''}
-            problem={store.problems[`profile.leadershipMessage.${field}`]}
-            value={form.message[field] ?? ''}
-            onType={(text) => type({ [field]: text })}
-          />
-        ))}
-        <PictureField
-          label={words.labels.leadership['photo'] ?? ''}
-          path="profile.leadershipMessage.photo"
-          url={form.message['photo'] ?? ''}
-          onChange={(photo) => type({ photo })}
+      ))}
+    </Card>
+  );
+});
+
+const Speech = observer(function Speech({ speech }: { readonly speech: ProfileItem }) {
+  const words = useWords(profileFormWords);
+  const store = useStore(ProfileFormStore);
+  const type = (change: ProfileItem) => store.type({ speech: { ...speech, ...change } });
+  return (
+    <Card className="g3" aria-labelledby="speech">
+      <h2 id="speech">{words.speech}</h2>
+      <TypedField
+        kind="text"
+        label={words.speechText}
+        problem={store.problems['profile.leadershipMessage.text']}
+        value={speech['text'] ?? ''}
+        onType={(text) => type({ text })}
+      />
+      {(['name', 'role'] as const).map((field) => (
+        <TypedField
+          key={field}
+          kind="line"
+          label={words.labels.leadership[field] ?? ''}
+          problem={store.problems[`profile.leadershipMessage.${field}`]}
+          value={speech[field] ?? ''}
+          onType={(text) => type({ [field]: text })}
         />
-      </Card>
-    </>
+      ))}
+      <PictureField
+        label={words.labels.leadership['photo'] ?? ''}
+        path="profile.leadershipMessage.photo"
+        url={speech['photo'] ?? ''}
+        onChange={(photo) => type({ photo })}
+      />
+    </Card>
   );
 });

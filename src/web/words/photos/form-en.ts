@@ -1,4 +1,5 @@
-import { grouped } from '#core/figures/counts.ts';
+import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { longestCaption, mostPhotos } from '#core/photos/photo.ts';
 import type { PhotoSetProblems } from '#core/photos/photo-set-draft.ts';
 import type { PhotoStep } from '#core/photos/photo-form.ts';
@@ -37,7 +38,7 @@ export const words = {
     string
   >,
   refused: {
-    'too-large': (name: string) => `${name} is larger than 12 MB. Send a smaller one.`,
+    'too-large': (name: string) => `${name} is larger than ${wholeMegabytes(largestPictureBytes)} MB. Send a smaller one.`,
     'too-many': (name: string) => `${name} was left out: ${mostPhotos} photos at a time.`,
     'not-a-picture': (name: string) => `${name} is no JPEG, PNG or WebP.`,
   },

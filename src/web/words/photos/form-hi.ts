@@ -1,3 +1,5 @@
+import { wholeMegabytes } from '#core/figures/counts.ts';
+import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { longestCaption, mostPhotos } from '#core/photos/photo.ts';
 import type { PhotoFormWords } from './form-en.ts';
@@ -31,7 +33,7 @@ export const words: PhotoFormWords = {
   photos: (count) => `${grouped(count)} फ़ोटो`,
   photoProblems: { missing: 'एक फ़ोटो चुनें।', many: `एक बार में ज़्यादा से ज़्यादा ${mostPhotos} फ़ोटो।` },
   refused: {
-    'too-large': (name) => `${name} 12 MB से बड़ी है। छोटी भेजें।`,
+    'too-large': (name) => `${name} ${wholeMegabytes(largestPictureBytes)} MB से बड़ी है। छोटी भेजें।`,
     'too-many': (name) => `${name} छोड़ दी गई: एक बार में ${mostPhotos} फ़ोटो।`,
     'not-a-picture': (name) => `${name} JPEG, PNG या WebP नहीं है।`,
   },

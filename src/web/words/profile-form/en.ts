@@ -42,13 +42,10 @@ export const words = {
   vision: 'Vision',
   overview: 'About the company',
   overviewHint: 'An empty line begins a new paragraph.',
-  message: 'A message from the top',
-  messageText: 'What they say',
+  speech: 'A message from the top',
+  speechText: 'What they say',
   life: 'Life at the company',
-  collages: { 'four-grid': 'Four pictures, alike', 'four-wide': 'Four pictures, the first wide', six: 'Six pictures' } satisfies Record<
-    CollageTemplate,
-    string
-  >,
+  collages: { 'four-grid': 'In a grid', 'four-wide': 'With a wide one first', six: 'A larger grid' } satisfies Record<CollageTemplate, string>,
   collageTitle: 'Heading',
   collagePicture: (at: number) => `Picture ${at}`,
   caption: (at: number) => `What picture ${at} shows`,

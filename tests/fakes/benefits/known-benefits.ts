@@ -3,7 +3,7 @@ import type { BenefitsDraft } from '#core/benefits/benefits-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { anId } from './content.ts';
+import { anId } from '#tests/content.ts';
 
 /** All facts about what one person told of benefits in a test's world. */
 export interface KnownBenefits extends BenefitsDraft {
