@@ -52,7 +52,12 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
   });
 
 /** What a device in memory contributes of every kind, by keys of one stock, to worlds whose next answer to `create` may be lost. */
-export function aContributingDevice({ reviews = new OwnReviewWorld(), interviews = new OwnInterviewWorld(), photos = new OwnPhotoWorld(), salaries = new OwnSalaryWorld() } = {}) {
+export function aContributingDevice({
+  reviews = new OwnReviewWorld(),
+  interviews = new OwnInterviewWorld(),
+  photos = new OwnPhotoWorld(),
+  salaries = new OwnSalaryWorld(),
+} = {}) {
   const device = aDevice();
   const server = { losesAnswer: false };
   return {

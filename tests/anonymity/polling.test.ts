@@ -56,7 +56,15 @@ it('every operation that is open to everybody is polled, so that one that become
   const { eye } = await aPolledLife();
   await eye.poll();
   // Nothing is pushed in this house, nothing reviewed, no interview told of, and no photo sent.
-  expect(eye.unanswered.toSorted()).toEqual(['getInterview', 'getPhotoSet', 'getPushPublicKey', 'getQuestion', 'getQuestionBySlug', 'getReview', 'listAnswers']);
+  expect(eye.unanswered.toSorted()).toEqual([
+    'getInterview',
+    'getPhotoSet',
+    'getPushPublicKey',
+    'getQuestion',
+    'getQuestionBySlug',
+    'getReview',
+    'listAnswers',
+  ]);
   expect(
     Object.values(await eye.poll())
       .flat()

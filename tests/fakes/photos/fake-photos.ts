@@ -31,7 +31,11 @@ export class FakePhotos implements Photos {
   }
 
   async helpful(urlName: string): Promise<readonly Photo[]> {
-    const first = new Map(this.#of(urlName).toReversed().map((photo) => [photo.photoSetId, photo]));
+    const first = new Map(
+      this.#of(urlName)
+        .toReversed()
+        .map((photo) => [photo.photoSetId, photo]),
+    );
     return [...first.values()]
       .filter(({ helpfulCount }) => helpfulCount > 0)
       .toSorted(byHelp)

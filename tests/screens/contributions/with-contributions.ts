@@ -13,7 +13,12 @@ import { koyal } from '#tests/screens/reviews/with-review-form.ts';
 
 /** A device that contributes reviews, interviews, photos and salaries to a world with one company, and what all hold. */
 export function aContributor() {
-  const worlds = { reviews: new OwnReviewWorld([koyal]), interviews: new OwnInterviewWorld([koyal]), photos: new OwnPhotoWorld([koyal]), salaries: new OwnSalaryWorld([koyal]) };
+  const worlds = {
+    reviews: new OwnReviewWorld([koyal]),
+    interviews: new OwnInterviewWorld([koyal]),
+    photos: new OwnPhotoWorld([koyal]),
+    salaries: new OwnSalaryWorld([koyal]),
+  };
   const { reviews, interviews, photos, salaries, keys } = aContributingDevice(worlds);
   const storage = new FakeUserStorage();
   const swaps = [
@@ -23,5 +28,17 @@ export function aContributor() {
     [ContributedSalaries, salaries],
     [UserStorage, storage],
   ] as const;
-  return { world: worlds.reviews, interviewWorld: worlds.interviews, photoWorld: worlds.photos, salaryWorld: worlds.salaries, reviews, photos, interviews, salaries, keys, storage, swaps };
+  return {
+    world: worlds.reviews,
+    interviewWorld: worlds.interviews,
+    photoWorld: worlds.photos,
+    salaryWorld: worlds.salaries,
+    reviews,
+    photos,
+    interviews,
+    salaries,
+    keys,
+    storage,
+    swaps,
+  };
 }

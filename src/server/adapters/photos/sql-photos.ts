@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
-import { albumNames, firstPhotoPage, mostHelpfulPhotos, usualPhotos, type AlbumName, type Albums, type Photo, type PhotoPage, type PhotoSet } from '#core/photos/photo.ts';
+import {
+  albumNames,
+  firstPhotoPage,
+  mostHelpfulPhotos,
+  usualPhotos,
+  type AlbumName,
+  type Albums,
+  type Photo,
+  type PhotoPage,
+  type PhotoSet,
+} from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';

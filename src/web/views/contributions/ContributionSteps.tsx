@@ -76,7 +76,14 @@ const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProp
         </Link>
       )}
       {step === steps.at(-1) ? (
-        <SendContribution need={need} context={kind === 'photo' ? 'photos' : kind} isChange={isChange} isSending={form.isSending} isSpent={spentUntil !== undefined} send={words.send} />
+        <SendContribution
+          need={need}
+          context={kind === 'photo' ? 'photos' : kind}
+          isChange={isChange}
+          isSending={form.isSending}
+          isSpent={spentUntil !== undefined}
+          send={words.send}
+        />
       ) : (
         <Button look="main" type="submit">
           {shared.go}

@@ -22,14 +22,7 @@ export const StandingPhotos = observer(function StandingPhotos({ one, remove }: 
   const { photoSetId, album, captions, there } = own;
   const said = captions.filter((caption) => caption !== null);
   return (
-    <StandingModerated
-      one={one}
-      own={own}
-      id={photoSetId}
-      page={photoSetPath(photoSetId)}
-      form={photoFormUrl({ photoSetId, step: 'photos' })}
-      remove={remove}
-    >
+    <StandingModerated one={one} own={own} id={photoSetId} page={photoSetPath(photoSetId)} form={photoFormUrl({ photoSetId, step: 'photos' })} remove={remove}>
       <p className="prov">
         <span>{albums[album]}</span>
         <span>{told.photos(there.length, captions.length)}</span>

@@ -62,9 +62,7 @@ const PhotoRow = observer(function PhotoRow({ at, caption }: { readonly at: numb
     <li className={styles.photo}>
       {photo ? <PickedPreview file={photo.file} alt={words.preview(photo.name)} /> : <span className={styles.preview} />}
       <Field label={words.caption(at + 1)} hint={words.captionHint}>
-        {(control) => (
-          <input {...control} className="input" dir="auto" value={caption} onChange={({ currentTarget }) => store.say(at, currentTarget.value)} />
-        )}
+        {(control) => <input {...control} className="input" dir="auto" value={caption} onChange={({ currentTarget }) => store.say(at, currentTarget.value)} />}
       </Field>
       {photo && (
         <Button look="quiet" square aria-label={words.drop(photo.name)} onClick={() => store.drop(at)}>

@@ -32,7 +32,10 @@ export const words = {
   preview: (name: string) => `Your photo ${name}`,
   drop: (name: string) => `Take ${name} out`,
   photos: (count: number) => counted(count, 'photo', 'photos'),
-  photoProblems: { missing: 'Choose a photo.', many: `At most ${mostPhotos} photos at a time.` } satisfies Record<NonNullable<PhotoSetProblems['photos']>, string>,
+  photoProblems: { missing: 'Choose a photo.', many: `At most ${mostPhotos} photos at a time.` } satisfies Record<
+    NonNullable<PhotoSetProblems['photos']>,
+    string
+  >,
   refused: {
     'too-large': (name: string) => `${name} is larger than 12 MB. Send a smaller one.`,
     'too-many': (name: string) => `${name} was left out: ${mostPhotos} photos at a time.`,
@@ -45,7 +48,8 @@ export const words = {
   // Promise F-17
   delay: 'They come out within three days, at an hour drawn at random. Readers see the week, never the day.',
   people: 'Whoever is on them should know. A moderator takes them down where somebody objects.',
-  changeable: 'With that key you can change the lines, delete the photos and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
+  changeable:
+    'With that key you can change the lines, delete the photos and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
   few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter; photos that are sent together are one.`,
 };
 
