@@ -59,7 +59,8 @@ export function aContributingDevice({
   interviews = new OwnInterviewWorld(),
   photos = new OwnPhotoWorld(),
   salaries = new OwnSalaryWorld(),
-  benefits = new OwnBenefitsWorld(),
+  benefits,
+= new OwnBenefitsWorld(),
 } = {}) {
   const device = aDevice();
   const server = { losesAnswer: false };

@@ -20,7 +20,8 @@ export function aContributor() {
     interviews: new OwnInterviewWorld([koyal]),
     photos: new OwnPhotoWorld([koyal]),
     salaries: new OwnSalaryWorld([koyal]),
-    benefits: new OwnBenefitsWorld([koyal]),
+    benefits:,
+  new OwnBenefitsWorld([koyal]),
   };
   const { reviews, interviews, photos, salaries, benefits, keys } = aContributingDevice(worlds);
   const storage = new FakeUserStorage();
@@ -32,6 +33,7 @@ export function aContributor() {
     [ContributedBenefits, benefits],
     [UserStorage, storage],
   ] as const;
+<<<<<<< ours
   return {
     world: worlds.reviews,
     interviewWorld: worlds.interviews,
@@ -47,4 +49,21 @@ export function aContributor() {
     storage,
     swaps,
   };
+||||||| base
+  return { world: worlds.reviews, interviewWorld: worlds.interviews, photoWorld: worlds.photos, salaryWorld: worlds.salaries, reviews, photos, interviews, salaries, keys, storage, swaps };
+=======
+  return {
+    world: worlds.reviews,
+    interviewWorld: worlds.interviews,
+    photoWorld: worlds.photos,
+    salaryWorld: worlds.salaries,
+    reviews,
+    photos,
+    interviews,
+    salaries,
+    keys,
+    storage,
+    swaps,
+  };
+>>>>>>> theirs
 }

@@ -61,7 +61,7 @@ describe('the form of photos (R-083, R-084)', () => {
     await screen.findByRole('heading', { level: 2, name: 'Look once more' });
     expect(screen.getByText('2 photos')).toBeTruthy();
     await press('Send the photos');
-    await waitFor(() => expect(router.location.pathname).toBe(screens.nextStep));
+    await waitFor(() => expect(router.current?.location.pathname).toBe(screens.nextStep));
     expect([...photographer.world.kept.values()]).toMatchObject([{ album: 'cafeteria', captions: [null, 'Tea at four.'], there: [1, 2] }]);
     expect(photographer.tokens.issued.size).toBe(1);
   });
@@ -79,7 +79,7 @@ describe('the form of photos (R-083, R-084)', () => {
 
   it('keeps no secret in the address bar (D-22)', async () => {
     const { router } = await formOf(aPhotographer(), '?SecretKey=s3cret&UploadId=u1&showPhotosModal=true&company=koyal-pay');
-    await waitFor(() => expect(router.location.search).toBe('?company=koyal-pay'));
+    await waitFor(() => expect(router.current?.location.search).toBe('?company=koyal-pay'));
   });
 
   it('changes what is said of photos that stand, and leaves the photos as they are', async () => {

@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
@@ -121,7 +121,17 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     await super.throwAway();
   }
 
+  /** Lines of photos that are not here any more say nothing. */
+  protected override settle(): void {
+    super.settle();
+    if (!this.isChange && this.picked.length === 0 && this.form.draft.fields.captions !== '') this.type({ captions: '' });
+  }
+
+  /** What was typed is kept by the draft, and what has arrived by its name: only the files go. */
   #forget(): void {
-    while (this.picked.length > 0) this.drop(this.picked.length - 1);
+    runInAction(() => {
+      this.picked = [];
+      this.refused = [];
+    });
   }
 }

@@ -81,7 +81,7 @@ function useFollowed(isOpen: boolean, at: number) {
       .whenThere(() => place() !== undefined)
       .then(() => {
         const element = row.current;
-        if (element && Math.round(element.scrollLeft / Math.max(element.clientWidth, 1)) !== at) element.scrollTo({ left: at * element.clientWidth });
+        if (element && Math.round(element.scrollLeft / Math.max(element.clientWidth, 1)) !== at) element.scrollLeft = at * element.clientWidth;
       });
   }, [store, isOpen, at]);
   return row;
