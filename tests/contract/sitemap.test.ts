@@ -64,7 +64,7 @@ describe('what search engines are told (T-13)', () => {
     const pages = await Promise.all(files.map(async (file) => locationsIn((await get(new URL(file ?? '').pathname)).payload)));
     expect(pages[0]).toContain('https://daftar.test/salaries/take-home-salary-calculator');
     expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api)/.test(page ?? ''))).toEqual([]);
-    expect(new Set(pages.flat()).size).toBe(20 + 2 + 1 + 2 + 1 + posts + 1);
+    expect(new Set(pages.flat()).size).toBe(21 + 2 + 1 + 2 + 1 + posts + 1);
   });
 
   it('says a day and nothing finer, and lets no name out of its place', async () => {

@@ -79,7 +79,7 @@ export const words: CompanyCompareWords = {
   },
   facts: {
     heading: 'कंपनी',
-    industry: 'इंडस्ट्री',
+    industry: 'क्षेत्र',
     headquarters: 'हेड ऑफ़िस',
     founded: 'शुरुआत',
     inIndia: 'भारत में लोग',
