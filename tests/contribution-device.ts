@@ -59,8 +59,7 @@ export function aContributingDevice({
   interviews = new OwnInterviewWorld(),
   photos = new OwnPhotoWorld(),
   salaries = new OwnSalaryWorld(),
-  benefits,
-= new OwnBenefitsWorld(),
+  benefits = new OwnBenefitsWorld(),
 } = {}) {
   const device = aDevice();
   const server = { losesAnswer: false };

@@ -59,7 +59,7 @@ it('every operation that is open to everybody is polled, so that one that become
   // Nothing is pushed in this house, nothing reviewed, neither an interview nor a benefit told of, and no photo sent.
   expect(eye.unanswered.toSorted()).toEqual([
     'getBenefitNote',
-    
+
     'getInterview',
     'getPhotoSet',
     'getPushPublicKey',

@@ -13,15 +13,14 @@ import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { koyal } from '#tests/screens/reviews/with-review-form.ts';
 
-/** A device that contributes of every, photos kind to a world with one company, and what all hold. */
+/** A device that contributes of every kind to a world with one company, and what all hold. */
 export function aContributor() {
   const worlds = {
     reviews: new OwnReviewWorld([koyal]),
     interviews: new OwnInterviewWorld([koyal]),
     photos: new OwnPhotoWorld([koyal]),
     salaries: new OwnSalaryWorld([koyal]),
-    benefits:,
-  new OwnBenefitsWorld([koyal]),
+    benefits: new OwnBenefitsWorld([koyal]),
   };
   const { reviews, interviews, photos, salaries, benefits, keys } = aContributingDevice(worlds);
   const storage = new FakeUserStorage();
@@ -33,7 +32,6 @@ export function aContributor() {
     [ContributedBenefits, benefits],
     [UserStorage, storage],
   ] as const;
-<<<<<<< ours
   return {
     world: worlds.reviews,
     interviewWorld: worlds.interviews,
@@ -49,21 +47,4 @@ export function aContributor() {
     storage,
     swaps,
   };
-||||||| base
-  return { world: worlds.reviews, interviewWorld: worlds.interviews, photoWorld: worlds.photos, salaryWorld: worlds.salaries, reviews, photos, interviews, salaries, keys, storage, swaps };
-=======
-  return {
-    world: worlds.reviews,
-    interviewWorld: worlds.interviews,
-    photoWorld: worlds.photos,
-    salaryWorld: worlds.salaries,
-    reviews,
-    photos,
-    interviews,
-    salaries,
-    keys,
-    storage,
-    swaps,
-  };
->>>>>>> theirs
 }

@@ -1,6 +1,5 @@
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
-import { grouped } from '#core/figures/counts.ts';
 import { longestCaption, mostPhotos } from '#core/photos/photo.ts';
 import type { PhotoFormWords } from './form-en.ts';
 
