@@ -1,4 +1,4 @@
-import { isReadable, lineOf } from '../content/form-line.ts';
+import { isReadable, lineOf } from './form-line.ts';
 import { longestTopicName } from './topic-form.ts';
 
 /** The longest name of a company, and the longest of its city and its line of work. */

@@ -3,7 +3,7 @@ import { sizeBucketOf, sizeBucketsNamed, type SizeBucket } from '../companies/si
 import { plainText } from '../content/plain-text.ts';
 import { companyFields, companyProblems, isWebsite, longestCompanyPlace, longestWebsite, tidiedCompany, type CompanyForm } from './company-form.ts';
 import { csvRecords } from './csv-records.ts';
-import { lineOf } from '../content/form-line.ts';
+import { lineOf } from './form-line.ts';
 import { nameForUrls } from './name-for-urls.ts';
 
 const networks = ['linkedin', 'x', 'youtube', 'instagram', 'facebook'] as const satisfies readonly SocialLink['network'][];

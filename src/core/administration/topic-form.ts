@@ -1,5 +1,5 @@
 import type { TopicSign } from '../communities/topic-signs.ts';
-import { isReadable, lineOf, lookOfLine } from '../content/form-line.ts';
+import { isReadable, lineOf, lookOfLine } from './form-line.ts';
 
 /** The headings that topics stand under. */
 export const topicCategories = ['Money', 'Beginning', 'Life at work', 'Changing jobs'] as const;

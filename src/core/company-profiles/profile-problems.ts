@@ -1,4 +1,4 @@
-import { isReadable } from '../content/form-line.ts';
+import { isReadable } from '../administration/form-line.ts';
 import { collagePictures, type Award, type Collage, type Leader, type ProfileDraft } from './company-profile.ts';
 import {
   earliestAward,

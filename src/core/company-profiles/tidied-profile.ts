@@ -1,4 +1,4 @@
-import { lineOf } from '../content/form-line.ts';
+import { lineOf } from '../administration/form-line.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { Award, Leader, ProfileDraft } from './company-profile.ts';
 

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/administration.ts';
 import type { Service } from '#contract/service.ts';
 import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
-import type { AdministeredProfiles } from '#core/administration/administered-profiles.ts';
+import type { AdministeredProfiles } from '#core/company-profiles/administered-profiles.ts';
 import type { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import type { AdministratorLog } from '#core/administration/administrator-log.ts';
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';

@@ -1,6 +1,6 @@
 import type { AdministeredCompanies, AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
 import { companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
-import { lookOfLine } from '#core/content/form-line.ts';
+import { lookOfLine } from '#core/administration/form-line.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';

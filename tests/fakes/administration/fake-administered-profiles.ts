@@ -1,5 +1,5 @@
-import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/administration/administered-profiles.ts';
-import { profileFormProblems, tidiedProfileForm } from '#core/administration/profile-form.ts';
+import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/company-profiles/administered-profiles.ts';
+import { profileFormProblems, tidiedProfileForm } from '#core/company-profiles/profile-form.ts';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
 import { Failure } from '#core/failure.ts';
 import type { FakeAdministeredCompanies } from './fake-administered-companies.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
-import type { AdministeredProfiles, OfficeForm, ProfileForm } from '#core/administration/administered-profiles.ts';
+import type { AdministeredProfiles, OfficeForm, ProfileForm } from '#core/company-profiles/administered-profiles.ts';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
 import { aPicture } from '#tests/pictures.ts';
 

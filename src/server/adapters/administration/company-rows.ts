@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
 import type { CompanyField, CompanyForm } from '#core/administration/company-form.ts';
-import { lookOfLine } from '#core/content/form-line.ts';
+import { lookOfLine } from '#core/administration/form-line.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { FieldChange } from '#core/administration/administrator-log.ts';
 import { companyFields } from '#core/administration/company-form.ts';
 import type { ImportedCompany, ImportProblem, ImportRow } from '#core/administration/company-import.ts';
-import { lookOfLine } from '#core/content/form-line.ts';
+import { lookOfLine } from '#core/administration/form-line.ts';
 import { nameForUrls } from '#core/administration/name-for-urls.ts';
 import type { SocialLink } from '#core/companies/company.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';

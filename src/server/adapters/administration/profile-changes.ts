@@ -1,4 +1,4 @@
-import type { AdministeredProfile } from '#core/administration/administered-profiles.ts';
+import type { AdministeredProfile } from '#core/company-profiles/administered-profiles.ts';
 import type { FieldChange } from '#core/administration/administrator-log.ts';
 import { Failure } from '#core/failure.ts';
 

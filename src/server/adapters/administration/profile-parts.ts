@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { OfficeForm, RelationForm } from '#core/administration/administered-profiles.ts';
+import type { OfficeForm, RelationForm } from '#core/company-profiles/administered-profiles.ts';
 import { companyRelations, mirroredRelation } from '#core/company-profiles/associated-company.ts';
 import type { ProfileDraft } from '#core/company-profiles/company-profile.ts';
 import { officesQuery, officeFromRow } from '../company-profiles/offices-query.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
-import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/administration/administered-profiles.ts';
-import { profileFormProblems, tidiedProfileForm } from '#core/administration/profile-form.ts';
+import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/company-profiles/administered-profiles.ts';
+import { profileFormProblems, tidiedProfileForm } from '#core/company-profiles/profile-form.ts';
 import { emptyProfile, type ProfileDraft } from '#core/company-profiles/company-profile.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';

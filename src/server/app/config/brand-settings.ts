@@ -1,4 +1,4 @@
-import { isReadable, lineOf } from '#core/content/form-line.ts';
+import { isReadable, lineOf } from '#core/administration/form-line.ts';
 import { longestBrandName, productBrand } from '#core/brand.ts';
 import { anyText, setting } from './setting.ts';
 

@@ -1,4 +1,4 @@
-import { isReadable, lineOf } from '#core/content/form-line.ts';
+import { isReadable, lineOf } from '#core/administration/form-line.ts';
 import { longestOperatorAddress, longestOperatorName, longestOperatorPhone, owedBy, type Operator } from '#core/operator/operator.ts';
 import { longestMailAddress } from '#core/verification/work-address.ts';
 import { setting } from './setting.ts';

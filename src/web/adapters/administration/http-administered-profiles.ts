@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/administration.ts';
 import type { Service } from '#contract/service.ts';
-import type { AdministeredProfiles } from '#core/administration/administered-profiles.ts';
+import type { AdministeredProfiles } from '#core/company-profiles/administered-profiles.ts';
 
 export const httpAdministeredProfiles = (administration: Service<operations>): AdministeredProfiles => ({
   at: (companyId) => administration.getAdministeredProfile({ path: { companyId } }),

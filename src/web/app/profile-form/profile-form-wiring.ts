@@ -1,5 +1,5 @@
 import { routes as administration } from '#contract/generated/administration.ts';
-import { AdministeredProfiles } from '#core/administration/administered-profiles.ts';
+import { AdministeredProfiles } from '#core/company-profiles/administered-profiles.ts';
 import { httpAdministeredProfiles } from '#web/adapters/administration/http-administered-profiles.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/administration/administered-profiles.ts';
+import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/company-profiles/administered-profiles.ts';
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
-import { profileFormProblems } from '#core/administration/profile-form.ts';
+import { profileFormProblems } from '#core/company-profiles/profile-form.ts';
 import {
   blankItem,
   profileFormOf,
@@ -11,7 +11,7 @@ import {
   type ListedSection,
   type ProfileItem,
   type TypedProfile,
-} from '#core/administration/typed-profile.ts';
+} from '#core/company-profiles/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import type { Failure } from '#core/failure.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';

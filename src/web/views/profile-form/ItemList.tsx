@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { listedSections, type ListedSection, type ProfileFieldKind, type ProfileItem } from '#core/administration/typed-profile.ts';
+import { listedSections, type ListedSection, type ProfileFieldKind, type ProfileItem } from '#core/company-profiles/typed-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { keyed } from '../content/keyed.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ProfileItem, TypedProfile } from '#core/administration/typed-profile.ts';
+import type { ProfileItem, TypedProfile } from '#core/company-profiles/typed-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { useStore } from '../stores.tsx';

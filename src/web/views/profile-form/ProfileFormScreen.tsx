@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { listedSectionNames } from '#core/administration/typed-profile.ts';
+import { listedSectionNames } from '#core/company-profiles/typed-profile.ts';
 import { collageTemplates } from '#core/company-profiles/company-profile.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { companyRelations } from '#core/company-profiles/associated-company.ts';
-import { yes, type ProfileFieldKind } from '#core/administration/typed-profile.ts';
+import { yes, type ProfileFieldKind } from '#core/company-profiles/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { Field } from '../fields/Field.tsx';

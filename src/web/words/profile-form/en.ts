@@ -1,6 +1,6 @@
 import type { CompanyRelation } from '#core/company-profiles/associated-company.ts';
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
-import type { ListedSection } from '#core/administration/typed-profile.ts';
+import type { ListedSection } from '#core/company-profiles/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';

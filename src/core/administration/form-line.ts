@@ -1,6 +1,6 @@
 import { homoglyphs } from '../abuse/lookalikes.ts';
 import { nameKey } from '../companies/name-key.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../content/plain-text.ts';
 
 /** The blank of Braille, and the selectors of emoji: neither is of use in a name. */
 const ofNoUse = /\u2800|\ufe0e|\ufe0f/g;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProfile } from '../company-profiles/company-profile.ts';
-import { longestProfileLine, mostOfficeTeams } from '../company-profiles/profile-limits.ts';
+import { emptyProfile } from './company-profile.ts';
+import { longestProfileLine, mostOfficeTeams } from './profile-limits.ts';
 import type { OfficeForm, ProfileForm } from './administered-profiles.ts';
 import { profileFormProblems, tidiedProfileForm } from './profile-form.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProfile } from '../company-profiles/company-profile.ts';
+import { emptyProfile } from './company-profile.ts';
 import type { ProfileForm } from './administered-profiles.ts';
 import { profileFormProblems } from './profile-form.ts';
 import { blankItem, profileFormOf, saidCollages, typedProfileOf } from './typed-profile.ts';

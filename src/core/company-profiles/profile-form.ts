@@ -1,9 +1,9 @@
-import { longestOfficePhone, longestProfileLine, longestProfileName, mostOfficeTeams } from '../company-profiles/profile-limits.ts';
-import { profileProblems, textProblem, type ProfileProblem } from '../company-profiles/profile-problems.ts';
-import { tidiedProfile } from '../company-profiles/tidied-profile.ts';
+import { longestOfficePhone, longestProfileLine, longestProfileName, mostOfficeTeams } from './profile-limits.ts';
+import { profileProblems, textProblem, type ProfileProblem } from './profile-problems.ts';
+import { tidiedProfile } from './tidied-profile.ts';
 import { mostAssociated, mostOffices, type OfficeForm, type ProfileForm } from './administered-profiles.ts';
-import { longestCompanyPlace } from './company-form.ts';
-import { isReadable, lineOf, lookOfLine } from '../content/form-line.ts';
+import { longestCompanyPlace } from '../administration/company-form.ts';
+import { isReadable, lineOf, lookOfLine } from '../administration/form-line.ts';
 
 type Finding = readonly [path: string, problem: ProfileProblem | null];
 

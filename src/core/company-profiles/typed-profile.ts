@@ -1,6 +1,6 @@
 import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
-import { companyRelations } from '../company-profiles/associated-company.ts';
-import { collagePictures, collageTemplates, type CollageTemplate, type ProfileDraft } from '../company-profiles/company-profile.ts';
+import { companyRelations } from './associated-company.ts';
+import { collagePictures, collageTemplates, type CollageTemplate, type ProfileDraft } from './company-profile.ts';
 import { youtubeVideoAt } from '../media/youtube-video.ts';
 import type { ProfileForm } from './administered-profiles.ts';
 
