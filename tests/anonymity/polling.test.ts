@@ -56,7 +56,16 @@ it('every operation that is open to everybody is polled, so that one that become
   const { eye } = await aPolledLife();
   await eye.poll();
   // Nothing is pushed in this house, nothing reviewed, and neither an interview nor a benefit told of.
-  expect(eye.unanswered.toSorted()).toEqual(['getBenefitNote', 'getInterview', 'getPushPublicKey', 'getQuestion', 'getQuestionBySlug', 'getReview', 'listAnswers']);
+  expect(eye.unanswered.toSorted()).toEqual([
+    'getBenefitNote',
+    'getCompanyBenefit',
+    'getInterview',
+    'getPushPublicKey',
+    'getQuestion',
+    'getQuestionBySlug',
+    'getReview',
+    'listAnswers',
+  ]);
   expect(
     Object.values(await eye.poll())
       .flat()
