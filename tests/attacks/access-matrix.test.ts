@@ -17,7 +17,7 @@ const unknown = (things: Things): Things => ({
 const bySession = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ takesSession, isOpen }) => takesSession || isOpen);
 
 /** The things that are not hidden with a post. */
-const standingAlone = ['review', 'interview', 'photos', 'question', 'answer'] as const;
+const standingAlone = ['review', 'interview', 'photos', 'benefits', 'question', 'answer'] as const;
 
 /** The operations that name what is hidden with a thing of this kind: with a post, all that stands below it. */
 const namedBy = (kind: 'post' | 'comment' | (typeof standingAlone)[number]): readonly Operation[] =>
@@ -58,6 +58,7 @@ describe('every operation that names a thing', () => {
     ['a review', 'review', 'review'],
     ['the story of an interview', 'interview', 'interview'],
     ['photos', 'photos', 'photo_set'],
+    ['a note on benefits', 'benefits', 'benefits'],
     ['a question', 'question', 'question'],
     ['an answer below a hidden question', 'answer', 'question'],
     ['an answer', 'answer', 'comment'],

@@ -1,7 +1,9 @@
 import type { operations } from '#contract/generated/benefits.ts';
 import type { Service } from '#contract/service.ts';
+import { benefitNamed } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
+import { Failure } from '#core/failure.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 
 /** Benefits of companies: for everybody, and each contribution by its key alone. Notes are reported as all that members write. */
@@ -15,7 +17,11 @@ export const benefitsService = ({
   readonly reports: Reports;
 }): Service<operations> => ({
   listCompanyBenefits: ({ path }) => benefits.ofCompany(path.urlName),
-  getCompanyBenefit: ({ path, query: { cursor, limit } }) => benefits.one(path.urlName, path.benefit, cursor, limit),
+  getCompanyBenefit: async ({ path, query: { cursor, limit } }) => {
+    const benefit = benefitNamed(path.benefit);
+    if (!benefit) throw new Failure('missing');
+    return benefits.one(path.urlName, benefit, cursor, limit);
+  },
   getBenefitNote: ({ path }) => benefits.note(path.benefitsId),
   reportBenefits: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.benefitsId, resourceType: 'BENEFITS' }) }),
   submitBenefits: ({ body: { companyUrlName, token, ...draft } }) => ownBenefits.create(companyUrlName, draft, token),
