@@ -28,6 +28,8 @@ import type { SessionStore } from '../sessions/session-store.ts';
 export interface PickedPhoto {
   readonly name: string;
   readonly file: Uint8Array<ArrayBuffer>;
+  /** Where this page alone shows it before it is sent. */
+  readonly url: string;
 }
 
 /** Why a file was not taken. */

@@ -29,13 +29,13 @@ export const PhotoSendStep = observer(function PhotoSendStep() {
             <span>{words.photos(count)}</span>
           </p>
           <ul className={styles.read}>
-            {picked.map(({ name, file }, at) => (
-              <li key={at}>
-                <PickedPreview file={file} alt={captions[at] ?? words.preview(name)} />
+            {picked.map(({ name, url }, at) => (
+              <li key={url}>
+                <PickedPreview url={url} alt={captions[at] ?? words.preview(name)} />
               </li>
             ))}
           </ul>
-          {captions.flatMap((caption, at) => (caption === null ? [] : [<p key={at}>{caption}</p>]))}
+          <p className="muted">{captions.filter((caption) => caption !== null).join(' · ')}</p>
         </ReadOver>
       )}
       <SendPromises promises={[words.key, words.delay, words.people, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />

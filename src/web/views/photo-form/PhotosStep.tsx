@@ -36,9 +36,9 @@ export const PhotosStep = observer(function PhotosStep() {
       </Field>
       {isChange && <p className="hint">{words.onlyWords}</p>}
       <ul className={styles.picked}>
-        {store.captions.map((caption, at) => (
-          // A photo has no name of its own before it is sent; its place is what it is.
-          <PhotoRow key={at} at={at} caption={caption} />
+        {[...store.captions.entries()].map(([at, caption]) => (
+          // A photo that stands already has no name here; its place is what it is.
+          <PhotoRow key={picked[at]?.url ?? at} at={at} caption={caption} />
         ))}
       </ul>
       {refused.map(({ name, kind }) => (
@@ -60,7 +60,7 @@ const PhotoRow = observer(function PhotoRow({ at, caption }: { readonly at: numb
   const photo = store.picked[at];
   return (
     <li className={styles.photo}>
-      {photo ? <PickedPreview file={photo.file} alt={words.preview(photo.name)} /> : <span className={styles.preview} />}
+      {photo ? <PickedPreview url={photo.url} alt={words.preview(photo.name)} /> : <span className={styles.preview} />}
       <Field label={words.caption(at + 1)} hint={words.captionHint}>
         {(control) => <input {...control} className="input" dir="auto" value={caption} onChange={({ currentTarget }) => store.say(at, currentTarget.value)} />}
       </Field>

@@ -8,7 +8,7 @@ export async function pickedPhotosIn(files: FileList | null): Promise<{ readonly
   const all = [...(files ?? [])];
   const taken = all.filter(({ type }) => takenTypes.includes(type));
   return {
-    photos: await Promise.all(taken.map(async (file) => ({ name: file.name, file: new Uint8Array(await file.arrayBuffer()) }))),
+    photos: await Promise.all(taken.map(async (file) => ({ name: file.name, file: new Uint8Array(await file.arrayBuffer()), url: URL.createObjectURL(file) }))),
     unread: all.filter((file) => !taken.includes(file)).map(({ name }) => name),
   };
 }

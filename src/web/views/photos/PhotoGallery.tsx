@@ -77,12 +77,12 @@ function useFollowed(isOpen: boolean, at: number) {
   useEffect(() => {
     if (!isOpen) return;
     const place = () => row.current?.children[at];
-    void store
-      .whenThere(() => place() !== undefined)
-      .then(() => {
-        const element = row.current;
-        if (element && Math.round(element.scrollLeft / Math.max(element.clientWidth, 1)) !== at) element.scrollLeft = at * element.clientWidth;
-      });
+    const follow = async () => {
+      await store.whenThere(() => place() !== undefined);
+      const element = row.current;
+      if (element && Math.round(element.scrollLeft / Math.max(element.clientWidth, 1)) !== at) element.scrollLeft = at * element.clientWidth;
+    };
+    void follow();
   }, [store, isOpen, at]);
   return row;
 }

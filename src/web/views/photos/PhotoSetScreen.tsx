@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { photoSetPath, photosPath, screens } from '#core/navigation/screens.ts';
+import type { PhotoSet } from '#core/photos/photo.ts';
 import { PhotoSetStore } from '#web/stores/photos/photo-set-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
@@ -28,19 +29,7 @@ export const PhotoSetScreen = observer(function PhotoSetScreen() {
             ]}
           />
           <h1>{words.title(company.name)}</h1>
-          {photos.map(({ fileKey, url, width, height, caption, album }, at) => (
-            <figure key={fileKey} className={styles.figure}>
-              <img
-                src={url}
-                width={width}
-                height={height}
-                alt={caption ?? words.photo(words.albums[album], at + 1, photos.length)}
-                loading={at === 0 ? 'eager' : 'lazy'}
-                decoding="async"
-              />
-              {caption !== null && <figcaption>{caption}</figcaption>}
-            </figure>
-          ))}
+          <Figures photos={photos} />
           <HelpfulActions
             resource={{ resourceId: photoSetId, resourceType: 'PHOTOS' }}
             helpfulCount={photos[0]?.helpfulCount ?? 0}
@@ -58,4 +47,21 @@ export const PhotoSetScreen = observer(function PhotoSetScreen() {
       )}
     </OneScreen>
   );
+});
+
+const Figures = observer(function Figures({ photos }: Pick<PhotoSet, 'photos'>) {
+  const words = useWords(photoWords);
+  return photos.map(({ fileKey, url, width, height, caption, album }, at) => (
+    <figure key={fileKey} className={styles.figure}>
+      <img
+        src={url}
+        width={width}
+        height={height}
+        alt={caption ?? words.photo(words.albums[album], at + 1, photos.length)}
+        loading={at === 0 ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      {caption !== null && <figcaption>{caption}</figcaption>}
+    </figure>
+  ));
 });
