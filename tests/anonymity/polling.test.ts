@@ -56,11 +56,10 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-<<<<<<< ours
   // Nothing is pushed in this house, nothing reviewed, neither an interview nor a benefit told of, and no photo sent.
   expect(eye.unanswered.toSorted()).toEqual([
     'getBenefitNote',
-
+    'getCompanyBenefit',
     'getInterview',
     'getPhotoSet',
     'getPushPublicKey',
@@ -69,22 +68,6 @@ it('every operation that is open to everybody is polled, so that one that become
     'getReview',
     'listAnswers',
   ]);
-||||||| base
-  // Nothing is pushed in this house, nothing reviewed, and neither an interview nor a benefit told of.
-  expect(eye.unanswered.toSorted()).toEqual(['getBenefitNote', 'getInterview', 'getPushPublicKey', 'getQuestion', 'getQuestionBySlug', 'getReview', 'listAnswers']);
-=======
-  // Nothing is pushed in this house, nothing reviewed, and neither an interview nor a benefit told of.
-  expect(eye.unanswered.toSorted()).toEqual([
-    'getBenefitNote',
-    'getCompanyBenefit',
-    'getInterview',
-    'getPushPublicKey',
-    'getQuestion',
-    'getQuestionBySlug',
-    'getReview',
-    'listAnswers',
-  ]);
->>>>>>> theirs
   expect(
     Object.values(await eye.poll())
       .flat()

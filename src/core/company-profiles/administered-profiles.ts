@@ -1,6 +1,6 @@
-import type { CompanyRelation } from '../company-profiles/associated-company.ts';
-import type { CompanyOffice } from '../company-profiles/company-office.ts';
-import type { ProfileDraft } from '../company-profiles/company-profile.ts';
+import type { CompanyRelation } from './associated-company.ts';
+import type { CompanyOffice } from './company-office.ts';
+import type { ProfileDraft } from './company-profile.ts';
 
 /** An office as an administrator says it: its city is made where it is new here. */
 export type OfficeForm = Omit<CompanyOffice, 'locationUrl' | 'state'>;
