@@ -1,7 +1,7 @@
 import { benefits, longestBenefitNote } from './benefits/benefit.ts';
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
-import { mostAssociated, mostOffices } from './administration/administered-profiles.ts';
+import { mostAssociated, mostOffices } from './company-profiles/administered-profiles.ts';
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
