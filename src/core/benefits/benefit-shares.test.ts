@@ -19,10 +19,22 @@ describe('the list of benefits (R-034)', () => {
 
 describe('the share of a benefit (R-024)', () => {
   it.each([
-    [{ confirmed: 4, denied: 0 }, { people: 4, confirmed: null }],
-    [{ confirmed: 5, denied: 0 }, { people: 5, confirmed: 5 }],
-    [{ confirmed: 0, denied: 5 }, { people: 5, confirmed: 0 }],
-    [{ confirmed: 41, denied: 16 }, { people: 57, confirmed: 41 }],
+    [
+      { confirmed: 4, denied: 0 },
+      { people: 4, confirmed: null },
+    ],
+    [
+      { confirmed: 5, denied: 0 },
+      { people: 5, confirmed: 5 },
+    ],
+    [
+      { confirmed: 0, denied: 5 },
+      { people: 5, confirmed: 0 },
+    ],
+    [
+      { confirmed: 41, denied: 16 },
+      { people: 57, confirmed: 41 },
+    ],
   ])('of %o is %o: of fewer than five nobody is told what they said', (of, share) => {
     expect(benefitShare(counted({ ...of, notes: 2 }))).toEqual({ benefit: 'cab', notesCount: 2, ...share });
   });

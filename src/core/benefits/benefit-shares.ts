@@ -21,6 +21,8 @@ export const benefitShare = ({ benefit, confirmed, denied, notes }: BenefitCount
 /** The shares of what was counted, group by group; what nobody was asked about has none. */
 export const sharedGroups = (counted: readonly BenefitCounts[]): readonly SharedGroup[] =>
   benefitGroups.flatMap((group) => {
-    const shares = benefitsOfGroup[group].flatMap((benefit) => counted.filter((each) => each.benefit === benefit && each.confirmed + each.denied > 0).map(benefitShare));
+    const shares = benefitsOfGroup[group].flatMap((benefit) =>
+      counted.filter((each) => each.benefit === benefit && each.confirmed + each.denied > 0).map(benefitShare),
+    );
     return shares.length === 0 ? [] : [{ group, benefits: shares }];
   });
