@@ -29,8 +29,24 @@ export const FilterGroups = observer(function FilterGroups({ filters: { industri
         options={[{ value: '', label: words.anyRating }, ...floors]}
         pick={pick}
       />
-      <FilterGroup legend={words.industry} name="industry" type="checkbox" chosen={search.industry} options={industries.map(counted)} most={mostFilterPicks} pick={pick} />
-      <FilterGroup legend={words.location} name="location" type="checkbox" chosen={search.location} options={locations.map(counted)} most={mostFilterPicks} pick={pick} />
+      <FilterGroup
+        legend={words.industry}
+        name="industry"
+        type="checkbox"
+        chosen={search.industry}
+        options={industries.map(counted)}
+        most={mostFilterPicks}
+        pick={pick}
+      />
+      <FilterGroup
+        legend={words.location}
+        name="location"
+        type="checkbox"
+        chosen={search.location}
+        options={locations.map(counted)}
+        most={mostFilterPicks}
+        pick={pick}
+      />
       <FilterGroup legend={words.size} name="size" type="checkbox" chosen={search.size} options={people} pick={pick} />
       <button type="submit" className={`btn wide ${styles.unscripted}`}>
         {words.apply}
