@@ -17,15 +17,15 @@ export const CompareSection = ({ title, columns, children }: { readonly title: s
 interface CompareRowProps {
   readonly label: ReactNode;
   readonly companies: readonly ComparedCompany[];
-  readonly cell: (company: ComparedCompany, at: number) => ReactNode;
+  readonly children: (company: ComparedCompany, at: number) => ReactNode;
 }
 
 /** One thing, said of each company. */
-export const CompareRow = ({ label, companies, cell }: CompareRowProps) => (
+export const CompareRow = ({ label, companies, children }: CompareRowProps) => (
   <tr>
     <th scope="row">{label}</th>
     {companies.map((company, at) => (
-      <td key={company.urlName}>{cell(company, at)}</td>
+      <td key={company.urlName}>{children(company, at)}</td>
     ))}
   </tr>
 );

@@ -10,7 +10,9 @@ export const ComparedFacts = observer(function ComparedFacts({ companies }: { re
   const { facts: words } = useWords(companyCompareWords);
   const { page, listed } = useWords(companyWords);
   const row = (label: string, of: (company: ComparedCompany) => string | null) => (
-    <CompareRow label={label} companies={companies} cell={(company) => of(company) ?? <span className="muted">{words.unknown}</span>} />
+    <CompareRow label={label} companies={companies}>
+      {(company) => of(company) ?? <span className="muted">{words.unknown}</span>}
+    </CompareRow>
   );
   const places = ({ places: first, placesCount }: ComparedCompany): string | null =>
     first.length === 0

@@ -17,26 +17,22 @@ export const ComparedInterviewing = observer(function ComparedInterviewing({ com
   const { figures } = useWords(interviewWords);
   const { exit } = useWords(insightWords);
   const row = (label: string, cell: (told: ComparedInterviews) => Said | null) => (
-    <CompareRow
-      label={label}
-      companies={companies}
-      cell={({ interviews }) => {
+    <CompareRow label={label} companies={companies}>
+      {({ interviews }) => {
         const said = cell(interviews);
         return said ? <SaidBy said={said.said} people={words.people(said.people)} /> : <span className="muted">{words.few}</span>;
       }}
-    />
+    </CompareRow>
   );
   return (
     <CompareSection title={words.heading} columns={companies.length}>
-      <CompareRow
-        label={words.told}
-        companies={companies}
-        cell={({ urlName, interviews }) => (
+      <CompareRow label={words.told} companies={companies}>
+        {({ urlName, interviews }) => (
           <Link to={interviewsPath(urlName)} className="go">
             {words.stories(interviews.interviewsCount)}
           </Link>
         )}
-      />
+      </CompareRow>
       {row(words.hard, ({ hardnesses }) => {
         const shares = sharesOfMany(hardnesses);
         return shares ? { said: shares.most ? figures.hardness[shares.most] : figures.hardnessDiffers, people: shares.people } : null;

@@ -37,11 +37,8 @@ export const ComparedLeaving = observer(function ComparedLeaving({ companies }: 
     <CompareSection title={leaving.heading} columns={companies.length}>
       {known.length === 0 && <CompareNote columns={companies.length}>{words.none}</CompareNote>}
       {known.map(([label, of]) => (
-        <CompareRow
-          key={label}
-          label={label}
-          companies={companies}
-          cell={({ exit }) => {
+        <CompareRow key={label} label={label} companies={companies}>
+          {({ exit }) => {
             const figure = of(exit);
             return figure ? (
               <SaidBy said={figure.said} around={figure.around} people={words.people(figure.people)} />
@@ -49,7 +46,7 @@ export const ComparedLeaving = observer(function ComparedLeaving({ companies }: 
               <span className="muted">{interviews.few}</span>
             );
           }}
-        />
+        </CompareRow>
       ))}
     </CompareSection>
   );

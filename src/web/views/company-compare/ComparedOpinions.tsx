@@ -11,8 +11,12 @@ export const ComparedOpinions = observer(function ComparedOpinions({ companies }
   const { said: words } = useWords(companyCompareWords);
   return (
     <CompareSection title={words.heading} columns={companies.length}>
-      <CompareRow label={words.liked} companies={companies} cell={({ liked }) => <Topics topics={liked} />} />
-      <CompareRow label={words.disliked} companies={companies} cell={({ disliked }) => <Topics topics={disliked} />} />
+      <CompareRow label={words.liked} companies={companies}>
+        {({ liked }) => <Topics topics={liked} />}
+      </CompareRow>
+      <CompareRow label={words.disliked} companies={companies}>
+        {({ disliked }) => <Topics topics={disliked} />}
+      </CompareRow>
     </CompareSection>
   );
 });

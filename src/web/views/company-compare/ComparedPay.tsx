@@ -27,22 +27,17 @@ export const ComparedPay = observer(function ComparedPay({ companies, jobs }: Co
     <CompareSection title={words.heading} columns={companies.length}>
       {jobs.length === 0 && companies.length > 1 && <CompareNote columns={companies.length}>{words.none}</CompareNote>}
       {jobs.map(({ designation, pays }) => (
-        <CompareRow
-          key={designation.urlName}
-          label={designation.name}
-          companies={companies}
-          cell={({ urlName }, at) => <JobFigures figures={pays[at] ?? null} axis={axis} to={jobSalaryPath(urlName, designation.urlName)} />}
-        />
+        <CompareRow key={designation.urlName} label={designation.name} companies={companies}>
+          {({ urlName }, at) => <JobFigures figures={pays[at] ?? null} axis={axis} to={jobSalaryPath(urlName, designation.urlName)} />}
+        </CompareRow>
       ))}
-      <CompareRow
-        label={words.all}
-        companies={companies}
-        cell={({ urlName }) => (
+      <CompareRow label={words.all} companies={companies}>
+        {({ urlName }) => (
           <Link to={salariesPath(urlName)} className="go">
             {words.heading}
           </Link>
         )}
-      />
+      </CompareRow>
     </CompareSection>
   );
 });

@@ -25,14 +25,13 @@ export const ComparedRatings = observer(function ComparedRatings({ companies }: 
   const rated = reviewCategories.filter((category) => companies.some((company) => starsFor(company, category)));
   return (
     <CompareSection title={words.heading} columns={companies.length}>
-      <CompareRow label={words.whole} companies={companies} cell={(company) => <Whole company={company} />} />
+      <CompareRow label={words.whole} companies={companies}>
+        {(company) => <Whole company={company} />}
+      </CompareRow>
       {rated.map((category) => (
-        <CompareRow
-          key={category}
-          label={ratings.categories[category]}
-          companies={companies}
-          cell={(company) => <Category stars={starsFor(company, category)} />}
-        />
+        <CompareRow key={category} label={ratings.categories[category]} companies={companies}>
+          {(company) => <Category stars={starsFor(company, category)} />}
+        </CompareRow>
       ))}
     </CompareSection>
   );

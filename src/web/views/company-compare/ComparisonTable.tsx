@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import type { CompanyComparison } from '#core/company-compare/company-comparison.ts';
+import { useRef, type RefObject } from 'react';
+import type { ComparedCompany, CompanyComparison } from '#core/company-compare/company-comparison.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
 import { Link } from '../ui/Link.tsx';
@@ -21,16 +21,7 @@ export const ComparisonTable = observer(function ComparisonTable({ comparison: {
   const columns = companies.length;
   return (
     <div className={styles.compared} data-companies={columns}>
-      <div ref={names} className={styles.names} aria-hidden="true">
-        <div>
-          {companies.map(({ urlName, name, logo }) => (
-            <span key={urlName}>
-              <Logo name={name} picture={logo} size="small" />
-              <b>{name}</b>
-            </span>
-          ))}
-        </div>
-      </div>
+      <Names companies={companies} strip={names} />
       <div
         className={styles.scroller}
         role="group"
@@ -40,33 +31,65 @@ export const ComparisonTable = observer(function ComparisonTable({ comparison: {
           if (names.current) names.current.scrollLeft = currentTarget.scrollLeft;
         }}
       >
-        <table>
-          <caption className="vh">{words.table}</caption>
-          <thead className="vh">
-            <tr>
-              <td />
-              {companies.map(({ urlName, name }) => (
-                <th key={urlName} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <ComparedRatings companies={companies} />
-          <ComparedPay companies={companies} jobs={jobs} />
-          <ComparedInterviewing companies={companies} />
-          <ComparedLeaving companies={companies} />
-          <ComparedOpinions companies={companies} />
-          <ComparedFacts companies={companies} />
-        </table>
+        <Table companies={companies} jobs={jobs} />
       </div>
-      <nav aria-label={words.chosen} className="row">
-        {companies.map(({ urlName, name }) => (
-          <Link key={urlName} to={overviewPath(urlName)} className="btn quiet">
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <OwnPages companies={companies} />
     </div>
+  );
+});
+
+interface ComparedProps {
+  readonly companies: readonly ComparedCompany[];
+}
+
+/** The names, which move with the columns and stay in sight. The table has them in its head, for those who hear it. */
+const Names = ({ companies, strip }: ComparedProps & { readonly strip: RefObject<HTMLDivElement | null> }) => (
+  <div ref={strip} className={styles.names} aria-hidden="true">
+    <div>
+      {companies.map(({ urlName, name, logo }) => (
+        <span key={urlName}>
+          <Logo name={name} picture={logo} size="small" />
+          <b>{name}</b>
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
+const Table = observer(function Table({ companies, jobs }: CompanyComparison) {
+  const words = useWords(companyCompareWords);
+  return (
+    <table>
+      <caption className="vh">{words.table}</caption>
+      <thead className="vh">
+        <tr>
+          <td>{words.what}</td>
+          {companies.map(({ urlName, name }) => (
+            <th key={urlName} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <ComparedRatings companies={companies} />
+      <ComparedPay companies={companies} jobs={jobs} />
+      <ComparedInterviewing companies={companies} />
+      <ComparedLeaving companies={companies} />
+      <ComparedOpinions companies={companies} />
+      <ComparedFacts companies={companies} />
+    </table>
+  );
+});
+
+const OwnPages = observer(function OwnPages({ companies }: ComparedProps) {
+  const words = useWords(companyCompareWords);
+  return (
+    <nav aria-label={words.pages} className="row">
+      {companies.map(({ urlName, name }) => (
+        <Link key={urlName} to={overviewPath(urlName)} className="btn quiet">
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 });

@@ -34,6 +34,8 @@ export const words = {
   copied: 'Link copied.',
   notCopied: 'The browser lets nothing be copied. The address above holds the comparison.',
   table: 'Companies side by side',
+  what: 'What is compared',
+  pages: 'Their own pages',
 
   differences: {
     heading: 'What the numbers bear out',

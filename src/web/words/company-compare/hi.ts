@@ -32,6 +32,8 @@ export const words: CompanyCompareWords = {
   copied: 'लिंक कॉपी हो गया।',
   notCopied: 'ब्राउज़र कुछ कॉपी नहीं करने देता। तुलना ऊपर के पते में है।',
   table: 'कंपनियाँ साथ-साथ',
+  what: 'किस बात की तुलना',
+  pages: 'इनके अपने पेज',
 
   differences: {
     heading: 'आँकड़ों से इतना साफ़ है',
