@@ -5,6 +5,7 @@
 export const words: Readonly<Record<string, string>> = {
   companies: 'Employers, their list and their page.',
   followers: 'Who follows a company, its badges, companies like it, and its news to those who follow it.',
+  'employer-conduct': 'How an employer behaves here: removals, reports, bursts of reviews, answers.',
   home: 'The first page.',
   calculators: 'What all calculators share: exact rupees, dated rule tables, the page around an answer.',
   'income-tax': 'Income tax: slabs, rebate, surcharge and cess.',

@@ -36,7 +36,9 @@ const openCompanies = async () => {
     },
   };
   const app = await openServer({
-    services: servicesWith({ company: companyService({ companies, colleges: notReady(), badges: notReady(), companyNeighbours: notReady() }) }),
+    services: servicesWith({
+      company: companyService({ companies, colleges: notReady(), badges: notReady(), employerConducts: notReady(), companyNeighbours: notReady() }),
+    }),
   });
   return { app, asked };
 };

@@ -4,6 +4,7 @@ import type { SealedIntent, TokenJar, Tokens } from '#core/sessions/token-jar.ts
 export class MemoryJar implements TokenJar {
   tokens: Tokens | undefined;
   joinedCookie: string | undefined;
+  newsShown = 0;
   readonly sealedCookies = new Map<SealedIntent, string>();
 
   access(): string | undefined {
@@ -40,5 +41,13 @@ export class MemoryJar implements TokenJar {
 
   keepJoined(sealed: string): void {
     this.joinedCookie = sealed === '' ? undefined : sealed;
+  }
+
+  shownNews(): number {
+    return this.newsShown;
+  }
+
+  keepShownNews(place: number): void {
+    this.newsShown = place;
   }
 }

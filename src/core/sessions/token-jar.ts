@@ -17,8 +17,14 @@ export interface JoinedJar {
   keepJoined(sealed: string): void;
 }
 
+/** The cookie in which a browser keeps up to which number it has shown news of companies. It says of nobody whom they follow. */
+export interface NewsJar {
+  shownNews(): number;
+  keepShownNews(place: number): void;
+}
+
 /** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. Cookies put in are set by the answer. */
-export abstract class TokenJar implements JoinedJar {
+export abstract class TokenJar implements JoinedJar, NewsJar {
   abstract access(): string | undefined;
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
@@ -29,4 +35,6 @@ export abstract class TokenJar implements JoinedJar {
   abstract dropSealed(intent: SealedIntent): void;
   abstract joined(): string | undefined;
   abstract keepJoined(sealed: string): void;
+  abstract shownNews(): number;
+  abstract keepShownNews(place: number): void;
 }

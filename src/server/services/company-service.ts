@@ -4,6 +4,7 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCollege } from '#core/colleges/college-search.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
+import { conductOperations } from './employer-conduct/conduct-operations.ts';
 import { followerOperations } from './followers/follower-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 
@@ -25,7 +26,7 @@ const companyOperations = ({ companies, colleges }: CompanyPorts) =>
   }) satisfies Partial<Service<operations>>;
 
 /** The company contract, answered for one request. */
-export const companyService = joinedOperations(companyOperations, followerOperations) satisfies (ports: never) => Service<operations>;
+export const companyService = joinedOperations(companyOperations, followerOperations, conductOperations) satisfies (ports: never) => Service<operations>;
 
 type Query = Input<operations['listCompanies']>['query'];
 

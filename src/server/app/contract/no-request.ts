@@ -13,6 +13,8 @@ export const noRequest: RequestContext = {
     dropSealed: () => undefined,
     joined: () => undefined,
     keepJoined: () => undefined,
+    shownNews: () => 0,
+    keepShownNews: () => undefined,
   },
   device: { browser: 'other', system: 'other' },
   origin: 'http://localhost',

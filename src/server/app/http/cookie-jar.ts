@@ -9,6 +9,8 @@ import type { Origin } from './origin.ts';
 
 /** The name of the cookie of joined communities, which stays when a session ends. */
 const joinedName = 'joined';
+/** The name of the cookie that says up to which number news of companies was shown here. */
+const newsName = 'news';
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
 /** The time during which a page may ask by which method the member signed in just now. */
@@ -81,6 +83,15 @@ export class CookieJar implements TokenJar {
 
   keepJoined(sealed: string): void {
     this.#hide(joinedName, sealed, sealed === '' ? 0 : joinedSeconds, 'Lax');
+  }
+
+  shownNews(): number {
+    const shown = Number(this.#came.get(this.#named(newsName)));
+    return Number.isSafeInteger(shown) && shown > 0 ? shown : 0;
+  }
+
+  keepShownNews(place: number): void {
+    this.#hide(newsName, String(place), joinedSeconds, 'Lax');
   }
 
   #hide(name: string, value: string, seconds: number, sameSite: KeptCookie['sameSite']): void {

@@ -15,6 +15,7 @@ import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts'
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
+import { SqlEmployerConducts } from '#server/adapters/employer-conduct/sql-employer-conducts.ts';
 import { SqlBadges } from '#server/adapters/followers/sql-badges.ts';
 import { SqlCompanyNeighbours } from '#server/adapters/followers/sql-company-neighbours.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
@@ -185,6 +186,7 @@ const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   companies: new SqlCompanies(scope),
   badges: new SqlBadges(scope),
+  employerConducts: new SqlEmployerConducts(scope),
   companyNeighbours: new SqlCompanyNeighbours(scope),
   colleges: new SqlColleges(scope),
   reviews: new SqlReviews(scope),

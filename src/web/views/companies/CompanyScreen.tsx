@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { EmployerConduct } from '../employer-conduct/EmployerConduct.tsx';
 import { BadgesView } from '../followers/BadgesView.tsx';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -25,6 +26,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
       </Part>
       <Part>
         <BadgesView />
+        <EmployerConduct />
         <SimilarCompanies />
       </Part>
     </div>
