@@ -51,7 +51,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'careers/career-suggestions.ts: company without id',
     'communities/fill-communities.ts: company without id',
     'followers/followed-news.ts: company without id',
-    'followers/followed-news.ts: company_news without company_id',
     'colleges/college-page.ts: company without id',
     'companies/company-at.ts: company without id',
     'companies/company-phrases.ts: company without id',
