@@ -35,7 +35,8 @@ export class SqlNotifications implements Notifications {
   async list(_platform: NotificationPlatform, language: Language): Promise<readonly Notification[]> {
     const told = await this.#told();
     const news = await followedNews(this.#scope);
-    const shown = this.#scope.newsJar?.shownNews() ?? 0;
+    // Without a browser, as in a mail, nobody knows what was shown: none of it is called new.
+    const shown = this.#scope.newsJar?.shownNews() ?? Infinity;
     const things = await thingsOf(this.#scope.db, told);
     const unheard = new Set([...(await mutedAuthors(this.#scope)), ...this.#scope.personas]);
     const groups = groupsOf([...told.filter(standsBeside(things, unheard)), ...news.map((each) => causeOfNews(each, shown))]);

@@ -193,7 +193,7 @@ describe('the posts of the demo world', () => {
       const list = await new SqlNotifications(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list('phone', 'en');
       expect(list.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(notificationKinds).toSorted());
       expect(list.find(({ kind }) => kind === 'answer')?.title).toMatch(/ and 4 others answered your post$/);
-      expect(countsOf(list)).toEqual({ unseen: 4, unread: 6 });
+      expect(countsOf(list)).toEqual({ unseen: 3, unread: 5 });
     });
 
     it('plants the writer’s posts in each state and a queue, once, with the lines of the ledger that tell so (T-3)', async () => {
