@@ -38,8 +38,7 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
     const key = secrets.identityOf(localIssuer, subjectOf('writer'));
     const account = (await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
     if (account === undefined) return;
-    const ref = secrets.personaOf(account, 'ANONYMOUS');
-    const planting = { transaction, nowMs };
+    const [ref, planting] = [secrets.personaOf(account, 'ANONYMOUS'), { transaction, nowMs }];
     const own = await postBy(transaction, sql`author_ref = ${ref} and status = 'LIVE' and comments_count = 0`);
     const removed = await postBy(transaction, sql`author_ref = ${ref} and status = 'AUTHOR_REJECTED'`);
     const asked = await postBy(transaction, sql`author_ref <> ${ref} and status = 'LIVE' and kind = 'text' and comments_count > 2`);

@@ -49,10 +49,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
             </Link>
           )}
         </p>
-        <div className={styles.does}>
-          <AddReview urlName={company.urlName} />
-          <FollowButton company={company} />
-        </div>
+        <Actions company={company} />
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (
             <span key={String(fact)}>{fact}</span>
@@ -63,12 +60,16 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
   );
 });
 
-const AddReview = observer(function AddReview({ urlName }: Pick<CompanyHeader, 'urlName'>) {
+/** What a reader can do about the company, on every page of it. */
+const Actions = observer(function Actions({ company }: { readonly company: CompanyHeader }) {
   const { page } = useWords(companyWords);
   return (
-    <Link to={reviewFormUrl({ company: urlName })} className="btn">
-      <EditIcon small />
-      {page.addReview}
-    </Link>
+    <div className={styles.does}>
+      <Link to={reviewFormUrl({ company: company.urlName })} className="btn">
+        <EditIcon small />
+        {page.addReview}
+      </Link>
+      <FollowButton company={company} />
+    </div>
   );
 });
