@@ -10,7 +10,7 @@ export const removalSides = ['employer', 'court', 'reader', 'house'] as const;
 export type RemovalSide = (typeof removalSides)[number];
 
 /** What became of the reviews with so many stars. */
-export interface StarConduct {
+interface StarConduct {
   readonly stars: number;
   /** Reviews that were reported and decided about, and those of them that were taken down. */
   readonly reportsDecided: number;

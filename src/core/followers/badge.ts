@@ -1,7 +1,7 @@
 import { followerTiers, tierOf } from './follower-tiers.ts';
 
 /** The kinds of badges, in the order in which they are shown. */
-export const badgeKinds = ['followers', 'mostFollowed', 'highlyActive', 'responds', 'transparent'] as const;
+const badgeKinds = ['followers', 'mostFollowed', 'highlyActive', 'responds', 'transparent'] as const;
 
 export type BadgeKind = (typeof badgeKinds)[number];
 

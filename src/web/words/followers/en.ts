@@ -17,7 +17,7 @@ export const words = {
     followers: ({ count }) => `For ${grouped(count)} followers or more. The steps are ${followerTiers.map((each) => compact(each)).join(', ')}.`,
     mostFollowed: ({ count }) => `For the ${badgeRules.places} companies of an industry with most followers, from ${grouped(followerTiers[0])} on. This one has place ${count}.`,
     highlyActive: ({ count }) =>
-      `For ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days at least, and more than nine of ten companies have. Here it is ${grouped(count)}.`,
+      `For at least ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days, and more than nine in ten companies have. Here it is ${grouped(count)}.`,
     responds: ({ count, of }) =>
       `For answering half of the reviews of a year, where there are ${badgeRules.fewestReviews} at least. Here it is ${grouped(count)} of ${grouped(of ?? 0)}.`,
     transparent: ({ count, of }) =>
