@@ -10,6 +10,7 @@ import type { AdapterParts } from '#server/app/wiring/adapters.ts';
 import { notReady } from '#server/app/wiring/not-ready.ts';
 import type { Adapters, Ports } from '#server/app/wiring/ports.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
+import { FakeEmployerConducts } from './fakes/employer-conduct/fake-employer-conducts.ts';
 import { FakeBadges } from './fakes/followers/fake-badges.ts';
 import { FakeCompanyNeighbours } from './fakes/followers/fake-company-neighbours.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
@@ -48,6 +49,7 @@ export function fakeAdapters(
   const known: Partial<Ports> = {
     companies: new FakeCompanies(),
     badges: new FakeBadges(),
+    employerConducts: new FakeEmployerConducts(),
     companyNeighbours: new FakeCompanyNeighbours(),
     errorReports: new FakeErrorReports(clock),
     dataMap: new FakeDataMap(),

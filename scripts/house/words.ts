@@ -8,6 +8,7 @@ export const words: Readonly<Record<string, string>> = {
   'company-profiles': 'What companies say of themselves, their offices, and the companies that belong to them.',
   followers: 'Who follows a company, its badges, companies like it, and its news to those who follow it.',
   'company-compare': 'Companies side by side.',
+  'employer-conduct': 'How an employer behaves here: removals, reports, bursts of reviews, answers.',
   home: 'The first page.',
   calculators: 'What all calculators share: exact rupees, dated rule tables, the page around an answer.',
   'income-tax': 'Income tax: slabs, rebate, surcharge and cess.',

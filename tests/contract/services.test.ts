@@ -42,7 +42,7 @@ const openCompanies = async () => {
         colleges: notReady(),
         companyProfiles: notReady(),
         badges: notReady(),
-        companyNeighbours: notReady(),
+        employerConducts: notReady(), companyNeighbours: notReady(),
         reviews: notReady(),
         salaries: notReady(),
         interviews: notReady(),

@@ -5,6 +5,7 @@ export class MemoryJar implements TokenJar {
   tokens: Tokens | undefined;
   joinedCookie: string | undefined;
   browsingCookie: string | undefined;
+  newsShown = 0;
   readonly sealedCookies = new Map<SealedIntent, string>();
 
   access(): string | undefined {
@@ -49,5 +50,13 @@ export class MemoryJar implements TokenJar {
 
   keepBrowsing(secret: string): void {
     this.browsingCookie = secret === '' ? undefined : secret;
+  }
+
+  shownNews(): number {
+    return this.newsShown;
+  }
+
+  keepShownNews(place: number): void {
+    this.newsShown = place;
   }
 }

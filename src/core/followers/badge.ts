@@ -1,7 +1,7 @@
 import { followerTiers, tierOf } from './follower-tiers.ts';
 
 /** The kinds of badges, in the order in which they are shown. */
-export const badgeKinds = ['followers', 'mostFollowed', 'highlyActive', 'responds', 'transparent'] as const;
+const badgeKinds = ['followers', 'mostFollowed', 'highlyActive', 'responds', 'transparent'] as const;
 
 export type BadgeKind = (typeof badgeKinds)[number];
 
@@ -31,7 +31,8 @@ export interface BadgeFacts {
 export const badgeRules = {
   /** The best places of an industry by followers. */
   places: 10,
-  /** The fewest posts and reviews of 90 days. */
+  /** The days that are lately, and the fewest posts and reviews in them. */
+  days: 90,
   fewestLately: 5,
   /** The fewest reviews of a year of which a share is said, and the share that is answered. */
   fewestReviews: 10,

@@ -1,5 +1,5 @@
 import type { Language } from '../device/preferences.ts';
-import { contentPath, screens } from '../navigation/screens.ts';
+import { contentPath, overviewPath, screens } from '../navigation/screens.ts';
 import type { ResourceType } from '../votes/vote.ts';
 
 /** The ways in which something is told. */
@@ -66,6 +66,10 @@ const byHi = ({ name, others }: ToldFacts): string => {
   return others === 0 ? `${first} ने` : `${first} और ${others} अन्य ने`;
 };
 
+const newsEn = ({ name, others }: ToldFacts): string => `${name ?? 'A company you follow'} has ${others === 0 ? 'news' : `${others + 1} pieces of news`}`;
+
+const newsHi = ({ name, others }: ToldFacts): string => `${name ?? 'जिसे आप फ़ॉलो करते हैं उस कंपनी'} की ${others === 0 ? 'एक नई ख़बर' : `${others + 1} नई ख़बरें`}`;
+
 const talkOf = ({ pageId, page }: ToldPlace): string => contentPath(page, pageId);
 
 const thread = (place: ToldPlace): string => `${talkOf(place)}?comment=${place.causeId}`;
@@ -126,6 +130,12 @@ export const notificationKinds = {
       en: ({ thing }) => `There is a decision on the ${things.en[thing]} you reported`,
       hi: ({ thing }) => `आपने जो ${things.hi[thing]} रिपोर्ट की थी, उस पर फ़ैसला हो गया`,
     },
+  },
+  companyNews: {
+    isByComments: false,
+    channels: ['panel'],
+    url: ({ pageId }) => overviewPath(pageId),
+    title: { en: newsEn, hi: newsHi },
   },
   pollOver: {
     isByComments: false,

@@ -24,8 +24,14 @@ export interface BrowsingJar {
   keepBrowsing(secret: string, forMs: number): void;
 }
 
+/** The cookie in which a browser keeps up to which number it has shown news of companies. It says of nobody whom they follow. */
+export interface NewsJar {
+  shownNews(): number;
+  keepShownNews(place: number): void;
+}
+
 /** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. Cookies put in are set by the answer. */
-export abstract class TokenJar implements JoinedJar, BrowsingJar {
+export abstract class TokenJar implements JoinedJar, BrowsingJar, NewsJar {
   abstract access(): string | undefined;
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
@@ -38,4 +44,6 @@ export abstract class TokenJar implements JoinedJar, BrowsingJar {
   abstract keepJoined(sealed: string): void;
   abstract browsing(): string | undefined;
   abstract keepBrowsing(secret: string, forMs: number): void;
+  abstract shownNews(): number;
+  abstract keepShownNews(place: number): void;
 }

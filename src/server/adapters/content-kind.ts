@@ -32,6 +32,8 @@ export interface ContentKind {
   readonly texts: readonly string[];
   /** The beginning of its text, by which its author knows it again. */
   readonly excerpt: RawBuilder<unknown>;
+  /** The column of its stars, for a kind that has any: the ledger says them (F-18). */
+  readonly stars?: string;
   /** Whether its author is the key of a contribution, which asks by itself and is told nothing. */
   readonly isContributed: RawBuilder<unknown>;
   /** The counts of others in which it is one while it is shown, each with the column that says whose count that is. */

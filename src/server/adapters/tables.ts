@@ -26,6 +26,7 @@ import { device, personaDevice, push } from './notifications/notification-tables
 import { notification } from './notifications/told-tables.ts';
 import { notificationEvent } from './events/event-table.ts';
 import { companyActivity } from './followers/activity-table.ts';
+import { companyNews } from './followers/news-table.ts';
 import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { collegeFigure } from './colleges/college-tables.ts';
@@ -83,6 +84,7 @@ export const tables = [
   companyActivity,
   impressionWeek,
   browsedCompany,
+  companyNews,
   errorDay,
   errorReport,
   account,

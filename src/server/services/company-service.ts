@@ -5,6 +5,7 @@ import { everyCollege } from '#core/colleges/college-search.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 import { companyProfileOperations } from './company-profiles/company-profile-operations.ts';
+import { conductOperations } from './employer-conduct/conduct-operations.ts';
 import { followerOperations } from './followers/follower-operations.ts';
 import { compareOperations } from './company-compare/compare-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
@@ -27,7 +28,7 @@ const companyOperations = ({ companies, colleges }: CompanyPorts) =>
   }) satisfies Partial<Service<operations>>;
 
 /** The company contract, answered for one request. */
-export const companyService = joinedOperations(companyOperations, companyProfileOperations, followerOperations, compareOperations) satisfies (
+export const companyService = joinedOperations(companyOperations, companyProfileOperations, followerOperations, compareOperations, conductOperations) satisfies (
   ports: never,
 ) => Service<operations>;
 

@@ -25,7 +25,7 @@ describe('communities that are dense but calm (T-13)', () => {
     const content = world();
     const companies = new FakeCompanies([aCompany({ name: 'Koyal Pay', industry: 'Payments' })]);
     withContent(companyPosts, screens.companyPosts, '/discussions/koyal-pay-discussions', content, { member, swaps: [[Companies, companies]] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Join: Koyal Pay' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Follow Koyal Pay' }));
     await waitFor(() => expect(content.communities.find(({ slug }) => slug === 'koyal-pay')?.isFollowed).toBe(true));
   });
 

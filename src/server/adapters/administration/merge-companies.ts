@@ -70,6 +70,7 @@ export async function moveCompany(transaction: Transaction<Tables>, from: Admini
   await moveQuestions(transaction, from.companyId, into.companyId);
   await moveProfile(transaction, from.companyId, into.companyId);
   for (const statement of [
+    sql`update company_news set company_id = ${into.companyId} where company_id = ${from.companyId}`,
     sql`update former_company_url set company_id = ${into.companyId} where company_id = ${from.companyId}`,
     sql`update company_domain set company_id = ${into.companyId} where company_id = ${from.companyId}
       and domain not in (select domain from company_domain where company_id = ${into.companyId})`,

@@ -9,12 +9,12 @@ import type { ReporterStanding } from '#core/moderation/report.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
-import type { JoinedJar } from '#core/sessions/token-jar.ts';
+import type { JoinedJar, NewsJar } from '#core/sessions/token-jar.ts';
 import type { FollowerChanges } from './follower-changes.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
-type OfRequest = Pick<RequestContext, 'caller' | 'persona' | 'whenOver'> & { readonly jar?: JoinedJar };
+type OfRequest = Pick<RequestContext, 'caller' | 'persona' | 'whenOver'> & { readonly jar?: JoinedJar & NewsJar };
 
 /** The parts of a scope: database, clock and keys of the installation, and the context of one request. */
 export interface ScopeParts<Context extends OfRequest = OfRequest> {
@@ -42,6 +42,8 @@ export class PseudonymScope {
   readonly whenOver: WhenOver | undefined;
   /** The jar in which the browser keeps what the account has joined, where no row may say so. A request that a persona's key signed has none. */
   readonly joinedJar: JoinedJar | undefined;
+  /** The jar in which the browser keeps which news of companies it has shown. */
+  readonly newsJar: NewsJar | undefined;
   readonly followerChanges: FollowerChanges | undefined;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #caller: Caller | undefined;
@@ -58,6 +60,7 @@ export class PseudonymScope {
     this.#caller = context.caller;
     this.#signer = context.persona;
     this.whenOver = context.whenOver;
+    this.newsJar = this.#signer === undefined ? context.jar : undefined;
     this.joinedJar = anonymity === 'unlinkable' && this.#signer === undefined ? context.jar : undefined;
   }
 

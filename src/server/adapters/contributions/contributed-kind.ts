@@ -3,7 +3,7 @@ import type { ContentKind } from '../content-kind.ts';
 import type { AnyTable } from '../database/table.ts';
 
 /** What a kind of contributions says of itself. */
-interface OwnOfKind extends Pick<ContentKind, 'type' | 'itemKind' | 'texts' | 'summary'> {
+interface OwnOfKind extends Pick<ContentKind, 'type' | 'itemKind' | 'texts' | 'summary' | 'stars'> {
   /** The text by which its author knows it again, and the one that stands in for it where it is empty. */
   readonly excerptOf: readonly [text: string, instead: string];
 }

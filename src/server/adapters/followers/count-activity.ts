@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { leastAmongMost, type CompanyActivity } from '#core/followers/activity.ts';
+import { badgeRules } from '#core/followers/badge.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import type { Tables } from '../tables.ts';
 
-const latelyMs = 90 * dayMs;
+const latelyMs = badgeRules.days * dayMs;
 const yearMs = 365 * dayMs;
 
 /** Counts anew how much is written of each company and how often it answers. Companies of which nothing is written have no row. */

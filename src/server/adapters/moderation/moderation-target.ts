@@ -24,6 +24,8 @@ export interface ModerationTarget {
   readonly placeId: string;
   /** The things whose counts it is one of while it is shown, as its kind lists them. */
   readonly countedIn: readonly (string | null)[];
+  /** Its stars, where it is a review. */
+  readonly stars: number | null;
   readonly upVotes: number;
   readonly lockedFor: ModerationRule | null;
   readonly version: number;
@@ -48,7 +50,7 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
   const { rows: locked } = await sql<
     Omit<ModerationTarget, 'kind'>
   >`select ${own}.id, ${own}.status, ${own}.author_ref as "authorRef", ${kind.place} as place, ${kind.place} as "placeId", array[${sql.join(counted)}]::text[] as "countedIn",
-      ${own}.up_count as "upVotes", ${own}.locked_for as "lockedFor", ${own}.version
+      ${kind.stars === undefined ? sql`null::integer` : sql`${own}.${sql.ref(kind.stars)}`} as stars, ${own}.up_count as "upVotes", ${own}.locked_for as "lockedFor", ${own}.version
     from ${own} ${kind.within} where ${own}.id = ${id} for update of ${own}`.execute(transaction);
   if (!locked[0]) return undefined;
   const placeOf = await contentPlaces(transaction, [locked[0].place]);
@@ -56,7 +58,7 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
 }
 
 /** The part of an entry in the ledger that names its target. */
-export const ledgerItem = ({ id, kind, place }: ModerationTarget) => ({ community: place, itemId: id, itemKind: kind.itemKind, stars: null }) as const;
+export const ledgerItem = ({ id, kind, place, stars }: ModerationTarget) => ({ community: place, itemId: id, itemKind: kind.itemKind, stars });
 
 /** Changes the status of a target, and with it the counts and the ledger, in one transaction. Of what goes back to waiting until it comes out, the ledger tells nothing: nobody has seen it. */
 export async function changeStatus(

@@ -9,7 +9,9 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { followedNews, noteShownNews } from '../followers/followed-news.ts';
 import { ownMailboxes } from './mailboxes.ts';
+import { causeOfNews, newsLineOf } from './news-lines.ts';
 import { toldLineOf, standsBeside, thingsOf } from './told-lines.ts';
 
 /** The time for which the key of a notification that was pushed is good (D-22). */
@@ -32,20 +34,27 @@ export class SqlNotifications implements Notifications {
   /** A platform says how wide the screen is; the list is the same. */
   async list(_platform: NotificationPlatform, language: Language): Promise<readonly Notification[]> {
     const told = await this.#told();
+    const news = await followedNews(this.#scope);
+    // Without a browser, as in a mail, nobody knows what was shown: none of it is called new.
+    const shown = this.#scope.newsJar?.shownNews() ?? Infinity;
     const things = await thingsOf(this.#scope.db, told);
     const unheard = new Set([...(await mutedAuthors(this.#scope)), ...this.#scope.personas]);
-    const groups = groupsOf(told.filter(standsBeside(things, unheard)));
+    const groups = groupsOf([...told.filter(standsBeside(things, unheard)), ...news.map((each) => causeOfNews(each, shown))]);
     const authors = groups.flatMap(({ causes }) => things.get(causes[0])?.author ?? []);
     const personas = await personasByRef(this.#scope.db, authors);
-    return groups.flatMap((group) => toldLineOf(group, { things, personas, language }) ?? []);
+    return groups.flatMap(
+      (group) => (group.kind === 'companyNews' ? newsLineOf(group, news, language) : toldLineOf(group, { things, personas, language })) ?? [],
+    );
   }
 
-  view(notificationIds: readonly string[]): Promise<void> {
-    return this.#mark(notificationIds, 1);
+  async view(notificationIds: readonly string[]): Promise<void> {
+    await this.#mark(notificationIds, 1);
+    await noteShownNews(this.#scope, notificationIds);
   }
 
-  read(notificationIds: readonly string[]): Promise<void> {
-    return this.#mark(notificationIds, 2);
+  async read(notificationIds: readonly string[]): Promise<void> {
+    await this.#mark(notificationIds, 2);
+    await noteShownNews(this.#scope, notificationIds);
   }
 
   async pressed(key: string): Promise<void> {

@@ -7,4 +7,5 @@ export const reviewKind = contributedKind(review, {
   texts: ['title', 'likes', 'dislikes'],
   excerptOf: ['title', 'likes'],
   summary: 'reviews',
+  stars: 'stars',
 });

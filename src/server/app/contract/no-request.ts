@@ -15,6 +15,8 @@ export const noRequest: RequestContext = {
     keepJoined: () => undefined,
     browsing: () => undefined,
     keepBrowsing: () => undefined,
+    shownNews: () => 0,
+    keepShownNews: () => undefined,
   },
   device: { browser: 'other', system: 'other' },
   origin: 'http://localhost',

@@ -11,6 +11,8 @@ import type { Origin } from './origin.ts';
 const joinedName = 'joined';
 /** The name of the cookie of the browsing history, which is of the browser and never of a session. */
 const browsingName = 'browsing';
+/** The name of the cookie that says up to which number news of companies was shown here. */
+const newsName = 'news';
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
 /** The time during which a page may ask by which method the member signed in just now. */
@@ -91,6 +93,15 @@ export class CookieJar implements TokenJar {
 
   keepBrowsing(secret: string, forMs: number): void {
     this.#hide(browsingName, secret, Math.ceil(forMs / 1_000), 'Strict');
+  }
+
+  shownNews(): number {
+    const shown = Number(this.#came.get(this.#named(newsName)));
+    return Number.isSafeInteger(shown) && shown > 0 ? shown : 0;
+  }
+
+  keepShownNews(place: number): void {
+    this.#hide(newsName, String(place), joinedSeconds, 'Lax');
   }
 
   #hide(name: string, value: string, seconds: number, sameSite: KeptCookie['sameSite']): void {

@@ -19,6 +19,7 @@ import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlCompanyProfiles } from '#server/adapters/company-profiles/sql-company-profiles.ts';
+import { SqlEmployerConducts } from '#server/adapters/employer-conduct/sql-employer-conducts.ts';
 import { SqlBadges } from '#server/adapters/followers/sql-badges.ts';
 import { SqlCompanyNeighbours } from '#server/adapters/followers/sql-company-neighbours.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
@@ -194,6 +195,7 @@ const companiesOver = (scope: RequestScope) => ({
   companies: new SqlCompanies(scope),
   companyProfiles: new SqlCompanyProfiles(scope),
   badges: new SqlBadges(scope),
+  employerConducts: new SqlEmployerConducts(scope),
   companyNeighbours: new SqlCompanyNeighbours(scope),
   browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),
   impressions: new SqlImpressions(scope),

@@ -1,11 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { mentionPlaces, type MentionPlace } from '#core/comments/mentions.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import { hourMs } from '#core/figures/durations.ts';
+import { dayMs, hourMs } from '#core/figures/durations.ts';
 import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { NotificationStatus } from '#core/notifications/notification.ts';
 import { keptPlaces } from '#server/adapters/comments/comment-mentions.ts';
+import { joinCommunities } from '#server/adapters/communities/memberships.ts';
 import { checked, sanitized } from '#server/adapters/content/sanitized-text.ts';
+import { noteCompanyNews } from '#server/adapters/followers/note-company-news.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
@@ -22,6 +24,7 @@ const answers = [
 const ownComment = 'I asked the same last year, and they settled for half of it.';
 const reply = 'Half in cash or adjusted from leave? That makes a difference to the tax.';
 const mention = (name: string) => `@${name}, was that with the leave you had left? Mine came without it.`;
+const ownNews = ['The notice period is sixty days for everyone from January', 'A second office opens in Kochi'];
 const wanted = 'It took them 52 days after my last day, with two reminders.';
 
 interface Planting {
@@ -35,8 +38,7 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
     const key = secrets.identityOf(localIssuer, subjectOf('writer'));
     const account = (await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
     if (account === undefined) return;
-    const ref = secrets.personaOf(account, 'ANONYMOUS');
-    const planting = { transaction, nowMs };
+    const [ref, planting] = [secrets.personaOf(account, 'ANONYMOUS'), { transaction, nowMs }];
     const own = await postBy(transaction, sql`author_ref = ${ref} and status = 'LIVE' and comments_count = 0`);
     const removed = await postBy(transaction, sql`author_ref = ${ref} and status = 'AUTHOR_REJECTED'`);
     const asked = await postBy(transaction, sql`author_ref <> ${ref} and status = 'LIVE' and kind = 'text' and comments_count > 2`);
@@ -71,9 +73,21 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
     if (removed) await tell(ref, 'decision', removed, { cause: 'planted', hoursAgo: 40, status: 2 });
     const reported = await postBy(transaction, sql`author_ref <> ${ref} and status = 'AUTHOR_REJECTED'`);
     if (reported) await tell(secrets.reference('reports', account), 'report', reported, { cause: 'decided', hoursAgo: 75, status: 2 });
+    await followed(planting, secrets.reference('communities', account));
     if (poll) await vote(planting, poll, secrets.reference('votes', account));
     if (poll) await tell(secrets.reference('votes', account), 'pollOver', poll, { cause: 'over', hoursAgo: 98, status: 2 });
   });
+}
+
+/** The writer follows the company that most follow, which has news. */
+async function followed({ transaction, nowMs }: Planting, member: string): Promise<void> {
+  const { rows } = await sql<{ readonly community: string; readonly company: string }>`select community.id as community, company.id as company
+    from community join company on company.url_name = community.url_name where type = 'company'
+    order by community.followers_count desc, community.id limit 1`.execute(transaction);
+  for (const { community, company } of rows) {
+    await joinCommunities(transaction, member, [community]);
+    await noteCompanyNews(transaction, { companyId: company, titles: ownNews, today: dayOf(nowMs - 2 * dayMs) });
+  }
 }
 
 interface Told {

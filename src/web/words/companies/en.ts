@@ -1,3 +1,4 @@
+import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
@@ -112,7 +113,7 @@ export const words = {
     followingNamed: (name: string) => `Following ${name}. Press to stop.`,
     followFailed: 'That did not work. Try again.',
     followOffline: 'No connection. Try again once it is back.',
-    followsFull: 'This browser keeps 100 communities at most. Leave one first.',
+    followsFull: `This browser keeps ${mostJoinedHere} communities at most. Leave one first.`,
     followers: (compact: string) => `${compact} followers`,
     photos: (count: number) => counted(count, 'office photo', 'office photos'),
     relations: (count: number) => counted(count, 'associated company', 'associated companies'),

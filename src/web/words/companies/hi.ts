@@ -1,3 +1,4 @@
+import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { hindiPlaceNameOf } from '#core/reference-lists/hindi-place-names.ts';
@@ -110,7 +111,7 @@ export const words: CompanyWords = {
     followingNamed: (company) => `फ़ॉलो कर रहे हैं: ${company}। छोड़ने के लिए दबाएँ।`,
     followFailed: 'यह नहीं हो सका। फिर कोशिश करें।',
     followOffline: 'कनेक्शन नहीं है। लौटने पर फिर कोशिश करें।',
-    followsFull: 'यह ब्राउज़र ज़्यादा से ज़्यादा 100 समुदाय रखता है। पहले कोई एक छोड़ें।',
+    followsFull: `यह ब्राउज़र ज़्यादा से ज़्यादा ${mostJoinedHere} समुदाय रखता है। पहले किसी एक को छोड़ें।`,
     followers: (compact) => `${compact} फ़ॉलोअर`,
     photos: (count) => `दफ़्तर की ${grouped(count)} फ़ोटो`,
     relations: (count) => `${grouped(count)} जुड़ी ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`,

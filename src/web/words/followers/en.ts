@@ -1,4 +1,5 @@
 import { badgeRules, type Badge, type BadgeKind } from '#core/followers/badge.ts';
+import { followerTiers } from '#core/followers/follower-tiers.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
 
 /** Sentences of badges and of companies like one. */
@@ -13,10 +14,10 @@ export const words = {
     transparent: () => 'Promotes transparency',
   } satisfies Record<BadgeKind, (badge: Badge) => string>,
   rule: {
-    followers: ({ count }) => `For ${grouped(count)} followers or more. There are five steps: 1,000, 5,000, 10,000, 50,000 and 1 lakh.`,
-    mostFollowed: ({ count }) => `For the ${badgeRules.places} companies of an industry with most followers, from 1,000 on. This one has place ${count}.`,
+    followers: ({ count }) => `For ${grouped(count)} followers or more. The steps are ${followerTiers.map((each) => compact(each)).join(', ')}.`,
+    mostFollowed: ({ count }) => `For the ${badgeRules.places} companies of an industry with most followers, from ${grouped(followerTiers[0])} on. This one has place ${count}.`,
     highlyActive: ({ count }) =>
-      `For ${badgeRules.fewestLately} posts and reviews in 90 days at least, and more than nine of ten companies have. Here it is ${grouped(count)}.`,
+      `For at least ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days, and more than nine in ten companies have. Here it is ${grouped(count)}.`,
     responds: ({ count, of }) =>
       `For answering half of the reviews of a year, where there are ${badgeRules.fewestReviews} at least. Here it is ${grouped(count)} of ${grouped(of ?? 0)}.`,
     transparent: ({ count, of }) =>

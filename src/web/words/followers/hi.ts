@@ -1,4 +1,5 @@
 import { badgeRules } from '#core/followers/badge.ts';
+import { followerTiers } from '#core/followers/follower-tiers.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { shortly } from '../figures/counts-hi.ts';
 import type { FollowerWords } from './en.ts';
@@ -15,10 +16,10 @@ export const words: FollowerWords = {
     transparent: () => 'अपने बारे में खुलकर बताती है',
   },
   rule: {
-    followers: ({ count }) => `${grouped(count)} या उससे ज़्यादा फ़ॉलोअर पर मिलता है। पाँच पड़ाव हैं: 1,000, 5,000, 10,000, 50,000 और 1 लाख।`,
-    mostFollowed: ({ count }) => `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिनके सबसे ज़्यादा फ़ॉलोअर हैं, कम से कम 1,000। यह ${count} नंबर पर है।`,
+    followers: ({ count }) => `${grouped(count)} या उससे ज़्यादा फ़ॉलोअर पर मिलता है। पड़ाव हैं: ${followerTiers.map(shortly).join(', ')}।`,
+    mostFollowed: ({ count }) => `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिनके सबसे ज़्यादा फ़ॉलोअर हैं, कम से कम ${grouped(followerTiers[0])}। यह ${count} नंबर पर है।`,
     highlyActive: ({ count }) =>
-      `90 दिन में कम से कम ${badgeRules.fewestLately} पोस्ट और समीक्षाएँ हों, और दस में से नौ कंपनियों से ज़्यादा हों, तब मिलता है। यहाँ ${grouped(count)} हैं।`,
+      `${badgeRules.days} दिन में कम से कम ${badgeRules.fewestLately} पोस्ट और समीक्षाएँ हों, और दस में से नौ कंपनियों से ज़्यादा हों, तब मिलता है। यहाँ ${grouped(count)} हैं।`,
     responds: ({ count, of }) =>
       `साल भर की आधी समीक्षाओं का जवाब देने पर मिलता है, अगर कम से कम ${badgeRules.fewestReviews} हों। यहाँ ${grouped(of ?? 0)} में से ${grouped(count)} का जवाब है।`,
     transparent: ({ count, of }) =>

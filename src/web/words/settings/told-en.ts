@@ -7,6 +7,7 @@ export const words = {
       replies: { label: 'Answers, replies and mentions', text: 'To what you wrote and to questions you wait for, and where somebody mentions you.' },
       votes: { label: 'Likes', text: 'When what you wrote has 10, 50, 100 and so on.' },
       polls: { label: 'Polls that are over', text: 'Those you voted in.' },
+      communities: { label: 'News of companies', text: 'Those you follow.' },
     },
   },
   device: {

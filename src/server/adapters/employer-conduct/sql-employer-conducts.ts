@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { conductOf, type Conduct, type ConductEntry, type ConductFacts } from '#core/employer-conduct/conduct.ts';
+import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
+import { weekOf } from '#core/moderation/ledger.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { companyAt, type FoundCompany } from '../companies/company-at.ts';
+
+/** What the ledger calls the things that are said of companies; posts stand in communities. */
+const saidOfCompanies = ['review', 'interview', 'question', 'photo'] as const;
+
+/** How employers behave here: counted from the ledger of removals, the decisions of moderators, and the reviews that are shown. */
+export class SqlEmployerConducts implements EmployerConducts {
+  readonly #db: PseudonymScope['db'];
+
+  constructor({ db }: Pick<PseudonymScope, 'db'>) {
+    this.#db = db;
+  }
+
+  async of(urlName: string): Promise<Conduct> {
+    const company = await companyAt(this.#db, urlName);
+    const [entries, reports, bursts, reviews] = await Promise.all([
+      this.#entries(company),
+      this.#reports(company.id),
+      this.#bursts(company.id),
+      this.#reviews(company.id),
+    ]);
+    return conductOf({ entries, reports, bursts, reviews });
+  }
+
+  /** The lines of the ledger under all names that the company had, which say where a thing stood at the time. */
+  async #entries({ id, urlName }: FoundCompany): Promise<readonly ConductEntry[]> {
+    const former = await this.#db.selectFrom('former_company_url').select('url_name').where('company_id', '=', id).execute();
+    return this.#db
+      .selectFrom('removal')
+      .select(['item_kind as itemKind', 'stars', 'action', 'rule', 'asked_by as askedBy'])
+      .where('community', 'in', [urlName, ...former.map(({ url_name }) => url_name)])
+      .where('item_kind', 'in', saidOfCompanies)
+      .orderBy('sequence')
+      .execute();
+  }
+
+  /** The last decision about each review that was reported, which says neither who reported nor who wrote. */
+  async #reports(companyId: string): Promise<ConductFacts['reports']> {
+    const reviews = await this.#db.selectFrom('review').select(['id', 'stars']).where('company_id', '=', companyId).execute();
+    const { rows } = await sql<{ readonly thing: string; readonly isUpheld: boolean }>`select distinct on (thing) thing, decision = 'remove' as "isUpheld"
+      from moderation_item where thing = any(${reviews.map(({ id }) => id)}::text[]) and cause = 'reports' and stage = 'first' and decision in ('keep', 'remove')
+      order by thing, decided_at desc, place desc`.execute(this.#db);
+    const starsOf = new Map(reviews.map(({ id, stars }) => [id, stars]));
+    return rows.map(({ thing, isUpheld }) => ({ stars: starsOf.get(thing) ?? 0, isUpheld }));
+  }
+
+  async #bursts(companyId: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('rating_week')
+      .select('week')
+      .where('company_id', '=', companyId)
+      .where('is_burst', '=', true)
+      .orderBy('week')
+      .execute();
+    return rows.map(({ week }) => weekOf(week));
+  }
+
+  async #reviews(companyId: string): Promise<ConductFacts['reviews']> {
+    const { rows } = await sql<ConductFacts['reviews']>`select count(*)::integer as count, count(*) filter (where reply <> '')::integer as answered,
+        count(*) filter (where is_invited)::integer as invited,
+        (percentile_disc(0.5) within group (order by greatest(0, replied_on - (posted_at at time zone 'UTC')::date)) filter (where reply <> '' and replied_on is not null))::integer as "medianDays"
+      from review where company_id = ${companyId} and status = 'LIVE'`.execute(this.#db);
+    return rows[0] ?? { count: 0, answered: 0, invited: 0, medianDays: null };
+  }
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { longestNewsTitle } from '#core/followers/company-news.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+interface NewCompanyNews {
+  readonly companyId: string;
+  readonly titles: readonly string[];
+  /** The day in India. */
+  readonly today: string;
+}
+
+/**
+ * Notes news of a company in the transaction that makes it, for those who follow it: both stand or neither does. Nothing is sent to anybody, for no row says who follows;
+ * whoever does is told as they read what they are told.
+ */
+export async function noteCompanyNews(transaction: Transaction<Tables>, { companyId, titles, today }: NewCompanyNews): Promise<void> {
+  const said = titles.map((title) => title.trim().slice(0, longestNewsTitle)).filter((title) => title !== '');
+  if (said.length === 0) return;
+  const rows = said.map((title) => ({ id: randomId(), company_id: companyId, title, noted_on: today }));
+  await transaction.insertInto('company_news').values(rows).execute();
+}

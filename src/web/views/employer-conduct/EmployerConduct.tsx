@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { isQuiet, removalSides, removedIn, type Conduct } from '#core/employer-conduct/conduct.ts';
+import { dateIn } from '#core/figures/ago.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { mondayOf } from '#core/moderation/ledger.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { ConductStore } from '#web/stores/employer-conduct/conduct-store.ts';
+import { conductWords } from '#web/words/employer-conduct/conduct-words.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './employer-conduct.module.css';
+
+/** How an employer behaves here, counted from what is kept (F-18). What cannot be read is left out. */
+export const EmployerConduct = observer(function EmployerConduct() {
+  const words = useWords(conductWords);
+  const conduct = useStore(ConductStore).conduct.value;
+  if (!conduct) return null;
+  return (
+    <section className={styles.section} aria-labelledby="conduct">
+      <h2 id="conduct">{words.heading}</h2>
+      {isQuiet(conduct) ? (
+        <p>{words.quiet}</p>
+      ) : (
+        <>
+          <ByStars byStars={conduct.byStars} />
+          <Facts conduct={conduct} />
+        </>
+      )}
+      <p className="hint">{words.lead}</p>
+      <Link to={screens.transparency} className="go">
+        {words.ledger}
+      </Link>
+    </section>
+  );
+});
+
+/** Reports and removals by the stars of the review; left out while there is none of either. */
+const ByStars = observer(function ByStars({ byStars }: Pick<Conduct, 'byStars'>) {
+  const words = useWords(conductWords);
+  if (byStars.every((each) => each.reportsDecided + removedIn([each]) === 0)) return null;
+  return (
+    <table className="table">
+      <caption className="vh">{words.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.stars}</th>
+          <th scope="col">{words.reported}</th>
+          <th scope="col">{words.upheld}</th>
+          <th scope="col">{words.removed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byStars.map(({ stars, reportsDecided, reportsUpheld, removedFor }) => (
+          <tr key={stars}>
+            <th scope="row">{stars}</th>
+            <td>{grouped(reportsDecided)}</td>
+            <td>{words.share(reportsUpheld, reportsDecided)}</td>
+            <td>{grouped(removedIn([{ removedFor }]))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+/** Who asked, and what else there is; an answer or an invitation only where there is one. */
+const Facts = observer(function Facts({ conduct: { byStars, removedElse, restored, legalNotices, bursts, replies, invited } }: { readonly conduct: Conduct }) {
+  const words = useWords(conductWords);
+  const { language } = useStore(WordsStore);
+  const week = (each: string) => words.week(dateIn(`${language}-IN`, mondayOf(each)));
+  const asked = removalSides.map((side) => [words.sides[side], removedIn(byStars, [side])] as const);
+  const facts = [
+    ...asked.map(([side, count]) => [`${words.asked}: ${side}`, count > 0 && grouped(count)] as const),
+    [words.removedElse, removedElse > 0 && grouped(removedElse)],
+    [words.legalNotices, grouped(legalNotices)],
+    [words.restored, restored > 0 && grouped(restored)],
+    [words.bursts, bursts.length === 0 ? words.noBursts : bursts.map(week).join(', ')],
+    [words.replies, replies && words.answered(replies.answered, replies.reviews, replies.medianDays)],
+    [words.invited, invited !== null && grouped(invited)],
+  ] as const;
+  return (
+    <dl className="pairs">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term} className={styles.fact}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+});

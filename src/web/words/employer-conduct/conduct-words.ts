@@ -1,0 +1,8 @@
+import { wordsIn } from '../words.ts';
+
+/** Sentences about how an employer behaves here. */
+export const conductWords = wordsIn(
+  'conduct',
+  () => import(/* webpackChunkName: "conduct-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "conduct-hi" */ './hi.ts'),
+);

@@ -1,0 +1,31 @@
+import type { RemovalSide } from '#core/employer-conduct/conduct.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { counted } from '../figures/counts-en.ts';
+
+/** Sentences about how an employer behaves here. */
+export const words = {
+  heading: 'How this employer behaves here',
+  lead: 'Counted from the public ledger of removals and from decisions of moderators. Anyone can count it again.',
+  quiet: 'Nobody asked us to take anything down that was decided, and no week stands out.',
+  table: 'Reviews by stars: reports that were decided, and what was taken down',
+  stars: 'Stars',
+  reported: 'Reports decided',
+  upheld: 'Agreed with',
+  removed: 'Taken down',
+  share: (upheld: number, decided: number) => (decided === 0 ? '0' : `${grouped(upheld)} of ${grouped(decided)}`),
+  asked: 'Who asked for what was taken down',
+  sides: { employer: 'The employer', court: 'A court', reader: 'Readers', house: 'Our moderators' } satisfies Record<RemovalSide, string>,
+  removedElse: 'Interviews, questions and others taken down',
+  restored: 'Put back after a look',
+  legalNotices: 'By order of a court',
+  bursts: 'Weeks with far more reviews than usual',
+  noBursts: 'None',
+  week: (monday: string) => `week of ${monday}`,
+  replies: 'Reviews answered',
+  answered: (answered: number, reviews: number, days: number | null) =>
+    `${grouped(answered)} of ${grouped(reviews)}${days === null ? '' : `, half of them within ${days === 0 ? 'the same week' : counted(days, 'day', 'days')}`}`,
+  invited: 'Reviews by a link of the employer',
+  ledger: 'Read the ledger',
+};
+
+export type ConductWords = typeof words;

@@ -1,0 +1,18 @@
+import { conductOf, type Conduct, type ConductFacts } from '#core/employer-conduct/conduct.ts';
+import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
+import { Failure } from '#core/failure.ts';
+
+/** What is kept of companies in memory, by their names in URLs. */
+export class FakeEmployerConducts implements EmployerConducts {
+  readonly #facts: ReadonlyMap<string, ConductFacts>;
+
+  constructor(facts: Readonly<Record<string, ConductFacts>> = {}) {
+    this.#facts = new Map(Object.entries(facts));
+  }
+
+  async of(urlName: string): Promise<Conduct> {
+    const found = this.#facts.get(urlName);
+    if (!found) throw new Failure('missing');
+    return conductOf(found);
+  }
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import type { ConductFacts } from '#core/employer-conduct/conduct.ts';
+import { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
+import * as company from '#web/app/companies/company-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeEmployerConducts } from '#tests/fakes/employer-conduct/fake-employer-conducts.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const koyal = aCompany({ name: 'Koyal Pay' });
+const nothing: ConductFacts = { entries: [], reports: [], bursts: [], reviews: { count: 9, answered: 0, invited: 0, medianDays: null } };
+
+const conductOn = async (facts: ConductFacts) => {
+  open(company, screens.overview, overviewPath('koyal-pay'), [
+    [Companies, new FakeCompanies([koyal])],
+    [EmployerConducts, new FakeEmployerConducts({ 'koyal-pay': facts })],
+  ]);
+  return within(await screen.findByRole('region', { name: 'How this employer behaves here' }));
+};
+
+describe('how an employer behaves here, on its page (F-18)', () => {
+  it('tells reports and removals by stars, who asked, and weeks that stand out', async () => {
+    const shown = await conductOn({
+      ...nothing,
+      entries: Array.from({ length: 5 }, () => ({ itemKind: 'review', stars: 1, action: 'removed', rule: 'other', askedBy: 'employer' }) as const),
+      reports: [
+        { stars: 1, isUpheld: true },
+        { stars: 1, isUpheld: false },
+      ],
+      bursts: ['2026-W41'],
+    });
+    expect(shown.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'StarsReports decidedAgreed withTaken down',
+      '5000',
+      '4000',
+      '3000',
+      '2000',
+      '121 of 25',
+    ]);
+    expect(shown.getByText('Who asked for what was taken down: The employer').nextSibling?.textContent).toBe('5');
+    expect(shown.getByText(/^week of /)).toBeTruthy();
+    expect(shown.queryByText('Reviews answered')).toBeNull();
+    expect(shown.getByRole('link', { name: 'Read the ledger' }).getAttribute('href')).toBe('/transparency');
+  });
+
+  it('says in a sentence that nothing was asked', async () => {
+    const shown = await conductOn(nothing);
+    expect(shown.getByText(/no week stands out/)).toBeTruthy();
+    expect(shown.queryByRole('table')).toBeNull();
+  });
+});

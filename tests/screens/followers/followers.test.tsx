@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Communities } from '#core/communities/communities.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { Badges } from '#core/followers/badges.ts';
+import { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
+import * as company from '#web/app/companies/company-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aCommunity } from '#tests/content.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeBadges } from '#tests/fakes/followers/fake-badges.ts';
+import { FakeCompanyNeighbours } from '#tests/fakes/followers/fake-company-neighbours.ts';
+import { open } from '#tests/screens/open.tsx';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+const koyal = aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune'], followersCount: 999 });
+const beside = aCompany({ name: 'Beside Pay', industry: 'Payments', locations: ['Pune'], reviewsCount: 310 });
+const companies = new FakeCompanies([koyal, beside]);
+
+describe('how a company stands among others (R-033)', () => {
+  it('shows its badges, each with its rule when pressed', async () => {
+    const badges = new FakeBadges({ 'koyal-pay': [{ badge: 'responds', count: 31, of: 48 }] });
+    open(company, screens.overview, overviewPath('koyal-pay'), [
+      [Companies, companies],
+      [Badges, badges],
+    ]);
+    const list = within(await screen.findByRole('region', { name: 'Badges' }));
+    const rule = list.getByText(/Here it is 31 of 48/);
+    expect(rule.closest('details')?.open).toBe(false);
+    fireEvent.click(list.getByText('Responds to reviews'));
+    expect(rule.closest('details')?.open).toBe(true);
+  });
+
+  it('shows companies like it, each with what the two share', async () => {
+    open(company, screens.overview, overviewPath('koyal-pay'), [
+      [Companies, companies],
+      [CompanyNeighbours, new FakeCompanyNeighbours([koyal, beside])],
+    ]);
+    const link = within(await screen.findByRole('region', { name: 'Similar companies' })).getByRole('link', { name: /Beside Pay/ });
+    expect(link.getAttribute('href')).toBe('/overview/beside-pay-overview');
+    expect(link.textContent).toContain('same industry, also in Pune, near in size');
+  });
+
+  it('leaves both out where there are none', async () => {
+    open(company, screens.overview, overviewPath('koyal-pay'), [
+      [Companies, companies],
+      [Badges, new FakeBadges({ 'koyal-pay': [] })],
+      [CompanyNeighbours, new FakeCompanyNeighbours([koyal])],
+    ]);
+    await screen.findByRole('heading', { level: 1, name: /Koyal Pay/ });
+    expect(screen.queryByRole('region', { name: /Badges|Similar/ })).toBeNull();
+  });
+});
+
+describe('following a company (R-036)', () => {
+  const world = () => new FakeContent([aCommunity({ type: 'company', name: 'Koyal Pay', slug: 'koyal-pay', topicMeta: { posts: 0, followers: 999 } })], []);
+
+  it('holds at once, counts, and is left by a second press', async () => {
+    const content = world();
+    withContent(company, screens.overview, overviewPath('koyal-pay'), content, { member: aWriter(), swaps: [[Companies, companies]] });
+    const button = await screen.findByRole('button', { name: 'Follow Koyal Pay' });
+    fireEvent.click(button);
+    expect(await screen.findByRole('button', { name: 'Following Koyal Pay. Press to stop.', pressed: true })).toBeTruthy();
+    expect(await screen.findByText('1k followers')).toBeTruthy();
+    await waitFor(() => expect(content.communities[0]?.isFollowed).toBe(true));
+    fireEvent.click(button);
+    expect(await screen.findByRole('button', { name: 'Follow Koyal Pay', pressed: false })).toBeTruthy();
+    await waitFor(() => expect(content.communities[0]?.isFollowed).toBe(false));
+  });
+
+  it('is known of a member who follows already', async () => {
+    const content = world();
+    await content.putCommunity({ ...content.communities[0]!, isFollowed: true });
+    withContent(company, screens.overview, overviewPath('koyal-pay'), content, { member: aWriter(), swaps: [[Companies, companies]] });
+    expect(await screen.findByRole('button', { name: 'Following Koyal Pay. Press to stop.' })).toBeTruthy();
+  });
+
+  it('asks a guest for nothing before they press', async () => {
+    const asked: string[] = [];
+    const communities: Pick<Communities, 'at'> = {
+      at: async ({ key }) => {
+        asked.push(key);
+        throw new Error('No guest asks.');
+      },
+    };
+    open(company, screens.overview, overviewPath('koyal-pay'), [
+      [Companies, companies],
+      [Communities, communities],
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Follow Koyal Pay' }));
+    expect(screen.getByRole('button', { name: 'Follow Koyal Pay', pressed: false })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});
