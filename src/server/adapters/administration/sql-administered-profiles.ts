@@ -9,6 +9,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitizedFacts } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
+import { noteCompanyNews } from '../followers/note-company-news.ts';
 import { pictureQueue } from '../media/picture-queue.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
@@ -44,6 +45,7 @@ export class SqlAdministeredProfiles implements AdministeredProfiles {
         await replaceOffices(transaction, companyId, said.offices);
         await replaceRelations(transaction, companyId, said.associated);
         await countCompanies(transaction);
+        await noteCompanyNews(transaction, { companyId, titles: newTitles(before.profile, said.profile), today: dayOf(administrator.now) });
         const after = await profileIn(transaction, company);
         await logAction(transaction, administrator, { action: 'profile-changed', subject: company.name, changes: profileChanges(before, after) });
         return after;
@@ -88,6 +90,10 @@ async function profileIn(db: Kysely<Tables>, { companyId, urlName, name }: Admin
     associated: await relationsOf(db, companyId),
   };
 }
+
+/** The titles of the news that a change brings. */
+const newTitles = (before: ProfileDraft, after: ProfileDraft): readonly string[] =>
+  after.updates.filter(({ day, title }) => !before.updates.some((known) => known.day === day && known.title === title)).map(({ title }) => title);
 
 /** A profile as it is written now. */
 interface WrittenProfile {

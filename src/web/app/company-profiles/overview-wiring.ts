@@ -3,13 +3,16 @@ import { urlNameIn } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
+import { ConductStore } from '#web/stores/employer-conduct/conduct-store.ts';
 import { StandingStore } from '#web/stores/followers/standing-store.ts';
 import { overviewHead } from '#web/views/company-profiles/profile-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { conductWords } from '#web/words/employer-conduct/conduct-words.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { conductBindings } from '../employer-conduct/conduct-bindings.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { standingBindings } from '../followers/standing-bindings.ts';
 import { profileBindings, profileSentences } from './profile-parts.ts';
@@ -22,13 +25,13 @@ export const shared = followBindings;
 
 export const over = [notedVisit];
 
-export const words = [...profileSentences, followerWords];
+export const words = [...profileSentences, followerWords, conductWords];
 
-export const bindings = [...profileBindings, store(CompanyProfileStore, [CompanyProfiles]), ...standingBindings];
+export const bindings = [...profileBindings, store(CompanyProfileStore, [CompanyProfiles]), ...standingBindings, ...conductBindings];
 
 export const load = async (stores: Stores, { params }: RouteMatch) => {
   const urlName = urlNameIn(params['page'] ?? '', 'overview');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyProfileStore).open(urlName), stores.get(StandingStore).open(urlName)]);
+  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyProfileStore).open(urlName), stores.get(StandingStore).open(urlName), stores.get(ConductStore).open(urlName)]);
 };
 
 export const head = (stores: Stores) => overviewHead(stores.get(CompanyStore), stores.get(WordsStore));

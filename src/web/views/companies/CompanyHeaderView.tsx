@@ -50,16 +50,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
             </Link>
           )}
         </p>
-<<<<<<< ours
         <Ways company={company} />
-||||||| base
-        <div className={styles.does}>
-          <AddReview urlName={company.urlName} />
-          <FollowButton company={company} />
-        </div>
-=======
-        <Actions company={company} />
->>>>>>> theirs
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (
             <span key={String(fact)}>{fact}</span>
@@ -70,15 +61,8 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
   );
 });
 
-<<<<<<< ours
 /** What a reader may do about a company: add a review, follow it, hold it against others. */
 const Ways = observer(function Ways({ company }: { readonly company: CompanyHeader }) {
-||||||| base
-const AddReview = observer(function AddReview({ urlName }: Pick<CompanyHeader, 'urlName'>) {
-=======
-/** What a reader can do about the company, on every page of it. */
-const Actions = observer(function Actions({ company }: { readonly company: CompanyHeader }) {
->>>>>>> theirs
   const { page } = useWords(companyWords);
   return (
     <div className={styles.does}>
@@ -90,8 +74,6 @@ const Actions = observer(function Actions({ company }: { readonly company: Compa
       <Link to={compareCompaniesUrl([company.urlName])} className="btn">
         {page.compare}
       </Link>
-    </div>
-      <FollowButton company={company} />
     </div>
   );
 });

@@ -8,6 +8,7 @@ import { CompanyHead } from '../companies/CompanyHead.tsx';
 import { NoCompany } from '../companies/NoCompany.tsx';
 import { Reach } from '../companies/Reach.tsx';
 import company from '../companies/company.module.css';
+import { EmployerConduct } from '../employer-conduct/EmployerConduct.tsx';
 import { BadgesView } from '../followers/BadgesView.tsx';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -79,6 +80,7 @@ const Overview = observer(function Overview({ facts }: { readonly facts: Company
             </>
           )}
         </Await>
+        <EmployerConduct />
         <SimilarCompanies />
       </div>
     </div>
