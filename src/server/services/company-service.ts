@@ -28,9 +28,13 @@ const companyOperations = ({ companies, colleges }: CompanyPorts) =>
   }) satisfies Partial<Service<operations>>;
 
 /** The company contract, answered for one request. */
-export const companyService = joinedOperations(companyOperations, companyProfileOperations, followerOperations, compareOperations, conductOperations) satisfies (
-  ports: never,
-) => Service<operations>;
+export const companyService = joinedOperations(
+  companyOperations,
+  companyProfileOperations,
+  followerOperations,
+  compareOperations,
+  conductOperations,
+) satisfies (ports: never) => Service<operations>;
 
 type Query = Input<operations['listCompanies']>['query'];
 

@@ -31,7 +31,12 @@ export const bindings = [...profileBindings, store(CompanyProfileStore, [Company
 
 export const load = async (stores: Stores, { params }: RouteMatch) => {
   const urlName = urlNameIn(params['page'] ?? '', 'overview');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyProfileStore).open(urlName), stores.get(StandingStore).open(urlName), stores.get(ConductStore).open(urlName)]);
+  await Promise.all([
+    stores.get(CompanyStore).open(urlName),
+    stores.get(CompanyProfileStore).open(urlName),
+    stores.get(StandingStore).open(urlName),
+    stores.get(ConductStore).open(urlName),
+  ]);
 };
 
 export const head = (stores: Stores) => overviewHead(stores.get(CompanyStore), stores.get(WordsStore));

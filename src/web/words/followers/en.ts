@@ -15,7 +15,8 @@ export const words = {
   } satisfies Record<BadgeKind, (badge: Badge) => string>,
   rule: {
     followers: ({ count }) => `For ${grouped(count)} followers or more. The steps are ${followerTiers.map((each) => compact(each)).join(', ')}.`,
-    mostFollowed: ({ count }) => `For the ${badgeRules.places} companies of an industry with most followers, from ${grouped(followerTiers[0])} on. This one has place ${count}.`,
+    mostFollowed: ({ count }) =>
+      `For the ${badgeRules.places} companies of an industry with most followers, from ${grouped(followerTiers[0])} on. This one has place ${count}.`,
     highlyActive: ({ count }) =>
       `For at least ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days, and more than nine in ten companies have. Here it is ${grouped(count)}.`,
     responds: ({ count, of }) =>

@@ -17,7 +17,8 @@ export const words: FollowerWords = {
   },
   rule: {
     followers: ({ count }) => `${grouped(count)} या उससे ज़्यादा फ़ॉलोअर पर मिलता है। पड़ाव हैं: ${followerTiers.map(shortly).join(', ')}।`,
-    mostFollowed: ({ count }) => `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिनके सबसे ज़्यादा फ़ॉलोअर हैं, कम से कम ${grouped(followerTiers[0])}। यह ${count} नंबर पर है।`,
+    mostFollowed: ({ count }) =>
+      `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिनके सबसे ज़्यादा फ़ॉलोअर हैं, कम से कम ${grouped(followerTiers[0])}। यह ${count} नंबर पर है।`,
     highlyActive: ({ count }) =>
       `${badgeRules.days} दिन में कम से कम ${badgeRules.fewestLately} पोस्ट और समीक्षाएँ हों, और दस में से नौ कंपनियों से ज़्यादा हों, तब मिलता है। यहाँ ${grouped(count)} हैं।`,
     responds: ({ count, of }) =>
