@@ -1,4 +1,4 @@
-import { benefits, longestBenefitNote } from './benefits/benefit.ts';
+import { benefitsInOrder, longestBenefitNote } from './benefits/benefit.ts';
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
@@ -131,7 +131,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestWebsite,
   lowestRating,
   mostAlike,
-  mostBenefits: benefits.length,
+  mostBenefits: benefitsInOrder.length,
   mostBondMonths,
   mostBondRupees,
   mostCodeMails,

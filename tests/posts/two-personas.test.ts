@@ -7,7 +7,7 @@ import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCommunity } from '#tests/content.ts';
-import { keepBenefits, knownBenefits } from '#tests/benefits.ts';
+import { keepBenefits, knownBenefits } from '#tests/ports/benefits/known-benefits.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepCommunities } from '#tests/post-server.ts';

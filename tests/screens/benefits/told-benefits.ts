@@ -1,5 +1,5 @@
 import type { Benefit } from '#core/benefits/benefit.ts';
-import type { KnownBenefits } from '#tests/benefits.ts';
+import type { KnownBenefits } from '#tests/ports/benefits/known-benefits.ts';
 import { aCompany } from '#tests/companies.ts';
 
 export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });

@@ -3,7 +3,7 @@ import type { BenefitsDraft } from '#core/benefits/benefits-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { anId } from './content.ts';
+import { anId } from '#tests/content.ts';
 
 /** All facts about what one person told of benefits in a test's world. */
 export interface KnownBenefits extends BenefitsDraft {
@@ -35,7 +35,9 @@ export async function keepBenefits(db: Kysely<Tables>, all: readonly KnownBenefi
   for (const known of all) {
     const { companyId, benefitsId, authorRef, status, week, dueAt, answers, note } = known;
     await sql`insert into benefits (company_id, id, author_ref, status, posted_at, due_at, note, note_on)
-      values (${companyId}, ${benefitsId}, ${authorRef}, ${status}, ${new Date(mondayOf(week))}, ${dueAt}, ${note?.text ?? ''}, ${note?.benefit ?? null})`.execute(db);
+      values (${companyId}, ${benefitsId}, ${authorRef}, ${status}, ${new Date(mondayOf(week))}, ${dueAt}, ${note?.text ?? ''}, ${note?.benefit ?? null})`.execute(
+      db,
+    );
     const rows = answers.map(({ benefit, said }) => ({ company_id: companyId, benefits_id: benefitsId, benefit, is_given: said === 'yes' }));
     await db.insertInto('benefit_answer').values(rows).execute();
   }
