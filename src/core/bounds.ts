@@ -1,4 +1,4 @@
-import { benefits, longestBenefitNote } from './benefits/benefit.ts';
+import { benefitsInOrder, longestBenefitNote } from './benefits/benefit.ts';
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
 import { mostAssociated, mostOffices } from './company-profiles/administered-profiles.ts';
@@ -147,7 +147,7 @@ export const bounds: Readonly<Record<string, number>> = {
   mostCollages: collageTemplates.length,
   lowestRating,
   mostAlike,
-  mostBenefits: benefits.length,
+  mostBenefits: benefitsInOrder.length,
   mostBondMonths,
   mostBondRupees,
   mostBrowsed,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { benefitShare, sharedGroups, type BenefitCounts } from './benefit-shares.ts';
-import { benefitGroups, benefitNamed, benefits, benefitsOfGroup, groupOfBenefit } from './benefit.ts';
+import { benefitGroups, benefitNamed, benefitsInOrder, benefitsOfGroup, groupOfBenefit } from './benefit.ts';
 import { benefitsProblems, tidiedBenefits } from './benefits-draft.ts';
 
 const counted = (known: Partial<BenefitCounts> = {}): BenefitCounts => ({ benefit: 'cab', confirmed: 0, denied: 0, notes: 0, ...known });
 
 describe('the list of benefits (R-034)', () => {
   it('has 29 in five groups, each once and with a name for URLs', () => {
-    expect([benefits.length, new Set(benefits).size, benefitGroups.length]).toEqual([29, 29, 5]);
-    expect(benefits.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+    expect([benefitsInOrder.length, new Set(benefitsInOrder).size, benefitGroups.length]).toEqual([29, 29, 5]);
+    expect(benefitsInOrder.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
   });
 
   it('finds each by its name and its group, and nothing by another', () => {

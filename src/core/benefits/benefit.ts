@@ -17,10 +17,10 @@ export const benefitsOfGroup = {
 export type Benefit = (typeof benefitsOfGroup)[BenefitGroup][number];
 
 /** All benefits, group by group. */
-export const benefits: readonly Benefit[] = benefitGroups.flatMap((group) => benefitsOfGroup[group]);
+export const benefitsInOrder: readonly Benefit[] = benefitGroups.flatMap((group) => benefitsOfGroup[group]);
 
 /** The benefit of this name; none where the list has none. */
-export const benefitNamed = (name: string | undefined): Benefit | undefined => benefits.find((benefit) => benefit === name);
+export const benefitNamed = (name: string | undefined): Benefit | undefined => benefitsInOrder.find((benefit) => benefit === name);
 
 /** The group that a benefit stands in. */
 export const groupOfBenefit = (benefit: Benefit): BenefitGroup =>

@@ -1,4 +1,4 @@
-import { benefits, type Benefit } from './benefit.ts';
+import { benefitsInOrder, type Benefit } from './benefit.ts';
 import { benefitsProblems, type BenefitAnswer, type BenefitsDraft, type BenefitsProblems, type OwnCompanyBenefits } from './benefits-draft.ts';
 
 /** What can be said of a benefit. What is left out is not known. */
@@ -23,7 +23,7 @@ export const answersKept = (answers: readonly BenefitAnswer[]): string => answer
 /** The answers of a form, each benefit once, in the order of the list. What stands there beside them is passed over: a draft may be of an older list. */
 export function answersIn(text: string): readonly BenefitAnswer[] {
   const given = new Set(text.split(' '));
-  return benefits.flatMap((benefit) => {
+  return benefitsInOrder.flatMap((benefit) => {
     const said = benefitAnswers.find((answer) => given.has(kept({ benefit, said: answer })));
     return said === undefined ? [] : [{ benefit, said }];
   });
@@ -66,4 +66,4 @@ export const fieldsOfBenefits = ({ company, answers, note }: OwnCompanyBenefits)
   noteAbout: note?.benefit ?? '',
 });
 
-const noteAbout = (fields: BenefitsFields): Benefit | undefined => benefits.find((benefit) => benefit === fields.noteAbout);
+const noteAbout = (fields: BenefitsFields): Benefit | undefined => benefitsInOrder.find((benefit) => benefit === fields.noteAbout);

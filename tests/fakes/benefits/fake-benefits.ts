@@ -1,9 +1,9 @@
 import { benefitShare, sharedGroups, type BenefitCounts } from '#core/benefits/benefit-shares.ts';
-import { benefits, type Benefit, type BenefitNote, type CompanyBenefit, type CompanyBenefits } from '#core/benefits/benefit.ts';
+import { benefitsInOrder, type Benefit, type BenefitNote, type CompanyBenefit, type CompanyBenefits } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize } from '#core/page.ts';
-import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
+import type { KnownBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 
 /** Benefits kept in memory, of companies that are there. */
@@ -19,7 +19,7 @@ export class FakeBenefits implements Benefits {
   async ofCompany(urlName: string): Promise<CompanyBenefits> {
     const { companyId, name } = this.#company(urlName);
     const told = this.#of(companyId);
-    return { company: { urlName, name }, people: told.length, groups: sharedGroups(benefits.map((benefit) => counted(told, benefit))) };
+    return { company: { urlName, name }, people: told.length, groups: sharedGroups(benefitsInOrder.map((benefit) => counted(told, benefit))) };
   }
 
   async one(urlName: string, benefit: Benefit, after?: string | null, pageSize = usualPageSize): Promise<CompanyBenefit> {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { benefitsProblems, tidiedBenefits, type BenefitAnswer, type BenefitsDraft, type OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
-import { benefits as benefitsInOrder, type Benefit } from '#core/benefits/benefit.ts';
+import { benefitsInOrder, type Benefit } from '#core/benefits/benefit.ts';
 import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { sentState } from '#core/contributions/contribution-state.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';

@@ -1,5 +1,5 @@
 import type { BenefitAnswer, BenefitsDraft } from '#core/benefits/benefits-draft.ts';
-import { benefits, type Benefit } from '#core/benefits/benefit.ts';
+import { benefitsInOrder, type Benefit } from '#core/benefits/benefit.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { interviewsCountOf } from '../interviews/interviews-count.ts';
 import { Random } from '../random.ts';
@@ -37,7 +37,7 @@ export function* composeBenefits(seed: number, company: DemoCompany, place: numb
 /** In how many of a hundred mouths each benefit is a yes there: some give it to all, some to nobody. */
 function sharesAt(random: Random): ReadonlyMap<Benefit, number> {
   return new Map(
-    benefits.map((benefit) => {
+    benefitsInOrder.map((benefit) => {
       const { usual } = benefitRemarks[benefit];
       return [benefit, random.chance(0.15) ? 3 : Math.min(97, Math.max(3, usual + Math.round(22 * random.bell())))];
     }),
@@ -45,7 +45,7 @@ function sharesAt(random: Random): ReadonlyMap<Benefit, number> {
 }
 
 function composeOne(given: ReadonlyMap<Benefit, number>, noted: Set<string>, random: Random): DemoBenefits {
-  const told = benefits.flatMap((benefit): readonly BenefitAnswer[] => {
+  const told = benefitsInOrder.flatMap((benefit): readonly BenefitAnswer[] => {
     if (!random.chance(0.55)) return [];
     return [{ benefit, said: random.chance((given.get(benefit) ?? 0) / 100) ? 'yes' : 'no' }];
   });

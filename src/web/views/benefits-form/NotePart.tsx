@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { benefits, longestBenefitNote } from '#core/benefits/benefit.ts';
+import { benefitsInOrder, longestBenefitNote } from '#core/benefits/benefit.ts';
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
@@ -48,7 +48,7 @@ const About = observer(function About() {
   const store = useStore(BenefitsFormStore);
   const { problems, draft } = store.form;
   const { noteAbout } = draft.fields;
-  const answered = benefits.filter((benefit) => benefit === noteAbout || store.answerTo(benefit) !== undefined);
+  const answered = benefitsInOrder.filter((benefit) => benefit === noteAbout || store.answerTo(benefit) !== undefined);
   return (
     <Field label={words.noteAbout} error={problems.noteAbout && words.noAbout}>
       {(control) => (
@@ -58,7 +58,7 @@ const About = observer(function About() {
           onChange={({ currentTarget }) => store.type({ noteAbout: currentTarget.value })}
           options={[
             { value: '', label: words.choose },
-            ...(answered.length > 0 ? answered : benefits).map((benefit) => ({ value: benefit, label: names[benefit] })),
+            ...(answered.length > 0 ? answered : benefitsInOrder).map((benefit) => ({ value: benefit, label: names[benefit] })),
           ]}
         />
       )}
