@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/company.ts';
-import { removedIn } from '#core/employer-conduct/conduct.ts';
+import { removedIn, type ConductEntry } from '#core/employer-conduct/conduct.ts';
 import type { LedgerEvent } from '#core/moderation/ledger.ts';
 import { SqlEmployerConducts } from '#server/adapters/employer-conduct/sql-employer-conducts.ts';
 import { addToLedger } from '#server/adapters/moderation/add-to-ledger.ts';
@@ -11,6 +11,7 @@ import { overTheWire } from '#tests/over-the-wire.ts';
 import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { httpEmployerConducts } from '#web/adapters/employer-conduct/http-employer-conducts.ts';
+import { keepsConducts } from './employer-conducts.ts';
 
 const nowMs = Date.UTC(2026, 10, 20);
 const koyal = aCompany({ name: 'Koyal Pay' });
@@ -113,25 +114,21 @@ describe('how employers behave here, in the database (F-18)', () => {
     await db.updateTable('review').set({ replied_on: '2026-10-12' }).where('company_id', '=', koyal.companyId).where('reply', '<>', '').execute();
     expect(await of('koyal-pay')).toMatchObject({ replies: { answered: 1, reviews: 2, medianDays: 14 }, invited: 1 });
   });
-
-  it('is missing where the company is', async () => {
-    const { of } = await aWorld();
-    await expect(of('nobody-here')).rejects.toMatchObject({ kind: 'missing' });
-  });
 });
 
-describe('how employers behave here, over the wire (F-18)', () => {
-  it('comes as it is, and is missing where the company is', async () => {
-    const fake = new FakeEmployerConducts({
-      'koyal-pay': {
-        entries: [{ itemKind: 'review', stars: 1, action: 'removed', rule: 'court', askedBy: 'court' }],
-        reports: [{ stars: 1, isUpheld: true }],
-        bursts: ['2026-W41'],
-        reviews: { count: 4, answered: 1, invited: 0, medianDays: null },
-      },
-    });
-    const conducts = httpEmployerConducts((await overTheWire({ employerConducts: fake })).service(routes));
-    expect(await conducts.of('koyal-pay')).toEqual(await fake.of('koyal-pay'));
-    await expect(conducts.of('nobody-here')).rejects.toMatchObject({ kind: 'missing' });
-  });
+const factsOf = (entries: readonly ConductEntry[]) => ({
+  'koyal-pay': { entries, reports: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } },
 });
+
+describe('the conduct of an employer in memory (F-18)', () => void keepsConducts(async (entries) => new FakeEmployerConducts(factsOf(entries))));
+
+describe('the conduct of an employer in the database (F-18)', () =>
+  void keepsConducts(async (entries) => {
+    const { db, entered } = await aWorld();
+    for (const entry of entries) await entered(entry);
+    return new SqlEmployerConducts({ db });
+  }));
+
+describe('the conduct of an employer over the wire (F-18)', () =>
+  void keepsConducts(async (entries) =>
+    httpEmployerConducts((await overTheWire({ employerConducts: new FakeEmployerConducts(factsOf(entries)) })).service(routes))));

@@ -135,7 +135,8 @@ describe('the posts of the demo world', () => {
         union all select 'replies ' || c.id from comment c where replies_count <> (select count(*) from comment where root_id = c.id)
         union all select 'choices ' || choice.id from choice where votes_count <> (select count(*) from choice_vote where choice_id = choice.id)
         union all select 'posts ' || name from community where posts_count <> (select count(*) from post where community_id = community.id)
-        union all select 'followers ' || name from community where followers_count <> (select count(*) from membership where community_id = community.id)
+        union all select 'followers ' || community.name from community left join company on type = 'company' and company.url_name = community.url_name
+          where community.followers_count <> greatest(coalesce(company.followers_count, 0), (select count(*) from membership where community_id = community.id))
         union all select 'early ' || c.id from comment c join post on post.id = post_id where c.posted_at < post.posted_at or c.posted_at > to_timestamp(${nowMs / 1_000})`.execute(
         db,
       );
