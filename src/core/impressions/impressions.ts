@@ -6,7 +6,7 @@ export type ImpressionEntity = (typeof impressionEntities)[number];
 export const usualEntity: ImpressionEntity = 'top_company_impressions';
 
 /** The share of an element that has to be in sight, and for how long, so that it counts as seen. */
-export const leastShare = 0.1;
+export const leastShareInSight = 0.1;
 export const leastSightMs = 500;
 
 /** The time after which what was seen is told together. */

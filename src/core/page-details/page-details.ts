@@ -1,4 +1,4 @@
-import { screenNameOf, screens, urlNameIn, type ScreenName } from '../navigation/screens.ts';
+import { screenNameOf, screens, urlNameIn } from '../navigation/screens.ts';
 
 /** The longest path that is looked up. */
 export const longestPagePath = 300;
@@ -14,7 +14,7 @@ export interface NamedPage {
 }
 
 /** The tab of a company that a screen is, and the ending of its place in the path. */
-const tabs: Readonly<Partial<Record<ScreenName, readonly [tab: CompanyTab, suffix: Parameters<typeof urlNameIn>[1]]>>> = {
+const tabs: Readonly<Record<string, readonly [tab: CompanyTab, suffix: Parameters<typeof urlNameIn>[1]] | undefined>> = {
   overview: ['about', 'overview'],
   companyReviews: ['reviews', 'reviews'],
   companySalaries: ['salaries', 'salaries'],
@@ -27,7 +27,7 @@ const tabs: Readonly<Partial<Record<ScreenName, readonly [tab: CompanyTab, suffi
   askedQuestions: ['questions', 'questions'],
 };
 
-const all = Object.entries(screens) as readonly (readonly [ScreenName, string])[];
+const all = Object.entries(screens);
 
 /** The page of a path. Where two screens could stand there, it is the one whose route says more of the path, as the router takes it. */
 export function pageAt(path: string): NamedPage {

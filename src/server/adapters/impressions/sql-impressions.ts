@@ -3,7 +3,7 @@ import { mostImpressions, usualEntity, type Impressions } from '#core/impression
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A count that goes on growing stays a number that the column can hold. */
-const mostTimes = 2_000_000_000;
+const mostImpressionsAWeek = 2_000_000_000;
 
 export class SqlImpressions implements Impressions {
   readonly #scope: Pick<PseudonymScope, 'db' | 'today'>;
@@ -19,6 +19,6 @@ export class SqlImpressions implements Impressions {
     if (named.length === 0) return;
     await sql`insert into impression_week (company_id, entity, week, times)
       select id, ${entity}, date_trunc('week', ${today}::date)::date, 1 from company where url_name = any(${named}::text[]) order by id
-      on conflict (company_id, entity, week) do update set times = least(impression_week.times + 1, ${mostTimes})`.execute(db);
+      on conflict (company_id, entity, week) do update set times = least(impression_week.times + 1, ${mostImpressionsAWeek})`.execute(db);
   }
 }

@@ -8,7 +8,7 @@ const lasting: BodyForm = { headers: { 'content-type': 'application/json' }, bod
 
 export const httpImpressions = (aggregation: Service<operations>): Impressions => ({
   async count(companies, entity = usualEntity) {
-    const call = { body: { entity, companies: [...companies] }, form: lasting };
+    const call = { body: { entity, companies: [...new Set(companies)] }, form: lasting };
     if (companies.length > 0) await aggregation.noteImpressions(call);
   },
 });

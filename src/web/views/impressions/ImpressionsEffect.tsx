@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { leastShare } from '#core/impressions/impressions.ts';
+import { leastShareInSight } from '#core/impressions/impressions.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { ImpressionsStore } from '#web/stores/impressions/impressions-store.ts';
 import { useStore } from '../stores.tsx';
@@ -23,7 +23,7 @@ export const ImpressionsEffect = observer(function ImpressionsEffect() {
           else inSight.delete(target);
         }
       },
-      { threshold: leastShare },
+      { threshold: leastShareInSight },
     );
     for (const row of document.querySelectorAll('[data-company]')) watcher.observe(row);
     return () => {
