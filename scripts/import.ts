@@ -1,7 +1,7 @@
 // Takes companies in from a file: `npm run import -- companies <file>`, in the database that the settings name, while the server runs or while it does not.
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { companiesInCsv, companiesInJson, importFields, type ImportRow } from '#core/administration/company-import.ts';
+import { companiesInCsv, companiesInJson, importFields, type ImportRefusal, type ImportRow } from '#core/administration/company-import.ts';
 import { Failure } from '#core/failure.ts';
 import { importCompanies, type ImportOutcome } from '#server/adapters/administration/import-companies.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
@@ -29,9 +29,16 @@ const refuse = (sentence: string): never => {
 function rowsIn(file: string): readonly ImportRow[] {
   const [text, year] = [readFileSync(file, 'utf8'), new Date().getFullYear()];
   const kind = extname(file).toLowerCase();
-  const rows =
-    kind === '.csv' ? companiesInCsv(text, year) : kind === '.json' ? companiesInJson(parsed(text), year) : `${file} ends neither in .csv nor in .json.`;
-  return typeof rows === 'string' ? refuse(rows) : rows;
+  if (kind !== '.csv' && kind !== '.json') return refuse(`${file} ends neither in .csv nor in .json.`);
+  const rows = kind === '.csv' ? companiesInCsv(text, year) : companiesInJson(parsed(text), year);
+  return 'code' in rows ? refuse(sentenceOf(rows)) : rows;
+}
+
+function sentenceOf(refusal: ImportRefusal): string {
+  if (refusal.code === 'unknown-columns') return `There is no column ${refusal.names.join(', ')}. The columns are ${importFields.join(', ')}.`;
+  return refusal.code === 'no-list'
+    ? 'The file has to hold a list of companies: [{ "name": "…" }, …].'
+    : 'The first line has to name the columns, and one of them has to be name.';
 }
 
 function parsed(text: string): unknown {

@@ -7,7 +7,7 @@ import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
-import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
+import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
 import { keepReviews, aKnownReview } from '#tests/reviews.ts';
 import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';

@@ -3,7 +3,7 @@ import { companiesInCsv, companiesInJson, type ImportRow } from './company-impor
 
 const read = (text: string): readonly ImportRow[] => {
   const rows = companiesInCsv(text, 2026);
-  if (typeof rows === 'string') throw new Error(rows);
+  if ('code' in rows) throw new Error(rows.code);
   return rows;
 };
 
@@ -59,7 +59,7 @@ describe('a file of companies', () => {
   });
 
   it('is refused as a whole for a column that there is not, and for one without names', () => {
-    expect(companiesInCsv('name,colour\nKoyal,red\n', 2026)).toContain('There is no column colour.');
+    expect(companiesInCsv('name,colour\nKoyal,red\n', 2026)).toEqual({ code: 'unknown-columns', names: ['colour'] });
     expect(companiesInCsv('city\nPune\n', 2026)).toContain('one of them has to be name');
     expect(companiesInCsv('', 2026)).toContain('one of them has to be name');
     expect(companiesInJson({ name: 'Koyal' }, 2026)).toContain('a list of companies');

@@ -46,6 +46,9 @@ export interface ImportProblem {
   readonly because: string;
 }
 
+/** The reasons why a file cannot be read at all. */
+export type ImportRefusal = { readonly code: 'unknown-columns'; readonly names: readonly string[] } | { readonly code: 'no-name-column' | 'no-list' };
+
 /** One company of a file: the line of a CSV file on which it starts, or its number in a JSON list. */
 export interface ImportRow {
   readonly line: number;
@@ -59,13 +62,13 @@ const earliestFounded = 1600;
 type Said = Readonly<Partial<Record<ImportField, string>>>;
 
 /** The companies of a CSV file; a file that cannot be read at all says why. */
-export const companiesInCsv = (text: string, year: number): readonly ImportRow[] | string => rowsOf(csvRows(text), year);
+export const companiesInCsv = (text: string, year: number): readonly ImportRow[] | ImportRefusal => rowsOf(csvRows(text), year);
 
 /** The companies of a JSON file, as it was parsed. */
-export const companiesInJson = (list: unknown, year: number): readonly ImportRow[] | string => rowsOf(jsonRows(list), year);
+export const companiesInJson = (list: unknown, year: number): readonly ImportRow[] | ImportRefusal => rowsOf(jsonRows(list), year);
 
-const rowsOf = (said: readonly SaidRow[] | string, year: number): readonly ImportRow[] | string =>
-  typeof said === 'string' ? said : withoutRepeats(said.map((row) => rowOf(row, year)));
+const rowsOf = (said: readonly SaidRow[] | ImportRefusal, year: number): readonly ImportRow[] | ImportRefusal =>
+  'code' in said ? said : withoutRepeats(said.map((row) => rowOf(row, year)));
 
 interface SaidRow {
   readonly line: number;
@@ -73,12 +76,12 @@ interface SaidRow {
   readonly problems: readonly ImportProblem[];
 }
 
-function csvRows(text: string): readonly SaidRow[] | string {
+function csvRows(text: string): readonly SaidRow[] | ImportRefusal {
   const [head, ...records] = csvRecords(text);
   const columns = (head?.cells ?? []).map((name) => name.trim());
   const unknown = columns.filter((name) => !isField(name));
-  if (unknown.length > 0) return `There is no column ${unknown.join(', ')}. The columns are ${importFields.join(', ')}.`;
-  if (!columns.includes('name')) return 'The first line has to name the columns, and one of them has to be name.';
+  if (unknown.length > 0) return { code: 'unknown-columns', names: unknown };
+  if (!columns.includes('name')) return { code: 'no-name-column' };
   return records.map(({ line, cells }) => ({
     line,
     said: Object.fromEntries(columns.map((name, at) => [name, cells?.[at] ?? ''])),
@@ -91,8 +94,8 @@ function csvRows(text: string): readonly SaidRow[] | string {
   }));
 }
 
-function jsonRows(list: unknown): readonly SaidRow[] | string {
-  if (!Array.isArray(list)) return 'The file has to hold a list of companies: [{ "name": "…" }, …].';
+function jsonRows(list: unknown): readonly SaidRow[] | ImportRefusal {
+  if (!Array.isArray(list)) return { code: 'no-list' };
   return list.map((entry: unknown, at) => {
     const fields = Object.entries(typeof entry === 'object' && entry !== null ? entry : {});
     return {

@@ -3,7 +3,7 @@ import { benefitsInOrder, type Benefit, type BenefitNote, type CompanyBenefit, t
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize } from '#core/page.ts';
-import type { KnownBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
+import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 
 /** Benefits kept in memory, of companies that are there. */

@@ -10,7 +10,7 @@ import { interviewSummary } from '#server/adapters/interviews/interview-summary.
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
+import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownQuestion, keepQuestions } from '#tests/questions.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { keepBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
+import { keepBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { keepInTables } from '#tests/sql-world.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { benefitsInOrder, type Benefit } from '#core/benefits/benefit.ts';
 import type { BenefitAnswer } from '#core/benefits/benefits-draft.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
-import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
+import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 
 /** Stands the adapter up on a world of companies and what people told of their benefits. */

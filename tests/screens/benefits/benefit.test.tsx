@@ -8,7 +8,7 @@ import * as noteWiring from '#web/app/benefits/benefit-note-wiring.ts';
 import * as wiring from '#web/app/benefits/benefit-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
-import type { KnownBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
+import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';

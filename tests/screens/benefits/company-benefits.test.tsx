@@ -5,7 +5,7 @@ import { Companies } from '#core/companies/companies.ts';
 import { benefitsPath, screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import * as wiring from '#web/app/benefits/company-benefits-wiring.ts';
-import type { KnownBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
+import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';

@@ -1,5 +1,5 @@
 import type { Benefit } from '#core/benefits/benefit.ts';
-import type { KnownBenefits } from '#tests/fakes/benefits/known-ports/benefits/known-benefits.ts';
+import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aCompany } from '#tests/companies.ts';
 
 export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });

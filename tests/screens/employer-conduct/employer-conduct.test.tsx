@@ -4,7 +4,7 @@ import { Companies } from '#core/companies/companies.ts';
 import type { ConductFacts } from '#core/employer-conduct/conduct.ts';
 import { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
-import * as company from '#web/app/companies/company-wiring.ts';
+import * as company from '#web/app/company-profiles/overview-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeEmployerConducts } from '#tests/fakes/employer-conduct/fake-employer-conducts.ts';

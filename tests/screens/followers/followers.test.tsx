@@ -5,7 +5,7 @@ import { Companies } from '#core/companies/companies.ts';
 import { Badges } from '#core/followers/badges.ts';
 import { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
-import * as company from '#web/app/companies/company-wiring.ts';
+import * as company from '#web/app/company-profiles/overview-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aCommunity } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 const addressOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** The pictures that a company shows, by their names. */
-export async function picturesOf(transaction: Transaction<Tables>, companyId: string): Promise<readonly string[]> {
+export async function shownPicturesOf(transaction: Transaction<Tables>, companyId: string): Promise<readonly string[]> {
   const found = await transaction.selectFrom('company_picture').select('image_id').where('company_id', '=', companyId).execute();
   return [await logoOf(transaction, companyId), ...found.map(({ image_id }) => image_id)].filter((id) => id !== null);
 }

@@ -11,7 +11,7 @@ import { cityNamed } from './company-rows.ts';
 import { brokenRule } from './profile-changes.ts';
 
 /** The offices of a company as a form has them, the head office first. */
-export async function officesOf(db: Kysely<Tables>, companyId: string): Promise<readonly OfficeForm[]> {
+export async function saidOfficesOf(db: Kysely<Tables>, companyId: string): Promise<readonly OfficeForm[]> {
   const { rows } = await officesQuery(companyId, {}).execute(db);
   return rows.map(officeFromRow).map(({ locationUrl: _, state: _1, ...office }) => office);
 }

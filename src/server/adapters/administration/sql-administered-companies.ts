@@ -12,7 +12,7 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { sanitized, sanitizedForm } from '../content/sanitized-text.ts';
 import { companiesIn, companyIn, companyUrlFor, countCompanies, placesOf, refuseTakenName, type SanitizedCompany } from './company-rows.ts';
-import { deleteUnshown, picturesOf, putLogo } from './company-logos.ts';
+import { deleteUnshown, shownPicturesOf, putLogo } from './company-logos.ts';
 import { logAction } from './log-action.ts';
 import { mergeCounts, moveCareers, moveCompany } from './merge-companies.ts';
 import { holdLock } from '../database/advisory-lock.ts';
@@ -91,7 +91,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
     return this.#write(async (transaction, scope) => {
       if (companyId === intoId) throw new Failure('invalid', 'A company is not merged into itself.', { code: 'RULE_BROKEN' });
       const [from, into] = [await unchanged(transaction, companyId, version), await companyIn(transaction, intoId)];
-      const pictures = await picturesOf(transaction, companyId);
+      const pictures = await shownPicturesOf(transaction, companyId);
       await moveCompany(transaction, from, into);
       for (const id of pictures) await deleteUnshown(transaction, id);
       await logAction(transaction, scope, { action: 'company-merged', subject: from.name, changes: [{ field: 'name', before: from.name, after: into.name }] });

@@ -17,7 +17,7 @@ import { keepPicture } from './company-logos.ts';
 import { companyIn, countCompanies } from './company-rows.ts';
 import { logAction } from './log-action.ts';
 import { brokenRule, profileChanges } from './profile-changes.ts';
-import { officesOf, relationsOf, replaceOffices, replacePictures, replaceRelations } from './profile-parts.ts';
+import { saidOfficesOf, relationsOf, replaceOffices, replacePictures, replaceRelations } from './profile-parts.ts';
 
 export class SqlAdministeredProfiles implements AdministeredProfiles {
   readonly #scope: PseudonymScope;
@@ -86,7 +86,7 @@ async function profileIn(db: Kysely<Tables>, { companyId, urlName, name }: Admin
     name,
     version: row?.version ?? 0,
     profile: row ? { ...empty, ...row.sections, isClaimed: row.is_claimed } : empty,
-    offices: await officesOf(db, companyId),
+    offices: await saidOfficesOf(db, companyId),
     associated: await relationsOf(db, companyId),
   };
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { AssociatedCompany } from '#core/company-profiles/associated-company.ts';
 import type { CompanyOffice } from '#core/company-profiles/company-office.ts';
 import { emptyProfile, type CompanyProfile } from '#core/company-profiles/company-profile.ts';

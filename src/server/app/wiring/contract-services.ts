@@ -14,7 +14,7 @@ import { moderationService } from '#server/services/moderation-service.ts';
 import { notificationService } from '#server/services/notification-service.ts';
 import { pageDetailsService } from '#server/services/page-details-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
-import { photoOperations } from '#server/services/photos/photo-operations.ts';
+import { companyPhotoOperations } from '#server/services/photos/photo-operations.ts';
 import { reviewService } from '#server/services/review-service.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { userService } from '#server/services/user-service.ts';
@@ -37,7 +37,7 @@ export const contractServices = {
   notification: notificationService,
   'page-details': pageDetailsService,
   persona: personaService,
-  photos: photoOperations,
+  photos: companyPhotoOperations,
   review: reviewService,
   salary: salaryService,
   user: userService,

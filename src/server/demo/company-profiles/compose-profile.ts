@@ -21,7 +21,7 @@ const parts: readonly Compose[] = [
     const [first] = leadership;
     return { leadership, leadershipMessage: first && random.chance(0.6) ? { ...first, text: random.among(words.messages) } : null };
   },
-  (random) => ({ faq: some(random, words.answers, random.between(2, 6)).map(([question, answer]) => ({ question, answer })) }),
+  (random) => ({ faq: some(random, words.faqAnswers, random.between(2, 6)).map(([question, answer]) => ({ question, answer })) }),
   (random) => ({
     customSections: some(random, words.sections, random.between(1, 7)).map(([title, text]) => ({
       title,
@@ -38,7 +38,7 @@ const parts: readonly Compose[] = [
     })),
   }),
   (random, _, nowMs) => ({
-    updates: some(random, words.news, random.between(1, 4))
+    updates: some(random, words.updates, random.between(1, 4))
       .map(([title, text]) => ({ title, text, day: dayOf(nowMs - random.between(4, 400) * dayMs) }))
       .toSorted((one, other) => (one.day < other.day ? 1 : -1)),
   }),

@@ -42,7 +42,7 @@ export const messages = [
   'We are not the loudest place to work. We are one where your manager knows what you did this week.',
 ] as const;
 
-export const answers = [
+export const faqAnswers = [
   ['How long is the notice period?', 'Thirty days while on probation and sixty afterwards. It can be bought out if the team agrees.'],
   ['Is there a dress code?', 'Safety shoes where they are needed. Otherwise what you would wear to meet a customer.'],
   ['How many rounds do interviews have?', 'Two talks and one task. We say within a week how it went.'],
@@ -70,7 +70,7 @@ export const videos = [
 /** Public films of free licence, for want of any of our own. */
 export const videoIds = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8'] as const;
 
-export const news = [
+export const updates = [
   ['A new office', 'Forty of us move in from next month on. Those who travel farthest were asked first.'],
   ['Leave for fathers', 'Fathers have twelve weeks now, to be taken within a year, also in parts.'],
   ['Apprentices wanted', 'Twenty-four places from July. The form takes ten minutes and asks for no photo.'],

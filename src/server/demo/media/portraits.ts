@@ -1,5 +1,5 @@
 import { demoDrawingOf, type DemoDrawing } from './picture.ts';
-import { dot, filledShape, square } from './svg-shapes.ts';
+import { dot, filledShape, rectangle } from './svg-shapes.ts';
 
 const skins = ['#8d5a3b', '#a8714c', '#6f4630', '#c08a63'] as const;
 const grounds = ['#e9d9c3', '#cfe0dc', '#d7d8ec', '#efd3cb'] as const;
@@ -12,7 +12,7 @@ const hair: readonly string[] = [
 ];
 
 const drawn = (skin: string, ground: string, cloth: string, shape: string): string =>
-  square(ground, 0, 0, 200, 200) +
+  rectangle(ground, 0, 0, 200, 200) +
   filledShape(cloth, 'M30 200q0-58 70-58q70 0 70 58z') +
   filledShape(skin, 'M84 120h32v28q-16 12-32 0z') +
   dot(skin, 100, 92, 36) +

@@ -6,7 +6,7 @@ import type { Photos } from '#core/photos/photos.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
 /** Photos of companies: for everybody, and each sending by its key alone. They are voted on and reported as all that members write. */
-export const photoOperations = ({
+export const companyPhotoOperations = ({
   photos,
   ownPhotos,
   votes,

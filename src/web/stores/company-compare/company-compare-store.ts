@@ -8,8 +8,8 @@ import type { CompanyComparisons } from '#core/company-compare/company-compariso
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The companies that are offered at a time. */
-const offered = 5;
+/** The companies that are mostOffered at a time. */
+const mostOffered = 5;
 
 /** What a URL compares. */
 interface AskedCompanies {
@@ -31,7 +31,7 @@ export class CompanyCompareStore {
   constructor(comparisons: CompanyComparisons, companies: Companies, clock: Clock) {
     this.#companies = companies;
     this.comparison = new Request((urlNames) => comparisons.compare(urlNames));
-    this.usual = new Request(async () => (await companies.list(everyCompany, null, offered + mostComparedCompanies)).items);
+    this.usual = new Request(async () => (await companies.list(everyCompany, null, mostOffered + mostComparedCompanies)).items);
     this.field = new SuggestionStore(async (text) => this.#suggested(text), clock, { leastLetters: 0, isFirstOffered: true });
     makeAutoObservable(this, { urlNames: observableRef, comparison: false, usual: false, field: false });
   }
@@ -73,12 +73,12 @@ export class CompanyCompareStore {
   }
 
   async #suggested(text: string): Promise<readonly Suggestion[]> {
-    const asked = async () => (await this.#companies.list({ ...everyCompany, name: text }, null, offered + mostComparedCompanies)).items;
+    const asked = async () => (await this.#companies.list({ ...everyCompany, name: text }, null, mostOffered + mostComparedCompanies)).items;
     const found = text === '' && this.usual.value ? this.usual.value : await asked();
     return this.#free(found).map(({ urlName, name, industry }) => ({ id: urlName, label: name, detail: industry }));
   }
 
   #free(companies: readonly CompanySummary[]): readonly CompanySummary[] {
-    return companies.filter(({ urlName }) => !this.urlNames.includes(urlName)).slice(0, offered);
+    return companies.filter(({ urlName }) => !this.urlNames.includes(urlName)).slice(0, mostOffered);
   }
 }
