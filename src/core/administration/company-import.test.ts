@@ -60,9 +60,9 @@ describe('a file of companies', () => {
 
   it('is refused as a whole for a column that there is not, and for one without names', () => {
     expect(companiesInCsv('name,colour\nKoyal,red\n', 2026)).toEqual({ code: 'unknown-columns', names: ['colour'] });
-    expect(companiesInCsv('city\nPune\n', 2026)).toContain('one of them has to be name');
-    expect(companiesInCsv('', 2026)).toContain('one of them has to be name');
-    expect(companiesInJson({ name: 'Koyal' }, 2026)).toContain('a list of companies');
+    expect(companiesInCsv('city\nPune\n', 2026)).toEqual({ code: 'no-name-column' });
+    expect(companiesInCsv('', 2026)).toEqual({ code: 'no-name-column' });
+    expect(companiesInJson({ name: 'Koyal' }, 2026)).toEqual({ code: 'no-list' });
   });
 
   it('may be a JSON list, with numbers and lists in it', () => {

@@ -131,4 +131,5 @@ describe('the conduct of an employer in the database (F-18)', () =>
 
 describe('the conduct of an employer over the wire (F-18)', () =>
   void keepsConducts(async (entries) =>
-    httpEmployerConducts((await overTheWire({ employerConducts: new FakeEmployerConducts(factsOf(entries)) })).service(routes))));
+    httpEmployerConducts((await overTheWire({ employerConducts: new FakeEmployerConducts(factsOf(entries)) })).service(routes)),
+  ));

@@ -39,7 +39,8 @@ const scenes = {
       20,
       280,
       130,
-      (x) => rectangle(dark, x + 22, 104, 66, 46) + rectangle(wall, x + 27, 109, 56, 36) + rectangle(dark, x + 50, 150, 10, 14) + rectangle(wood, x, 164, 108, 10),
+      (x) =>
+        rectangle(dark, x + 22, 104, 66, 46) + rectangle(wall, x + 27, 109, 56, 36) + rectangle(dark, x + 50, 150, 10, 14) + rectangle(wood, x, 164, 108, 10),
     ) +
     each(30, 290, 130, (x) => rectangle(wood, x, 174, 8, 60) + rectangle(wood, x + 84, 174, 8, 60)) +
     dot(bright, random.between(60, 340), 54, 18),

@@ -9,4 +9,5 @@ export const lined = (colour: string, d: string, width = 2.6) =>
 export const dot = (colour: string, x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
 
 /** A rectangle of one colour. */
-export const rectangle = (colour: string, x: number, y: number, width: number, height: number) => filledShape(colour, `M${x} ${y}h${width}v${height}h-${width}z`);
+export const rectangle = (colour: string, x: number, y: number, width: number, height: number) =>
+  filledShape(colour, `M${x} ${y}h${width}v${height}h-${width}z`);
