@@ -59,7 +59,7 @@ export function useSections(): readonly PageSection[] {
     }),
     { id: 'people', title: words.people, body: <ToldByPeople urlName={urlName} /> },
     // What it says at length stands at the top where there is nothing shorter.
-    ...furtherSections(facts.value?.about == null ? { ...profile, overview: [] } : profile, name, words),
+    ...furtherSections((facts.value?.about ?? null) === null ? { ...profile, overview: [] } : profile, name, words),
   ];
 }
 
