@@ -12,8 +12,9 @@ export async function moveProfile(transaction: Transaction<Tables>, from: string
       and other_id not in (select other_id from company_relation where company_id = ${into})`,
     sql`update company_relation set other_id = ${into} where other_id = ${from} and company_id <> ${into}
       and company_id not in (select company_id from company_relation where other_id = ${into})`,
-    sql`update company set relations_count = (select count(*) from company_relation where company_id = company.id and other_id <> ${from})
-      where id = ${into} or id in (select other_id from company_relation where company_id in (${from}, ${into}))`,
+    sql`delete from company_relation where company_id = ${from} or other_id = ${from}`,
+    sql`update company set relations_count = (select count(*) from company_relation where company_id = company.id)
+      where id = ${into} or id in (select other_id from company_relation where company_id = ${into})`,
   ])
     await statement.execute(transaction);
 }

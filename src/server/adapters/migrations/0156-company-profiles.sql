@@ -18,7 +18,7 @@ create table if not exists company_profile (
 
 create table if not exists company_relation (
   company_id text collate "C" not null references company (id) on delete cascade,
-  other_id text collate "C" not null references company (id) on delete cascade,
+  other_id text collate "C" not null,
   relation text not null,
   primary key (company_id, other_id)
 );
