@@ -10,7 +10,7 @@ const actor = { administrator: host, now: Date.parse('2026-11-20T12:00+05:30') }
 
 const rowsOf = (text: string): readonly ImportRow[] => {
   const rows = companiesInCsv(text, 2026);
-  if (typeof rows === 'string') throw new Error(rows);
+  if ('code' in rows) throw new Error(rows.code);
   return rows;
 };
 
