@@ -5,7 +5,7 @@ import type { ImportedCompany, ImportProblem, ImportRow } from '#core/administra
 import { lookOfLine } from '#core/administration/form-line.ts';
 import { nameForUrls } from '#core/administration/name-for-urls.ts';
 import type { SocialLink } from '#core/companies/company.ts';
-import type { SizeBucket } from '#core/companies/size-bucket.ts';
+import { sizeBuckets, type SizeBucket } from '#core/companies/size-bucket.ts';
 import { sizeCodeOf } from '../companies/size-code.ts';
 import { sanitized, sanitizedForm, sanitizedLine } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
@@ -32,9 +32,11 @@ export async function importCompanies(db: Kysely<Tables>, rows: readonly ImportR
   const outcomes: ImportOutcome[] = [];
   const running = db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'companies');
+    await fillSizes(transaction);
     const known = await knownCompanies(transaction);
     for (const row of rows) outcomes.push({ line: row.line, name: row.company.name, ...(await written(transaction, row, known, actor)) });
     await countCompanies(transaction);
+    await countSizes(transaction);
     if (isDryRun) throw new NothingStays();
   });
   await running.catch((error: unknown) => {
@@ -43,55 +45,130 @@ export async function importCompanies(db: Kysely<Tables>, rows: readonly ImportR
   return outcomes;
 }
 
+/** What a company is known by beside its name, and where its offices are, as tables hold it. */
+interface Facts {
+  readonly website: string | null;
+  readonly headquarters: string | null;
+  readonly industry: string;
+  readonly secondary_industry: string | null;
+  readonly about: string | null;
+  readonly founded_year: number | null;
+  readonly indian_size: number | null;
+  readonly global_size: number | null;
+  readonly career_site_url: string | null;
+  readonly contact_number: string | null;
+  readonly email_id: string | null;
+  readonly social_links: readonly SocialLink[];
+}
+
+interface Held extends Facts {
+  readonly id: string;
+  readonly offices: readonly string[];
+}
+
+const nothing: Facts = {
+  website: null,
+  headquarters: null,
+  industry: '',
+  secondary_industry: null,
+  about: null,
+  founded_year: null,
+  indian_size: null,
+  global_size: null,
+  career_site_url: null,
+  contact_number: null,
+  email_id: null,
+  social_links: [],
+};
+
+/** The companies that are there, read once: those of a file are many. */
 interface Known {
+  readonly byId: ReadonlyMap<string, Held>;
   /** The id of a company by its name in URLs, also by one that it had before. */
-  readonly byUrl: Map<string, string>;
+  readonly byUrl: ReadonlyMap<string, string>;
   /** The name of a company by its look. */
   readonly byLook: Map<string, string>;
+  readonly places: PlaceNames;
 }
 
 async function knownCompanies(transaction: Transaction<Tables>): Promise<Known> {
-  const now = await transaction.selectFrom('company').select(['id', 'url_name', 'name']).execute();
+  const now = await transaction.selectFrom('company').selectAll().execute();
   const former = await transaction.selectFrom('former_company_url').select(['company_id', 'url_name']).execute();
+  const offices = new Map<string, string[]>();
+  for (const { company_id: id, location } of await transaction.selectFrom('company_location').selectAll().orderBy('place').orderBy('location').execute())
+    offices.set(id, [...(offices.get(id) ?? []), location]);
   return {
+    byId: new Map(now.map((row) => [row.id, { ...row, offices: offices.get(row.id) ?? [] }])),
     byUrl: new Map([...former.map((row) => [row.url_name, row.company_id] as const), ...now.map((row) => [row.url_name, row.id] as const)]),
     byLook: new Map(now.map(({ name }) => [lookOfLine(name), name])),
+    places: new PlaceNames(transaction),
   };
+}
+
+/** The names in URLs of lines of work and cities, each looked up or made once. */
+class PlaceNames {
+  readonly #transaction: Transaction<Tables>;
+  readonly #found = new Map<string, Promise<string>>();
+
+  constructor(transaction: Transaction<Tables>) {
+    this.#transaction = transaction;
+  }
+
+  industry(name: string): Promise<string> {
+    return this.#once(`industry ${name}`, () => industryNamed(this.#transaction, sanitizedLine(name)));
+  }
+
+  city(name: string): Promise<string> {
+    return this.#once(`city ${name}`, () => cityNamed(this.#transaction, sanitizedLine(name)));
+  }
+
+  #once(key: string, find: () => Promise<string>): Promise<string> {
+    const found = this.#found.get(key) ?? find();
+    this.#found.set(key, found);
+    return found;
+  }
 }
 
 const refused = (field: string, because: string): Verdict => ({ is: 'refused', problems: [{ field, because }] });
 
 async function written(transaction: Transaction<Tables>, { company, problems }: ImportRow, known: Known, actor: Actor): Promise<Verdict> {
   if (problems.length > 0) return { is: 'refused', problems };
-  const urlName = nameForUrls(company.name);
-  const id = known.byUrl.get(urlName);
-  if (id !== undefined) return change(transaction, id, company, actor);
+  const held = known.byId.get(known.byUrl.get(nameForUrls(company.name)) ?? '');
+  if (held) return change(transaction, held, company, known.places, actor);
   const alike = known.byLook.get(lookOfLine(company.name));
   if (alike !== undefined) return refused('name', `it looks like ${alike}, which is there already`);
   if (company.industry === '') return refused('industry', 'a company that is new needs one');
-  const added = await add(transaction, urlName, company, actor);
-  known.byUrl.set(urlName, added);
+  await add(transaction, company, known.places, actor);
   known.byLook.set(lookOfLine(company.name), company.name);
   return { is: 'added' };
 }
 
-async function add(transaction: Transaction<Tables>, urlName: string, company: ImportedCompany, actor: Actor): Promise<string> {
-  const said = sanitizedForm(company, companyFields);
-  const [id, industry] = [randomId(), await industryNamed(transaction, said.industry)];
-  await transaction.insertInto('company').values({ id, url_name: urlName, name: said.name, industry }).execute();
+async function add(transaction: Transaction<Tables>, company: ImportedCompany, places: PlaceNames, actor: Actor): Promise<void> {
+  const [id, urlName, said] = [randomId(), nameForUrls(company.name), sanitizedForm(company, companyFields)];
+  const { next, offices } = await factsOf(company, { ...nothing, id, offices: [] }, places);
+  await transaction
+    .insertInto('company')
+    .values({ id, url_name: urlName, name: said.name, ...columnsOf(next) })
+    .execute();
   await transaction
     .insertInto('community')
     .values({ id: randomId(), type: 'company', url_name: urlName, ...communityFields(said) })
     .execute();
-  await writeFacts(transaction, id, company);
+  await placeOffices(transaction, id, offices);
   await logActionOf(transaction, actor, { action: 'company-added', subject: company.name });
-  return id;
 }
 
-async function change(transaction: Transaction<Tables>, id: string, company: ImportedCompany, actor: Actor): Promise<Verdict> {
-  const changes = await writeFacts(transaction, id, company);
+async function change(transaction: Transaction<Tables>, held: Held, company: ImportedCompany, places: PlaceNames, actor: Actor): Promise<Verdict> {
+  const { id } = held;
+  const { next, offices } = await factsOf(company, held, places);
+  const changes = differing(
+    { ...held, social_links: shown(held.social_links), locations: held.offices.join('; ') },
+    { ...next, social_links: shown(next.social_links), locations: offices.join('; ') },
+  );
   if (changes.length === 0) return { is: 'unchanged' };
+  await transaction.updateTable('company').set(columnsOf(next)).where('id', '=', id).execute();
   await sql`update company set version = version + 1 where id = ${id}`.execute(transaction);
+  if (changes.some(({ field }) => field === 'locations')) await placeOffices(transaction, id, offices);
   if (changes.some(({ field }) => field === 'industry'))
     await sql`update community set category = (select industry.name from company join industry on industry.url_name = company.industry where company.id = ${id})
       where type = 'company' and url_name = (select url_name from company where id = ${id})`.execute(transaction);
@@ -99,43 +176,34 @@ async function change(transaction: Transaction<Tables>, id: string, company: Imp
   return { is: 'changed', fields: changes.map(({ field }) => field) };
 }
 
-/** Writes what a file says of a company beside its name, and answers what was other before. */
-async function writeFacts(transaction: Transaction<Tables>, id: string, company: ImportedCompany): Promise<readonly FieldChange[]> {
-  const before = await transaction.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const offices = await officesOf(transaction, id);
-  const website = company.website || before.website;
-  const text = (said: string, held: string | null): string | null => (said === '' ? held : said);
+/** The facts as tables hold them, ready to be written. */
+const columnsOf = ({ website, social_links: links, ...facts }: Facts) => ({
+  ...facts,
+  website: website === null ? null : sanitizedLine(website),
+  social_links: JSON.stringify(links),
+});
+
+/** The facts of a company once the file is taken in: what it leaves empty stays as it is. */
+async function factsOf(company: ImportedCompany, held: Held, places: PlaceNames): Promise<{ readonly next: Facts; readonly offices: readonly string[] }> {
   const cities: string[] = [];
-  for (const city of company.locations) cities.push(await cityNamed(transaction, sanitizedLine(city)));
-  const headquarters = company.city === '' ? (before.headquarters ?? cities[0] ?? null) : await cityNamed(transaction, sanitizedLine(company.city));
-  const next = {
-    website: website === null ? null : sanitizedLine(website),
+  for (const city of company.locations) cities.push(await places.city(city));
+  const headquarters = company.city === '' ? (held.headquarters ?? cities[0] ?? null) : await places.city(company.city);
+  const next: Facts = {
+    website: company.website || held.website,
     headquarters,
-    industry: company.industry === '' ? before.industry : await industryNamed(transaction, sanitizedLine(company.industry)),
+    industry: company.industry === '' ? held.industry : await places.industry(company.industry),
     secondary_industry:
-      company.secondaryIndustry === '' ? before.secondary_industry : await industryNamed(transaction, sanitizedLine(company.secondaryIndustry)),
-    about: text(sanitized(company.about), before.about),
-    founded_year: company.foundedYear ?? before.founded_year,
-    indian_size: sizeOf(company.indianSizes, before.indian_size),
-    global_size: sizeOf(company.globalSizes, before.global_size),
-    career_site_url: text(company.careerSiteUrl, before.career_site_url),
-    contact_number: text(company.contactNumber, before.contact_number),
-    email_id: text(company.emailId, before.email_id),
+      company.secondaryIndustry === '' ? held.secondary_industry : await places.industry(company.secondaryIndustry),
+    about: sanitized(company.about) || held.about,
+    founded_year: company.foundedYear ?? held.founded_year,
+    indian_size: sizeOf(company.indianSizes, held.indian_size),
+    global_size: sizeOf(company.globalSizes, held.global_size),
+    career_site_url: company.careerSiteUrl || held.career_site_url,
+    contact_number: company.contactNumber || held.contact_number,
+    email_id: company.emailId || held.email_id,
+    social_links: linksOf(held.social_links, company.socialLinks),
   };
-  const links = linksOf(before.social_links, company.socialLinks);
-  const places = [...new Set([...(headquarters === null ? [] : [headquarters]), ...(cities.length > 0 ? cities : offices)])];
-  const changes = differing(
-    { ...before, social_links: shown(before.social_links), locations: offices.join('; ') },
-    { ...next, social_links: shown(links), locations: places.join('; ') },
-  );
-  if (changes.length === 0) return [];
-  await transaction
-    .updateTable('company')
-    .set({ ...next, social_links: JSON.stringify(links) })
-    .where('id', '=', id)
-    .execute();
-  if (changes.some(({ field }) => field === 'locations')) await placeOffices(transaction, id, places);
-  return changes.map((each) => ({ ...each, field: fieldOf[each.field] ?? each.field }));
+  return { next, offices: [...new Set([...(headquarters === null ? [] : [headquarters]), ...(cities.length > 0 ? cities : held.offices)])] };
 }
 
 /** The longest text of a change in the log, which says what was done and is no archive. */
@@ -144,7 +212,7 @@ const longestLogged = 200;
 const differing = (before: Readonly<Record<string, unknown>>, next: Readonly<Record<string, string | number | null>>): readonly FieldChange[] =>
   Object.entries(next)
     .filter(([field, value]) => before[field] !== value)
-    .map(([field, value]) => ({ field, before: logged(before[field]), after: logged(value) }));
+    .map(([field, value]) => ({ field: fieldOf[field] ?? field, before: logged(before[field]), after: logged(value) }));
 
 const logged = (value: unknown): string => (value === null || value === undefined ? '' : String(value).slice(0, longestLogged));
 
@@ -174,15 +242,19 @@ const linksOf = (before: readonly SocialLink[], said: readonly SocialLink[]): re
   ...said.filter(({ network }) => !before.some((link) => link.network === network)),
 ];
 
-async function officesOf(transaction: Transaction<Tables>, id: string): Promise<readonly string[]> {
-  const rows = await transaction.selectFrom('company_location').select('location').where('company_id', '=', id).orderBy('place').orderBy('location').execute();
-  return rows.map(({ location }) => location);
-}
-
 /** The offices of a company in their order; one that is not named any more goes, and one that stays keeps what else is known of it. */
 async function placeOffices(transaction: Transaction<Tables>, id: string, places: readonly string[]): Promise<void> {
   await sql`delete from company_location where company_id = ${id} and not location = any(${places}::text[])`.execute(transaction);
   await sql`insert into company_location (company_id, location, place) select ${id}, location, place - 1 from unnest(${places}::text[]) with ordinality as said (location, place)
     on conflict (company_id, location) do update set place = excluded.place`.execute(transaction);
   await sql`update company set offices_count = ${places.length} where id = ${id}`.execute(transaction);
+}
+
+/** Every step of the size of a company has a row, also in a house into which nobody filled anything. */
+async function fillSizes(transaction: Transaction<Tables>): Promise<void> {
+  await sql`insert into size_bucket (size) select unnest(${sizeBuckets.map(sizeCodeOf)}::int[]) on conflict do nothing`.execute(transaction);
+}
+
+async function countSizes(transaction: Transaction<Tables>): Promise<void> {
+  await sql`update size_bucket set companies_count = (select count(*) from company where company.indian_size = size_bucket.size)`.execute(transaction);
 }
