@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { mostFilterPicks } from '#core/companies/company-search.ts';
 import { Failure } from '#core/failure.ts';
@@ -9,6 +10,7 @@ import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import * as companies from '#web/app/companies/companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
+import { FakeBrowsingHistories } from '#tests/fakes/browsing-history/fake-browsing-histories.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -122,5 +124,30 @@ describe('the list of companies (R-002)', () => {
     connections.goOnline();
     await clock.advance(1_000);
     expect(await screen.findByText('Koyal Pay')).toBeTruthy();
+  });
+});
+
+describe('the companies looked at lately (R-016)', () => {
+  it('are one press away, and can be forgotten one by one or all at once', async () => {
+    const known = [aCompany({ name: 'Koyal Pay' }), aCompany({ name: 'Sutra Mill' }), aCompany({ name: 'Betwa Dairy' })];
+    const histories = new FakeBrowsingHistories(known);
+    for (const { urlName } of known) await histories.note(urlName);
+    open(companies, screens.companies, screens.companies, [
+      [Companies, world()],
+      [BrowsingHistories, histories],
+    ]);
+    const summary = await screen.findByText('Looked at lately');
+    const box = summary.closest('details')!;
+    box.open = true;
+    fireEvent(box, new Event('toggle'));
+    const looked = () => within(screen.getByRole('list', { name: 'Looked at lately' })).getAllByRole('link');
+    await waitFor(() => expect(looked().map(({ textContent }) => textContent)).toEqual(['Betwa Dairy', 'Sutra Mill', 'Koyal Pay']));
+    expect(looked()[0]?.getAttribute('href')).toBe('/overview/betwa-dairy-overview');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Sutra Mill' }));
+    await waitFor(() => expect(looked().map(({ textContent }) => textContent)).toEqual(['Betwa Dairy', 'Koyal Pay']));
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
+    expect(await screen.findByText(/^Nothing yet\. Companies whose pages you open/)).toBeTruthy();
+    expect(await histories.list()).toEqual([]);
   });
 });
