@@ -192,8 +192,7 @@ async function factsOf(company: ImportedCompany, held: Held, places: PlaceNames)
     website: company.website || held.website,
     headquarters,
     industry: company.industry === '' ? held.industry : await places.industry(company.industry),
-    secondary_industry:
-      company.secondaryIndustry === '' ? held.secondary_industry : await places.industry(company.secondaryIndustry),
+    secondary_industry: company.secondaryIndustry === '' ? held.secondary_industry : await places.industry(company.secondaryIndustry),
     about: sanitized(company.about) || held.about,
     founded_year: company.foundedYear ?? held.founded_year,
     indian_size: sizeOf(company.indianSizes, held.indian_size),
