@@ -11,7 +11,8 @@ import { sanitized, sanitizedForm, sanitizedLine } from '../content/sanitized-te
 import { holdLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { cityNamed, countCompanies, industryNamed } from './company-rows.ts';
+import { countCompanies } from './company-rows.ts';
+import { placeOffices, PlaceNames } from './import-places.ts';
 import { logActionOf, type Actor } from './log-action.ts';
 import { communityFields } from './sql-administered-companies.ts';
 
@@ -103,30 +104,6 @@ async function knownCompanies(transaction: Transaction<Tables>): Promise<Known> 
     byLook: new Map(now.map(({ name }) => [lookOfLine(name), name])),
     places: new PlaceNames(transaction),
   };
-}
-
-/** The names in URLs of lines of work and cities, each looked up or made once. */
-class PlaceNames {
-  readonly #transaction: Transaction<Tables>;
-  readonly #found = new Map<string, Promise<string>>();
-
-  constructor(transaction: Transaction<Tables>) {
-    this.#transaction = transaction;
-  }
-
-  industry(name: string): Promise<string> {
-    return this.#once(`industry ${name}`, () => industryNamed(this.#transaction, sanitizedLine(name)));
-  }
-
-  city(name: string): Promise<string> {
-    return this.#once(`city ${name}`, () => cityNamed(this.#transaction, sanitizedLine(name)));
-  }
-
-  #once(key: string, find: () => Promise<string>): Promise<string> {
-    const found = this.#found.get(key) ?? find();
-    this.#found.set(key, found);
-    return found;
-  }
 }
 
 const refused = (field: string, because: string): Verdict => ({ is: 'refused', problems: [{ field, because }] });
@@ -240,14 +217,6 @@ const linksOf = (before: readonly SocialLink[], said: readonly SocialLink[]): re
   ...before.map((link) => said.find(({ network }) => network === link.network) ?? link),
   ...said.filter(({ network }) => !before.some((link) => link.network === network)),
 ];
-
-/** The offices of a company in their order; one that is not named any more goes, and one that stays keeps what else is known of it. */
-async function placeOffices(transaction: Transaction<Tables>, id: string, places: readonly string[]): Promise<void> {
-  await sql`delete from company_location where company_id = ${id} and not location = any(${places}::text[])`.execute(transaction);
-  await sql`insert into company_location (company_id, location, place) select ${id}, location, place - 1 from unnest(${places}::text[]) with ordinality as said (location, place)
-    on conflict (company_id, location) do update set place = excluded.place`.execute(transaction);
-  await sql`update company set offices_count = ${places.length} where id = ${id}`.execute(transaction);
-}
 
 /** Every step of the size of a company has a row, also in a house into which nobody filled anything. */
 async function fillSizes(transaction: Transaction<Tables>): Promise<void> {

@@ -1,0 +1,36 @@
+import { sql, type Transaction } from 'kysely';
+import { sanitizedLine } from '../content/sanitized-text.ts';
+import type { Tables } from '../tables.ts';
+import { cityNamed, industryNamed } from './company-rows.ts';
+
+/** The names in URLs of lines of work and cities, each looked up or made once. */
+export class PlaceNames {
+  readonly #transaction: Transaction<Tables>;
+  readonly #found = new Map<string, Promise<string>>();
+
+  constructor(transaction: Transaction<Tables>) {
+    this.#transaction = transaction;
+  }
+
+  industry(name: string): Promise<string> {
+    return this.#once(`industry ${name}`, () => industryNamed(this.#transaction, sanitizedLine(name)));
+  }
+
+  city(name: string): Promise<string> {
+    return this.#once(`city ${name}`, () => cityNamed(this.#transaction, sanitizedLine(name)));
+  }
+
+  #once(key: string, find: () => Promise<string>): Promise<string> {
+    const found = this.#found.get(key) ?? find();
+    this.#found.set(key, found);
+    return found;
+  }
+}
+
+/** The offices of a company in their order; one that is not named any more goes, and one that stays keeps what else is known of it. */
+export async function placeOffices(transaction: Transaction<Tables>, id: string, places: readonly string[]): Promise<void> {
+  await sql`delete from company_location where company_id = ${id} and not location = any(${places}::text[])`.execute(transaction);
+  await sql`insert into company_location (company_id, location, place) select ${id}, location, place - 1 from unnest(${places}::text[]) with ordinality as said (location, place)
+    on conflict (company_id, location) do update set place = excluded.place`.execute(transaction);
+  await sql`update company set offices_count = ${places.length} where id = ${id}`.execute(transaction);
+}
