@@ -1,4 +1,5 @@
 import { benefitsInOrder, longestBenefitNote } from './benefits/benefit.ts';
+import { mostNamedBenefits } from './benefits/most-given.ts';
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
 import { mostAssociated, mostOffices } from './company-profiles/administered-profiles.ts';
@@ -148,6 +149,7 @@ export const bounds: Readonly<Record<string, number>> = {
   lowestRating,
   mostAlike,
   mostBenefits: benefitsInOrder.length,
+  mostNamedBenefits,
   mostBondMonths,
   mostBondRupees,
   mostBrowsed,

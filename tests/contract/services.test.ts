@@ -46,7 +46,7 @@ const openCompanies = async () => {
         companyNeighbours: notReady(),
         reviews: notReady(),
         salaries: notReady(),
-        interviews: notReady(),
+        interviews: notReady(), benefits: notReady(),
       }),
     }),
   });

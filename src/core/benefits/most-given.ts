@@ -1,16 +1,19 @@
-import type { Benefit, SharedGroup } from './benefit.ts';
+import type { Benefit, BenefitShare, SharedGroup } from './benefit.ts';
 
-/** The most benefits that a sentence names. */
-const mostNamed = 3;
+/** The most benefits that are named of a company. */
+export const mostNamedBenefits = 3;
 
-/** The benefits that most people get, the surest first: of those that five people or more were asked about, and more than half of them said yes. */
-export function mostGiven(groups: readonly SharedGroup[]): readonly Benefit[] {
+/** The shares of the benefits that most people get, the surest first: of those that five people or more were asked about, and more than half of them said yes. */
+export function mostGivenShares(groups: readonly SharedGroup[]): readonly BenefitShare[] {
   const shares = groups
     .flatMap(({ benefits }) => benefits)
-    .flatMap(({ benefit, people, confirmed }) => (confirmed === null ? [] : [{ benefit, share: confirmed / people }]));
+    .flatMap((benefit) => (benefit.confirmed === null ? [] : [{ benefit, share: benefit.confirmed / benefit.people }]));
   return shares
     .filter(({ share }) => share > 0.5)
     .toSorted((one, other) => other.share - one.share)
-    .slice(0, mostNamed)
+    .slice(0, mostNamedBenefits)
     .map(({ benefit }) => benefit);
 }
+
+/** The same by name alone. */
+export const mostGiven = (groups: readonly SharedGroup[]): readonly Benefit[] => mostGivenShares(groups).map(({ benefit }) => benefit);

@@ -21,6 +21,7 @@ const aCompany = (name: string, known: Partial<ComparedCompany> = {}): ComparedC
   categories: [],
   liked: [],
   disliked: [],
+  benefits: [],
   exit: noExitFigures,
   interviews: { interviewsCount: 0, roundsCount: 0, hardnesses: [], totalDays: null, feedback: null },
   ...known,

@@ -1,3 +1,4 @@
+import type { BenefitShare } from '../benefits/benefit.ts';
 import type { Named } from '../named.ts';
 import type { SizeBucket } from '../companies/size-bucket.ts';
 import type { Hardness } from '../interviews/interview.ts';
@@ -50,6 +51,8 @@ export interface ComparedCompany {
   /** What most like who speak of it, and what most do not. */
   readonly liked: readonly ComparedTopic[];
   readonly disliked: readonly ComparedTopic[];
+  /** What most get beside their pay. */
+  readonly benefits: readonly BenefitShare[];
   readonly exit: ExitFigures;
   readonly interviews: ComparedInterviews;
 }

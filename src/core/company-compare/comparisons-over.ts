@@ -1,3 +1,6 @@
+import type { SharedGroup } from '../benefits/benefit.ts';
+import type { Benefits } from '../benefits/benefits.ts';
+import { mostGivenShares } from '../benefits/most-given.ts';
 import type { Companies } from '../companies/companies.ts';
 import type { CompanyHeader } from '../companies/company.ts';
 import type { InterviewFigures } from '../interviews/interview-figures.ts';
@@ -19,6 +22,7 @@ interface ComparedPorts {
   readonly reviews: Reviews;
   readonly salaries: Salaries;
   readonly interviews: Interviews;
+  readonly benefits: Benefits;
 }
 
 interface CompanyParts {
@@ -27,6 +31,7 @@ interface CompanyParts {
   readonly insights: ReviewInsights;
   readonly told: InterviewFigures;
   readonly jobs: readonly PaySlice[];
+  readonly given: readonly SharedGroup[];
 }
 
 /** Comparisons made of what the pages of each company publish: nothing is counted anew. */
@@ -38,16 +43,17 @@ export const comparisonsOver = (ports: ComparedPorts): CompanyComparisons => ({
 });
 
 /** The parts of one company, asked one after the other, so that a comparison holds as many connections as it has companies. */
-async function partsOf({ companies, reviews, salaries, interviews }: ComparedPorts, urlName: string): Promise<CompanyParts> {
+async function partsOf({ companies, reviews, salaries, interviews, benefits }: ComparedPorts, urlName: string): Promise<CompanyParts> {
   const header = await companies.header(urlName);
   const figures = await reviews.figures(header.urlName);
   const insights = await reviews.insights(header.urlName);
   const { jobs } = await salaries.ofCompany(header.urlName, everyCompanyPay);
   const { figures: told } = await interviews.filters(header.urlName, null);
-  return { header, figures, insights, told, jobs };
+  const { groups: given } = await benefits.ofCompany(header.urlName);
+  return { header, figures, insights, told, jobs, given };
 }
 
-function comparedCompany({ header, figures, insights: { exit, digest }, told }: CompanyParts): ComparedCompany {
+function comparedCompany({ header, figures, insights: { exit, digest }, told, given }: CompanyParts): ComparedCompany {
   const { urlName, name, logo, infoTags, headquarters, foundedYear, indianEmployeeCount, globalEmployeeCount, officeLocations } = header;
   const { interviewsCount, hardnesses, roundKinds, totalDays, feedback } = told;
   return {
@@ -67,6 +73,7 @@ function comparedCompany({ header, figures, insights: { exit, digest }, told }: 
     categories: figures.categories,
     liked: topicsThatAre('good', digest.topics),
     disliked: topicsThatAre('bad', digest.topics),
+    benefits: mostGivenShares(given),
     exit,
     interviews: { interviewsCount, roundsCount: roundKinds.reduce((sum, { count }) => sum + count, 0), hardnesses, totalDays, feedback },
   };

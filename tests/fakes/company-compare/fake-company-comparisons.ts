@@ -2,6 +2,8 @@ import type { CompanyComparison } from '#core/company-compare/company-comparison
 import type { CompanyComparisons } from '#core/company-compare/company-comparisons.ts';
 import { comparisonsOver } from '#core/company-compare/comparisons-over.ts';
 import type { KnownCompany } from '#tests/companies.ts';
+import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
+import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
@@ -16,14 +18,16 @@ export interface ComparedWorld {
   readonly reviews: readonly KnownReview[];
   readonly salaries: readonly KnownSalary[];
   readonly interviews: readonly KnownInterview[];
+  readonly benefits: readonly KnownBenefits[];
 }
 
 /** The ports that comparisons are made of, kept in memory. */
-export const fakeComparedPorts = ({ companies, reviews, salaries, interviews }: ComparedWorld) => ({
+export const fakeComparedPorts = ({ companies, reviews, salaries, interviews, benefits }: ComparedWorld) => ({
   companies: new FakeCompanies(companies),
   reviews: new FakeReviews(companies, reviews),
   salaries: new FakeSalaries(companies, salaries),
   interviews: new FakeInterviews(companies, interviews),
+  benefits: new FakeBenefits(companies, benefits),
 });
 
 /** Companies side by side, kept in memory. */
@@ -31,7 +35,7 @@ export class FakeCompanyComparisons implements CompanyComparisons {
   readonly #over: CompanyComparisons;
 
   constructor(world: Partial<ComparedWorld> = {}) {
-    this.#over = comparisonsOver(fakeComparedPorts({ companies: [], reviews: [], salaries: [], interviews: [], ...world }));
+    this.#over = comparisonsOver(fakeComparedPorts({ companies: [], reviews: [], salaries: [], interviews: [], benefits: [], ...world }));
   }
 
   compare(urlNames: readonly string[]): Promise<CompanyComparison> {

@@ -4,6 +4,7 @@ import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { aCompany } from '#tests/companies.ts';
 import type { ComparedWorld } from '#tests/fakes/company-compare/fake-company-comparisons.ts';
+import { knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownInterview } from '#tests/interviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { aKnownSalary } from '#tests/salaries.ts';
@@ -28,6 +29,10 @@ export function keepsItsPromises(open: (world: ComparedWorld) => Promise<Company
       ...times(20, (at) => aKnownSalary({ companyId: mill.companyId, designation: 'Dyer', fixed: 500_000 + at * 10_000 })),
     ],
     interviews: times(10, () => aKnownInterview({ companyId: koyal.companyId, hardness: 'hard' })),
+    benefits: [
+      ...times(6, () => knownBenefits({ companyId: koyal.companyId, answers: [{ benefit: 'cab', said: 'yes' }] })),
+      ...times(4, () => knownBenefits({ companyId: mill.companyId, answers: [{ benefit: 'cab', said: 'yes' }] })),
+    ],
   };
   const names = [koyal.urlName, mill.urlName, quiet.urlName];
 
@@ -69,6 +74,13 @@ export function keepsItsPromises(open: (world: ComparedWorld) => Promise<Company
       expect((await comparisons.compare([mill.urlName])).jobs).toEqual([]);
     });
 
+    it('name what most get, and nothing that fewer than five told of (R-024)', async () => {
+      const comparisons = await open(world);
+      const [first, second] = (await comparisons.compare(names)).companies;
+      expect(first?.benefits).toMatchObject([{ benefit: 'cab', people: 6, confirmed: 6 }]);
+      expect(second?.benefits).toEqual([]);
+    });
+
     it('say how they interview', async () => {
       const comparisons = await open(world);
       const [first, second] = (await comparisons.compare(names)).companies;
@@ -88,6 +100,7 @@ export function keepsItsPromises(open: (world: ComparedWorld) => Promise<Company
         reviews: times(4, () => aKnownReview({ companyId: koyal.companyId, exit })),
         salaries: [koyal, mill].flatMap(({ companyId }) => times(few, (at) => aKnownSalary({ companyId, fixed: 700_000 + at * 10_000 }))),
         interviews: [],
+        benefits: [],
       });
       const { companies, jobs } = await comparisons.compare(names);
       expect([companies[0]?.rating, companies[0]?.exit.noticeDays, companies[0]?.liked, jobs]).toEqual([null, null, [], []]);

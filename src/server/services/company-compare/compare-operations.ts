@@ -1,5 +1,6 @@
 import type { operations } from '#contract/generated/company/company-compare.ts';
 import type { Service } from '#contract/service.ts';
+import type { Benefits } from '#core/benefits/benefits.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import { comparisonsOver } from '#core/company-compare/comparisons-over.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
@@ -11,6 +12,7 @@ interface ComparedPorts {
   readonly reviews: Reviews;
   readonly salaries: Salaries;
   readonly interviews: Interviews;
+  readonly benefits: Benefits;
 }
 
 /** Companies side by side, of what their own pages publish. */

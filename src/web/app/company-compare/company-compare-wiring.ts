@@ -13,6 +13,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyCompareStore } from '#web/stores/company-compare/company-compare-store.ts';
 import { companyCompareHead } from '#web/views/company-compare/company-compare-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
@@ -27,7 +28,7 @@ export { CompareCompaniesScreen as Screen } from '#web/views/company-compare/Com
 
 export const isShared = true;
 
-export const words = [companyCompareWords, companyWords, ratingWords, reviewWords, insightWords, interviewWords, payFigureWords];
+export const words = [companyCompareWords, benefitWords, companyWords, ratingWords, reviewWords, insightWords, interviewWords, payFigureWords];
 
 export const bindings = [
   overHttp(CompanyComparisons, httpCompanyComparisons, company),

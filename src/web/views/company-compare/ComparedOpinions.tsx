@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { BenefitShare } from '#core/benefits/benefit.ts';
 import type { ComparedCompany, ComparedTopic } from '#core/company-compare/company-comparison.ts';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { useWords } from '../words.tsx';
@@ -17,7 +19,25 @@ export const ComparedOpinions = observer(function ComparedOpinions({ companies }
       <CompareRow label={words.disliked} companies={companies}>
         {({ disliked }) => <Topics topics={disliked} />}
       </CompareRow>
+      <CompareRow label={words.given} companies={companies}>
+        {({ benefits }) => <Given benefits={benefits} />}
+      </CompareRow>
     </CompareSection>
+  );
+});
+
+const Given = observer(function Given({ benefits }: { readonly benefits: readonly BenefitShare[] }) {
+  const { said: words } = useWords(companyCompareWords);
+  const { names } = useWords(benefitWords);
+  if (benefits.length === 0) return <span className="muted">{words.none}</span>;
+  return (
+    <ul className={styles.topics}>
+      {benefits.map(({ benefit, people, confirmed }) => (
+        <li key={benefit}>
+          {names[benefit]} <span className="xs muted">{words.of(confirmed ?? 0, people)}</span>
+        </li>
+      ))}
+    </ul>
   );
 });
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { askedQuestionsPath, interviewsPath, salariesPath } from '#core/navigation/screens.ts';
+import { askedQuestionsPath, benefitsPath, interviewsPath, photosPath, salariesPath } from '#core/navigation/screens.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -11,6 +11,8 @@ export const ToldByPeople = observer(function ToldByPeople({ urlName }: { readon
   const ways = [
     { to: salariesPath(urlName), name: words.salaries, what: words.paid },
     { to: interviewsPath(urlName), name: words.interviews, what: words.asked },
+    { to: benefitsPath(urlName), name: words.benefits, what: words.given },
+    { to: photosPath(urlName), name: words.photos, what: words.seen },
     { to: askedQuestionsPath(urlName), name: words.questions, what: words.ask },
   ];
   return (

@@ -78,6 +78,7 @@ export const words = {
     heading: 'What people say',
     liked: 'Most like',
     disliked: 'Most dislike',
+    given: 'What most get',
     of: (agree: number, people: number) => `${grouped(agree)} of ${grouped(people)}`,
     none: `Fewer than ${fewestPeople} agree on anything`,
   },

@@ -76,6 +76,7 @@ export const words: CompanyCompareWords = {
     heading: 'लोग क्या कहते हैं',
     liked: 'ज़्यादातर को पसंद',
     disliked: 'ज़्यादातर को नापसंद',
+    given: 'ज़्यादातर को मिलता है',
     of: (agree, people) => `${grouped(people)} में से ${grouped(agree)}`,
     none: `किसी बात पर ${fewestPeople} लोग भी सहमत नहीं`,
   },

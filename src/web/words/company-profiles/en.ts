@@ -41,6 +41,10 @@ export const words = {
   readReviews: 'Read their reviews',
   paid: 'What each job pays here, as people told it',
   asked: 'Rounds, questions and how long it took',
+  benefits: 'Benefits',
+  given: 'What people get beside their pay, and how many of them',
+  photos: 'Office photos',
+  seen: 'What it looks like, as people who work here took it',
   ask: 'Ask people who work here, or read what they answered',
 
   allOffices: (count: number) => (count === 1 ? 'Its office' : `All ${grouped(count)} offices`),

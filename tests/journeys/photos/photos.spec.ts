@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { aPicture } from '#tests/journeys/communities/a-picture.ts';
+import { be } from '#tests/journeys/members.ts';
+import { alive, barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test.describe('what it looks like at a company, seen by a guest', () => {
+  test.use({ viewport: desktop });
+
+  test('opens in full, goes on by the keys, and leads back to the photo that was pressed (R-025, R-035)', async ({ page }) => {
+    await visit(page, '/list-of-companies');
+    await page.locator('main li h2 a').first().click();
+    await page.getByRole('link', { name: /^Office Photos/ }).click();
+    await expect(page).toHaveURL(/\/photos\/[\w-]+-photos$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Photos', exact: true })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    const first = page.getByRole('button', { name: /photo 1 of/ }).last();
+    await first.press('Enter');
+    const gallery = page.getByRole('dialog');
+    await expect(gallery).toContainText(/^.*1 of \d+/);
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery).toContainText('2 of');
+    await page.keyboard.press('Home');
+    await expect(gallery).toContainText('1 of');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(gallery).toHaveCount(0);
+    await expect(first).toBeFocused();
+  });
+});
+
+test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
+  test.use({ viewport: phone, ...unlinkable });
+
+  test('are picked, looked over, sent by a key of their own, and deleted by it; what passes by in the address stays nowhere', async ({ page }) => {
+    await visit(page, '/features?SecretKey=abc&UploadId=def&showPhotosModal=true&company=saptarishi-infotech');
+    await expect(page).not.toHaveURL(/SecretKey|UploadId|showPhotosModal/);
+    await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Saptarishi Infotech');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('combobox', { name: 'What do they show?' }).selectOption('Canteen');
+    await page.getByLabel('Choose photos').setInputFiles({ name: 'canteen.png', mimeType: 'image/png', buffer: aPicture(400) });
+    await page.getByRole('textbox', { name: /^Line below photo 1/ }).fill('Lunch is at one.');
+    expect(await barriers(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('Lunch is at one.')).toBeVisible();
+    await page.getByRole('button', { name: 'Log in and send' }).click();
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await be(page, 'Bright Jasmine');
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
