@@ -5,8 +5,10 @@ import { expectProblem } from './calls.ts';
 import { contracts, openServer, anAddress } from './server.ts';
 import { openTestSite } from './site.ts';
 
+/** The pages whose ending an older URL does not have; any other ending leads on there. */
+const endings = ['reviews', 'benefits'] as const;
 const shown = Object.values(screens).map((screen) =>
-  screen.replace(':page', screen === screens.companyReviews ? 'surya-textiles-reviews' : 'surya-textiles-overview'),
+  screen.replace(':page', `surya-textiles-${endings.find((ending) => screen.startsWith(`/${ending}/`)) ?? 'overview'}`),
 );
 const site = openTestSite(async ({ url }) => ({
   status: shown.includes(url) ? 200 : 404,

@@ -44,10 +44,11 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
 
   it('says nothing at first, and then what was written, the head office first (R-028)', async () => {
     const { profiles, koyal, lending } = await twoCompanies();
-    expect(await profiles.at(koyal.companyId)).toEqual({ companyId: koyal.companyId, version: 0, profile: nothingSaid, offices: [], associated: [] });
+    const { companyId, urlName, name } = koyal;
+    expect(await profiles.at(companyId)).toEqual({ companyId, urlName, name, version: 0, profile: nothingSaid, offices: [], associated: [] });
     const form = aProfileForm({ associated: [{ urlName: lending.urlName, relation: 'subsidiary' }] });
     const written = await profiles.replace(koyal.companyId, 0, form);
-    expect(written).toEqual({ ...form, companyId: koyal.companyId, version: 1, offices: form.offices.toReversed() });
+    expect(written).toEqual({ ...form, companyId, urlName, name, version: 1, offices: form.offices.toReversed() });
     expect(await profiles.at(koyal.companyId)).toEqual(written);
     expect(await profiles.replace(koyal.companyId, 1, aProfileForm({ offices: [] }))).toMatchObject({ version: 2, offices: [], associated: [] });
   });

@@ -158,6 +158,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     expect([...left].toSorted()).toEqual(
       [
         'choice',
+        'company_photo',
         'exit_batch',
         'exit_fact',
         'feedback',

@@ -6,8 +6,7 @@ export const browsedCompany = table('browsed_company', {
   purpose: 'The companies that a browser looked at lately, so that whoever sits there finds them again. No account and no made-up name is known in it.',
   kept: { for: 'days', days: browsingDays },
   datedBy: 'seen_on',
-  family: 'member',
-  home: 'browser',
+  family: 'house',
   columns: {
     browser: text('A keyed hash of a random cookie that this browser alone holds.', 'the server', 'keyed hash'),
     company_id: text('The company.', 'the server', 'random name'),

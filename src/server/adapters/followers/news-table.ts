@@ -13,6 +13,6 @@ export const companyNews = table('company_news', {
     company_id: text('The company.', 'everyone', 'random name'),
     title: text('What is new, in a line.', 'everyone', 'employers'),
     noted_on: day('The day on which it came.', 'everyone'),
-    place: number('Its number, by which a browser knows what it has shown already.', 'everyone').generated(),
+    place: number('Its number, by which a browser knows what it has shown already.', 'everyone').computed(),
   },
 });
