@@ -46,7 +46,8 @@ const openCompanies = async () => {
         companyNeighbours: notReady(),
         reviews: notReady(),
         salaries: notReady(),
-        interviews: notReady(), benefits: notReady(),
+        interviews: notReady(),
+        benefits: notReady(),
       }),
     }),
   });

@@ -10,7 +10,10 @@ describe('npm run import', () => {
   it('takes in what will do, names what will not by its line, and changes nothing the second time', async () => {
     const { folder, db } = await aHouse();
     const file = join(folder, 'companies.csv');
-    writeFileSync(file, '\ufeffname,industry,city,foundedYear\r\nKoyal Pay,Payments,Pune,2009\r\nSutra Mill,Textiles,Surat,soon\r\n"Agar, Works",Perfume,Kannauj,\r\n');
+    writeFileSync(
+      file,
+      '\ufeffname,industry,city,foundedYear\r\nKoyal Pay,Payments,Pune,2009\r\nSutra Mill,Textiles,Surat,soon\r\n"Agar, Works",Perfume,Kannauj,\r\n',
+    );
     const dry = await imports(folder, 'companies', file, '--dry-run');
     expect([dry.code, dry.said.split('\n').at(-1)]).toEqual([0, '2 added, 0 changed, 0 unchanged, 1 refused; this was a dry run, and nothing of it stays.']);
     expect(await db.selectFrom('company').select('name').execute()).toEqual([]);

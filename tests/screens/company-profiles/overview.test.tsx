@@ -188,6 +188,8 @@ describe('what a company says of itself (R-028, R-030)', () => {
     expect((await section('What people say')).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/salaries/koyal-pay-salaries',
       '/interviews/koyal-pay-interview-questions',
+      '/benefits/koyal-pay-benefits',
+      '/photos/koyal-pay-photos',
       '/qna/koyal-pay-questions',
     ]);
   });

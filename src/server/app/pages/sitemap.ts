@@ -5,7 +5,19 @@ import { listedKinds, type ListedKind, type SiteUrl, type SiteUrls } from '#core
 export const mostInSitemap = 10_000;
 
 /** The paths that no search engine has anything to find at: what only a member or a device sees, a form, and what only programs ask. */
-const closed = ['/api/', '/user', '/notifications', '/settings', '/moderation', '/administration', '/session', '/login', '/contribute', '/features', '/__kit'] as const;
+const closed = [
+  '/api/',
+  '/user',
+  '/notifications',
+  '/settings',
+  '/moderation',
+  '/administration',
+  '/session',
+  '/login',
+  '/contribute',
+  '/features',
+  '/__kit',
+] as const;
 
 /** The pages that stand at one URL each, for everybody. */
 const standing: readonly SiteUrl[] = Object.values(screens)

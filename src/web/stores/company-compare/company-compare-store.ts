@@ -8,7 +8,7 @@ import type { CompanyComparisons } from '#core/company-compare/company-compariso
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The companies that are mostOffered at a time. */
+/** The most companies that are offered at a time. */
 const mostOffered = 5;
 
 /** What a URL compares. */
@@ -27,6 +27,7 @@ export class CompanyCompareStore {
   readonly usual: Request<readonly CompanySummary[]>;
   readonly field: SuggestionStore;
   readonly #companies: Companies;
+  #compared = '';
 
   constructor(comparisons: CompanyComparisons, companies: Companies, clock: Clock) {
     this.#companies = companies;
@@ -37,7 +38,9 @@ export class CompanyCompareStore {
   }
 
   async show({ urlNames, isOverfull }: AskedCompanies): Promise<void> {
-    const isShown = this.comparison.state.status === 'SUCCESS' && urlNames.join() === this.urlNames.join();
+    // One that was added stands among the names before its URL does, so these do not say what is compared.
+    const isShown = this.comparison.state.status === 'SUCCESS' && urlNames.join() === this.#compared;
+    this.#compared = urlNames.join();
     this.urlNames = urlNames;
     this.isOverfull = isOverfull;
     if (urlNames.length === 0) this.comparison.forget();
