@@ -1,29 +1,24 @@
-import { benefitsInOrder, longestBenefitNote } from './benefits/benefit.ts';
-import { mostNamedBenefits } from './benefits/most-given.ts';
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
-import { mostAssociated, mostOffices } from './company-profiles/administered-profiles.ts';
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
 import { everyCollege, longestCollegeSearch } from './colleges/college-search.ts';
-import { mostSimilar } from './followers/similar-company.ts';
 import { mostCampusCompanies, mostCampusJobs, mostFirstPay } from './colleges/college.ts';
-import { mostBrowsed } from './browsing-history/browsing-histories.ts';
 import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
+import { companyBounds } from './company-bounds.ts';
 import { collageTemplates, mostCollagePictures } from './company-profiles/company-profile.ts';
 import * as profileLimits from './company-profiles/profile-limits.ts';
-import { mostComparedCompanies, mostComparedJobs, mostComparedPlaces, mostComparedTopics } from './company-compare/company-comparison.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { sizeBuckets } from './companies/size-bucket.ts';
 import { fewestContributors } from './contributions/fewest-contributors.ts';
 import { longestErrorMessage, longestErrorName, longestErrorStack } from './errors/error-report.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
-import { mostImpressions, usualEntity } from './impressions/impressions.ts';
-import { longestPagePath } from './page-details/page-details.ts';
+import { usualEntity } from './impressions/impressions.ts';
+import { firstPhotoPage, usualPhotos } from './photos/photo.ts';
 import { usualPageSize } from './page.ts';
 import { mostRoundMinutes, mostStageDays, mostUnpaidHours } from './interviews/interview-draft.ts';
 import { everyInterview, latestInterviews } from './interviews/interview-search.ts';
@@ -67,7 +62,6 @@ import { mostDigested, mostQuotes } from './reviews/digest.ts';
 import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './reviews/review-draft.ts';
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
-import { firstPhotoPage, longestCaption, mostHelpfulPhotos, mostPhotoPages, mostPhotos, mostPhotosAtOnce, usualPhotos } from './photos/photo.ts';
 import { mostHikePercent, mostRevisionMonths } from './salaries/check-in.ts';
 import { everyCompanyPay, mostComparedSalaries, mostShownSalaries } from './salaries/pay-search.ts';
 import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands } from './salaries/salary.ts';
@@ -83,6 +77,7 @@ const longestPostTexts = Object.fromEntries(
 
 /** Bounds that both sides keep: lengths, sizes and counts, by the name under which a schema of the contracts says them (`x-bound`). */
 export const bounds: Readonly<Record<string, number>> = {
+  ...companyBounds,
   codeDigits,
   fewestPollOptions,
   firstReplies,
@@ -92,8 +87,6 @@ export const bounds: Readonly<Record<string, number>> = {
   longestAdministeredSearch,
   longestAppeal,
   longestAuthorNote,
-  longestCaption,
-  longestBenefitNote,
   longestCollegeSearch,
   mostCampusCompanies,
   mostCampusJobs,
@@ -118,7 +111,6 @@ export const bounds: Readonly<Record<string, number>> = {
   longestOperatorAddress,
   longestOperatorName,
   longestOperatorPhone,
-  longestPagePath,
   longestPollDays,
   longestPollOption,
   longestQuestion,
@@ -142,37 +134,23 @@ export const bounds: Readonly<Record<string, number>> = {
   longestWatchedWord,
   longestWebsite,
   ...profileLimits,
-  mostAssociated,
-  mostOffices,
   mostCollagePictures,
   mostCollages: collageTemplates.length,
   lowestRating,
   mostAlike,
-  mostBenefits: benefitsInOrder.length,
-  mostNamedBenefits,
   mostBondMonths,
   mostBondRupees,
-  mostBrowsed,
   mostCodeMails,
   mostCommunitiesFound,
   mostAppealsForAnother,
   mostDigested,
   mostEarlierDecisions,
   mostEntries,
-  mostComparedCompanies,
-  mostComparedJobs,
-  mostComparedPlaces,
   mostComparedSalaries,
-  mostComparedTopics,
   mostExperienceYears,
   mostFilteredYears,
   mostFilterPicks,
-  mostHelpfulPhotos,
   mostHikePercent,
-  mostPhotoPages,
-  mostPhotos,
-  mostPhotosAtOnce,
-  mostImpressions,
   mostPictures,
   mostMedia,
   mostLinesAtOnce,
@@ -198,7 +176,6 @@ export const bounds: Readonly<Record<string, number>> = {
   mostRounds,
   mostSalaryOffers,
   mostShownSalaries,
-  mostSimilar,
   mostStageDays,
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,
@@ -215,12 +192,13 @@ export const bounds: Readonly<Record<string, number>> = {
 /** Defaults that both sides keep, by the name under which a schema says them (`x-bound: { default: … }`). */
 export const defaults: Readonly<Record<string, number | string>> = {
   firstPhotoPage,
+  usualEntity,
+  usualPhotos,
   usualAggregate,
   usualCollegeSort: everyCollege.sort,
   usualCommentSort,
   usualCommunityMode,
   usualCompanySort: everyCompany.sort,
-  usualEntity,
   usualFeedOrder: usualFeed.order,
   usualFeedType: usualFeed.feedType,
   usualGroupSize,
@@ -230,7 +208,6 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualLeaving,
   usualPageSize,
   usualPaySort: everyCompanyPay.sort,
-  usualPhotos,
   usualReviewSort: everyReview.sort,
   usualSuggestions,
 };

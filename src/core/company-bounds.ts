@@ -1,0 +1,31 @@
+import { benefitsInOrder, longestBenefitNote } from './benefits/benefit.ts';
+import { longestCaption, mostHelpfulPhotos, mostPhotoPages, mostPhotos, mostPhotosAtOnce } from './photos/photo.ts';
+import { longestPagePath } from './page-details/page-details.ts';
+import { mostAssociated, mostOffices } from './company-profiles/administered-profiles.ts';
+import { mostBrowsed } from './browsing-history/browsing-histories.ts';
+import { mostComparedCompanies, mostComparedJobs, mostComparedPlaces, mostComparedTopics } from './company-compare/company-comparison.ts';
+import { mostImpressions } from './impressions/impressions.ts';
+import { mostNamedBenefits } from './benefits/most-given.ts';
+import { mostSimilar } from './followers/similar-company.ts';
+
+/** The lengths and counts of what stands on the pages of a company beside reviews, salaries and interviews. */
+export const companyBounds = {
+  mostBenefits: benefitsInOrder.length,
+  longestBenefitNote,
+  mostNamedBenefits,
+  mostAssociated,
+  mostOffices,
+  mostSimilar,
+  mostBrowsed,
+  mostComparedCompanies,
+  mostComparedJobs,
+  mostComparedPlaces,
+  mostComparedTopics,
+  mostImpressions,
+  longestPagePath,
+  longestCaption,
+  mostHelpfulPhotos,
+  mostPhotoPages,
+  mostPhotos,
+  mostPhotosAtOnce,
+};
