@@ -70,6 +70,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'contributions/keyed-contributions.ts: benefits without company_id',
     'contributions/keyed-contributions.ts: interview without company_id',
     'contributions/keyed-contributions.ts: photo_set without company_id',
+    // A photo is added by the key and the name of what it belongs to, as its author knows it.
+    'photos/sql-own-photos.ts: photo_set without company_id',
     'contributions/keyed-contributions.ts: review without company_id',
     'photos/sql-photos.ts: company_photo + photo_set',
     'reviews/own-review-rows.ts: exit_fact without company_id',
