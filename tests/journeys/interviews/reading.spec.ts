@@ -35,7 +35,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await page.getByRole('link', { name: 'Interview Questions' }).tap();
       await page.getByRole('link', { name: 'What they ask most often' }).tap();
       await expect(page).toHaveURL(/top-questions$/);
-      await page.getByRole('link', { name: 'Staff Nurse', exact: true }).tap();
+      await page.getByRole('link', { name: 'Staff Nurse', exact: true }).first().tap();
       await expect(page).toHaveURL(nurses);
       await page.getByRole('link', { name: 'Practise these' }).tap();
       await expect(page.getByRole('heading', { level: 1, name: practised })).toBeVisible();

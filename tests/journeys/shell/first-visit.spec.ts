@@ -33,7 +33,7 @@ for (const [what, path] of Object.entries({ companies: '/list-of-companies', fee
 
       expect(asked.filter((url) => !/\/media\/|topic-signs/.test(url)).length).toBeLessThanOrEqual(10);
       expect(asked.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
-      expect(bytes).toBeLessThanOrEqual(196_000);
+      expect(bytes).toBeLessThanOrEqual(197_000);
       expect(seen.shift).toBeLessThanOrEqual(0.05);
       expect(seen.reports).toBe(0);
       expect(await context.cookies()).toEqual([]);
