@@ -177,6 +177,14 @@ describe('notifications', () => {
     );
   });
 
+  it('have the one read by which the member came, also when its list is asked for twice at once (R-173)', async () => {
+    const { store, notifications } = await told(1);
+    store.arrive('notification000000');
+    await Promise.all([store.ask(), store.ask()]);
+    expect(notifications.marked).toEqual([['Click', ['notification000000']]]);
+    expect(statuses(store)).toEqual([2]);
+  });
+
   it('say nothing of one that no list holds: nobody knows which name was told it (F-07)', async () => {
     const { store, notifications } = await told(1);
     store.arrive('another0000000000');

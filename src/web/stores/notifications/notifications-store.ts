@@ -75,8 +75,9 @@ export class NotificationsStore {
     this.news = 0;
     const outcome = await this.#asking.renew();
     if (outcome.status === 'SUCCESS' && outcome.value.length > 0) await this.#topics.look();
-    if (this.#asking.state === outcome && outcome.status === 'SUCCESS') runInAction(() => this.#take(outcome.value));
-    if (outcome.status === 'SUCCESS') this.#settleArrival();
+    if (this.#asking.state !== outcome || outcome.status !== 'SUCCESS') return;
+    runInAction(() => this.#take(outcome.value));
+    this.#settleArrival();
   }
 
   /** The list stands before the reader: nothing in it is unseen from now on, in any tab. */
