@@ -2,15 +2,16 @@ import { captionLines } from './caption-lines.ts';
 import { albumNames, type AlbumName } from './photo.ts';
 import { photoSetProblems, type OwnPhotoSet, type PhotoSetFacts, type PhotoSetProblems } from './photo-set-draft.ts';
 
-/** A sending of photos as its form holds it: `captions` are the lines of its photos, and the files stand beside it, for a device keeps none. */
+/** A sending of photos as its form holds it: `captions` are the lines of its photos, and `files` the set under which the device keeps the photos themselves. */
 export interface PhotoFields extends Readonly<Record<string, string>> {
   readonly companyUrlName: string;
   readonly companyName: string;
   readonly album: string;
   readonly captions: string;
+  readonly files: string;
 }
 
-export const emptyPhotos: PhotoFields = { companyUrlName: '', companyName: '', album: '', captions: '' };
+export const emptyPhotos: PhotoFields = { companyUrlName: '', companyName: '', album: '', captions: '', files: '' };
 
 /** What is to be put right in the form, by field. */
 export interface PhotoFormProblems extends PhotoSetProblems {
@@ -59,4 +60,5 @@ export const fieldsOfPhotos = ({ company, album, captions }: OwnPhotoSet): Photo
   companyName: company.name,
   album,
   captions: captionLines(captions),
+  files: '',
 });

@@ -37,7 +37,9 @@ test.describe('what it looks like at a company, seen by a guest', () => {
 test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
   test.use({ viewport: phone, ...unlinkable });
 
-  test('are picked, looked over and carried through the login; what passes by in the address stays nowhere', async ({ page }) => {
+  test('are picked, survive a reload and the login, are sent and deleted by their key; what passes by in the address stays nowhere (F-05)', async ({
+    page,
+  }) => {
     await visit(page, '/features?SecretKey=abc&UploadId=def&showPhotosModal=true&company=saptarishi-infotech');
     await expect(page).not.toHaveURL(/SecretKey|UploadId|showPhotosModal/);
     await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Saptarishi Infotech');
@@ -47,12 +49,25 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
     await page.getByRole('textbox', { name: /^Line below photo 1/ }).fill('Lunch is at one.');
     expect(await barriers(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
+    await page.reload();
+    await alive(page);
+    await expect(page.getByRole('img', { name: 'Your photo canteen.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText('Lunch is at one.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Lunch is at one.' })).toBeVisible();
     await page.getByRole('button', { name: 'Log in and send' }).click();
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await be(page, 'Bright Jasmine');
     await alive(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Lunch is at one.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your photos are on their way' })).toBeVisible();
+
+    await visit(page, '/contribute');
+    const row = page.getByRole('listitem').filter({ hasText: 'Photos of Saptarishi Infotech' });
+    await row.getByRole('button', { name: 'See how it stands' }).click();
+    await expect(row).toContainText('1 photo');
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
   });
 });

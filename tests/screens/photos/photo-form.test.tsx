@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { PickedFiles } from '#core/photos/picked-files.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import * as form from '#web/app/photos/photo-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -12,6 +13,7 @@ import { aPhotoDevice } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
+import { FakePickedFiles } from '#tests/fakes/photos/fake-picked-files.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { aMember } from '#tests/members.ts';
 import { aPicture } from '#tests/pictures.ts';
@@ -29,6 +31,7 @@ function aPhotographer() {
     [Companies, new FakeCompanies([koyal])],
     [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
     [UserStorage, new FakeUserStorage()],
+    [PickedFiles, new FakePickedFiles()],
   ] as const;
   return { ...device, world, swaps };
 }
@@ -75,6 +78,25 @@ describe('the form of photos (R-083, R-084)', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'The second.');
     await press('Take p1.png out');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Line below photo 1/ }).value).toBe('The second.');
+  });
+
+  it('finds the photos and their lines again after a reload, and sends those', async () => {
+    const photographer = aPhotographer();
+    await formOf(photographer, '?company=koyal-pay');
+    await toThePhotos();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
+    await pick(await file('one.png'), await file('two.png'));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'Tea at four.');
+    await press('Take one.png out');
+    cleanup();
+    await formOf(photographer, '?company=koyal-pay');
+    await screen.findByRole('heading', { level: 2, name: 'Look once more' });
+    expect(screen.getByText('1 photo')).toBeTruthy();
+    await press('Send the photos');
+    await waitFor(() => expect([...photographer.world.kept.values()]).toMatchObject([{ captions: ['Tea at four.'], there: [1] }]));
+    cleanup();
+    await formOf(photographer, '?company=koyal-pay&step=photos');
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('keeps no secret in the address bar (D-22)', async () => {

@@ -1,17 +1,21 @@
 import { readCache } from '#core/offline/kept-page.ts';
+import { pickedCache } from '#core/photos/picked-files.ts';
 import { userPrefix } from './user-prefix.ts';
 
-/** Clears the user storage of a member who leaves: nothing of theirs stays behind (S-124), and what another has begun here does. Where the code that tells them apart does not come, all of it goes. Messages to this device end with it, and the pages that were read here go, too: they tell what the member reads (F-38). */
+/** Clears the user storage of a member who leaves: nothing of theirs stays behind (S-124), and what another has begun here does. Where the code that tells them apart does not come, all of it goes. Messages to this device end with it, and the pages that were read here and the photos that were picked go, too: they tell what the member reads and was about to send (F-38). */
 export const clearUserStorage = (leaver: string): Promise<void> =>
   import(/* webpackChunkName: "leaver" */ './leaver-storage.ts')
     .then(({ clearOf, endSubscriptions }) => {
       clearOf(leaver);
       return endSubscriptions();
     }, clearAll)
-    .then(forgetRead)
+    .then(forgetCaches)
     .then(ignore, ignore);
 
-const forgetRead = async (): Promise<boolean> => typeof caches !== 'undefined' && caches.delete(readCache);
+async function forgetCaches(): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  await Promise.all([readCache, pickedCache].map((name) => caches.delete(name)));
+}
 
 const ignore = (): void => undefined;
 

@@ -1,9 +1,13 @@
 import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
+import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
 import { photoFormTarget } from '#core/photos/photo-form-url.ts';
+import { PickedFiles } from '#core/photos/picked-files.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
+import { BrowserPickedFiles } from '#web/adapters/photos/browser-picked-files.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
@@ -12,7 +16,7 @@ import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
-import { store } from '../container/bind.ts';
+import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
@@ -20,7 +24,12 @@ export { PhotoFormScreen as Screen } from '#web/views/photo-form/PhotoFormScreen
 
 export const words = [...formWords, photoFormWords, photoWords];
 
-export const bindings = [...formBindings, store(PhotoFormStore, [ContributedPhotos, Companies, ReferenceLists, Drafts, SessionStore, Clock])];
+export const bindings = [
+  ...formBindings,
+  onDevice(PickedFiles, BrowserPickedFiles),
+  onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
+  store(PhotoFormStore, [ContributedPhotos, Companies, ReferenceLists, Drafts, SessionStore, Clock, PickedFiles, IdempotencyKeys]),
+];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(PhotoFormStore).show(photoFormTarget(query));
 

@@ -91,8 +91,7 @@ export class ContributionFormStore<
       this.standing.changed = this.changedBy('');
     }
     if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#heldStep));
-    const isKnown = this.company.state.status === 'SUCCESS' && !isAnother;
-    if (target.company && !isKnown) this.#naming = this.company.send(target.company);
+    if (target.company && (isAnother || this.company.state.status !== 'SUCCESS')) this.#naming = this.company.send(target.company);
     else if (!target.company) this.company.forget();
     await this.#naming;
   }
@@ -100,17 +99,19 @@ export class ContributionFormStore<
   /** Puts into the form what stands already, and over it what was typed on this device and never sent. */
   async begin(changed: string | null): Promise<void> {
     const { opening } = this;
+    const isStill = (): boolean => opening === this.opening && changed === this.standing.changed;
     const asking = this.standing.ask(changed);
     this.#prepare();
     await Promise.all([asking, this.#naming]);
     const known = await this.#known();
-    if (opening === this.opening && changed === this.standing.changed) runInAction(() => this.#open(known));
+    if (isStill()) runInAction(() => (this.isGone = this.standing.isMissing));
+    if (!isStill() || this.isGone || this.isNotLoaded) return;
+    this.form.open(known, this.#entry);
+    await this.#habits.takeUp?.(this.form.draft.fields);
+    if (isStill()) runInAction(() => this.#open());
   }
 
-  #open(known: Fields): void {
-    this.isGone = this.standing.isMissing;
-    if (this.isGone || this.isNotLoaded) return;
-    this.form.open(known, this.#entry);
+  #open(): void {
     this.isBegun = true;
     this.settle();
     const isGoneOnWith = this.form.isRestored && this.target.step === this.steps[0];
@@ -141,8 +142,7 @@ export class ContributionFormStore<
   /** What is known before anything is typed: the one that stands, or what the URL names. */
   async #known(): Promise<Fields> {
     const { empty, fieldsOf, preselected } = this.#habits;
-    const { value: own } = this.standing.own;
-    if (own) return fieldsOf(own);
+    if (this.standing.own.value) return fieldsOf(this.standing.own.value);
     const said = await preselected(this.target);
     const { value: company } = this.company;
     return { ...empty, ...said, ...(company && { companyUrlName: company.urlName, companyName: company.name }) };
@@ -243,8 +243,7 @@ export class ContributionFormStore<
 
   #send(fields: Fields): Promise<Own> {
     const { send, change } = this.#habits;
-    const { key, own: asked } = this.standing;
-    const own = asked.value;
-    return own && key ? change(key.publicKey, own, fields) : send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);
+    const { key, own } = this.standing;
+    return own.value && key ? change(key.publicKey, own.value, fields) : send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);
   }
 }

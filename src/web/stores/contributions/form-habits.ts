@@ -46,6 +46,8 @@ export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> {
   readonly fieldsOf: (own: Own) => Fields;
   /** What the URL of a new one says beside its company. */
   readonly preselected: (target: Target) => Promise<Partial<Fields>>;
+  /** Takes up what the device keeps beside the fields of the draft that was opened. */
+  readonly takeUp?: (fields: Fields) => Promise<void>;
   /** What was written in words, to be taken elsewhere where it is refused. */
   readonly textsOf?: (fields: Fields) => readonly string[];
   /** What is to be put right before it can be sent, by field. */

@@ -1,6 +1,7 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { ContributedPhotos } from '#core/photos/contributed-photos.ts';
@@ -18,19 +19,12 @@ import {
   type PhotoFields,
   type PhotoFormProblems,
 } from '#core/photos/photo-form.ts';
+import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
 import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-
-/** A photo as its author hands it over. */
-export interface PickedPhoto {
-  readonly name: string;
-  readonly file: Uint8Array<ArrayBuffer>;
-  /** Where this page alone shows it before it is sent. */
-  readonly url: string;
-}
 
 /** Why a file was not taken. */
 export interface RefusedPhoto {
@@ -38,10 +32,14 @@ export interface RefusedPhoto {
   readonly kind: 'too-large' | 'too-many' | 'not-a-picture';
 }
 
-/** The form in which photos are sent. The device keeps what is typed, and no file: after another load they are picked once more. */
+/** The form in which photos are sent. The device keeps the photos beside what is typed, until they are sent or thrown away. */
 export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoFormProblems, OwnPhotoSet, PhotoFormTarget> {
-  picked: readonly PickedPhoto[] = [];
+  picked: readonly PickedFile[] = [];
   refused: readonly RefusedPhoto[] = [];
+  readonly #files: PickedFiles;
+  readonly #keys: IdempotencyKeys;
+  /** The set to which the photos belong that were picked. */
+  #set = '';
 
   constructor(
     contributed: ContributedPhotos,
@@ -50,6 +48,8 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     drafts: Drafts,
     session: SessionStore,
     clock: Clock,
+    files: PickedFiles,
+    keys: IdempotencyKeys,
   ) {
     super(
       { contributed, companies, lists, drafts, session, clock },
@@ -65,12 +65,15 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
         idOf: ({ photoSetId }) => photoSetId,
         fieldsOf: fieldsOfPhotos,
         preselected: async () => ({}),
+        takeUp: ({ files: set }) => this.#takeUp(set),
         textsOf: (fields) => captionsTyped(fields, mostPhotos).filter(Boolean),
         problemsOf: (fields) => photoFormProblems(fields, 0),
         send: (company, fields) => contributed.send(company, { ...photoFactsOf(fields, this.count), files: this.picked.map(({ file }) => file) }),
         change: (publicKey, own, fields) => contributed.change(publicKey, own, { ...photoFactsOf(fields, own.captions.length), files: [] }),
       },
     );
+    this.#files = files;
+    this.#keys = keys;
     makeObservable(this, { picked: observableRef, refused: observableRef, add: action, drop: action });
   }
 
@@ -88,7 +91,7 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
   }
 
   /** Takes photos in, as many as there is room for. */
-  add(photos: readonly PickedPhoto[], unread: readonly string[] = []): void {
+  add(photos: readonly PickedFile[], unread: readonly string[] = []): void {
     const small = photos.filter(({ file }) => file.length <= largestPictureBytes);
     const room = mostPhotos - this.picked.length;
     this.refused = [
@@ -96,16 +99,22 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
       ...photos.filter((photo) => !small.includes(photo)).map(({ name }) => ({ name, kind: 'too-large' as const })),
       ...small.slice(room).map(({ name }) => ({ name, kind: 'too-many' as const })),
     ];
-    const typed = this.captions;
-    this.picked = [...this.picked, ...small.slice(0, room)];
-    this.type({ captions: typed.join('\n') });
+    this.#hold([...this.picked, ...small.slice(0, room)], this.captions.join('\n'));
   }
 
   drop(at: number): void {
-    const typed = withoutCaption(this.captions, at);
-    this.picked = this.picked.filter((_, place) => place !== at);
     this.refused = [];
-    this.type({ captions: typed });
+    this.#hold(
+      this.picked.filter((_, place) => place !== at),
+      withoutCaption(this.captions, at),
+    );
+  }
+
+  #hold(picked: readonly PickedFile[], captions: string): void {
+    this.#set ||= this.#keys.make();
+    this.picked = picked;
+    this.type({ captions, files: this.#set });
+    void this.#files.keep(this.#set, picked);
   }
 
   say(at: number, caption: string): void {
@@ -123,14 +132,23 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     await super.throwAway();
   }
 
+  async #takeUp(set: string): Promise<void> {
+    const kept = set === '' ? [] : await this.#files.read(set);
+    runInAction(() => {
+      if (kept.length > 0 || set !== this.#set) this.picked = kept;
+      this.#set = set;
+    });
+  }
+
   /** Lines of photos that are not here any more say nothing. */
   protected override settle(): void {
     super.settle();
     if (!this.isChange && this.picked.length === 0 && this.form.draft.fields.captions !== '') this.type({ captions: '' });
   }
 
-  /** What was typed is kept by the draft, and what has arrived by its name: only the files go. */
   #forget(): void {
+    void this.#files.keep(this.#set, []);
+    this.#set = '';
     runInAction(() => {
       this.picked = [];
       this.refused = [];

@@ -29,9 +29,9 @@ export const PhotoSendStep = observer(function PhotoSendStep() {
             <span>{words.photos(count)}</span>
           </p>
           <ul className={styles.read}>
-            {picked.map(({ name, url }, at) => (
-              <li key={url}>
-                <PickedPreview url={url} alt={captions[at] ?? words.preview(name)} />
+            {[...picked.entries()].map(([at, photo]) => (
+              <li key={at}>
+                <PickedPreview photo={photo} alt={captions[at] ?? words.preview(photo.name)} />
               </li>
             ))}
           </ul>

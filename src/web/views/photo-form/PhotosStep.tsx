@@ -37,8 +37,7 @@ export const PhotosStep = observer(function PhotosStep() {
       {isChange && <p className="hint">{words.onlyWords}</p>}
       <ul className={styles.picked}>
         {[...store.captions.entries()].map(([at, caption]) => (
-          // A photo that stands already has no name here; its place is what it is.
-          <PhotoRow key={picked[at]?.url ?? at} at={at} caption={caption} />
+          <PhotoRow key={at} at={at} caption={caption} />
         ))}
       </ul>
       {refused.map(({ name, kind }) => (
@@ -60,7 +59,7 @@ const PhotoRow = observer(function PhotoRow({ at, caption }: { readonly at: numb
   const photo = store.picked[at];
   return (
     <li className={styles.photo}>
-      {photo ? <PickedPreview url={photo.url} alt={words.preview(photo.name)} /> : <span className={styles.preview} />}
+      {photo ? <PickedPreview photo={photo} alt={words.preview(photo.name)} /> : <span className={styles.preview} />}
       <Field label={words.caption(at + 1)} hint={words.captionHint}>
         {(control) => <input {...control} className="input" dir="auto" value={caption} onChange={({ currentTarget }) => store.say(at, currentTarget.value)} />}
       </Field>

@@ -1,14 +1,14 @@
-import type { PickedPhoto } from '#web/stores/photos/photo-form-store.ts';
+import type { PickedFile } from '#core/photos/picked-files.ts';
 
 /** The types of files that are taken as photos. */
 export const takenTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The photos among files that were picked, and the names of those that are none. */
-export async function pickedPhotosIn(files: FileList | null): Promise<{ readonly photos: readonly PickedPhoto[]; readonly unread: readonly string[] }> {
+export async function pickedPhotosIn(files: FileList | null): Promise<{ readonly photos: readonly PickedFile[]; readonly unread: readonly string[] }> {
   const all = [...(files ?? [])];
   const taken = all.filter(({ type }) => takenTypes.includes(type));
   return {
-    photos: await Promise.all(taken.map(async (file) => ({ name: file.name, file: new Uint8Array(await file.arrayBuffer()), url: URL.createObjectURL(file) }))),
+    photos: await Promise.all(taken.map(async (file) => ({ name: file.name, file: new Uint8Array(await file.arrayBuffer()) }))),
     unread: all.filter((file) => !taken.includes(file)).map(({ name }) => name),
   };
 }
