@@ -4,6 +4,7 @@ import { topicSigns } from '#core/communities/topic-signs.ts';
 import { TopicsStore } from '#web/stores/administration/topics-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { TopicMark } from '../communities/TopicMark.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
@@ -30,10 +31,9 @@ export const TopicForm = observer(function TopicForm() {
         <TextField field="aboutInHindi" />
         <Choices />
       </div>
-      <label className={styles.check}>
-        <input type="checkbox" checked={editor.form.isClosed} onChange={({ currentTarget }) => editor.type({ isClosed: currentTarget.checked })} />
-        <span>{words.closed}</span>
-      </label>
+      <Checkbox isChecked={editor.form.isClosed} onCheck={(isClosed) => editor.type({ isClosed })}>
+        {words.closed}
+      </Checkbox>
     </EditorForm>
   );
 });

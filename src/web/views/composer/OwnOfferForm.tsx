@@ -12,6 +12,7 @@ import { stillIn } from '../abuse/RefusedWords.tsx';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
@@ -113,10 +114,9 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
           />
         )}
       </Field>
-      <label className={styles.check}>
-        <input type="checkbox" checked={text.isCurrent} onChange={({ currentTarget }) => write({ ...text, isCurrent: currentTarget.checked })} />
+      <Checkbox isChecked={text.isCurrent} onCheck={(isCurrent) => write({ ...text, isCurrent })}>
         {words.current}
-      </label>
+      </Checkbox>
     </>
   );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ProfileItem, TypedProfile } from '#core/company-profiles/typed-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
+import { Checkbox } from '../fields/Checkbox.tsx';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
@@ -24,10 +25,9 @@ const Texts = observer(function Texts({ form }: { readonly form: TypedProfile })
   return (
     <Card className="g3" aria-labelledby="said">
       <h2 id="said">{words.said}</h2>
-      <label className="check">
-        <input type="checkbox" checked={form.isClaimed} onChange={({ currentTarget }) => store.type({ isClaimed: currentTarget.checked })} />
+      <Checkbox isChecked={form.isClaimed} onCheck={(isClaimed) => store.type({ isClaimed })}>
         {words.claimed}
-      </label>
+      </Checkbox>
       {texts.map((field) => (
         <TypedField
           key={field}

@@ -4,6 +4,7 @@ import { companyRelations } from '#core/company-profiles/associated-company.ts';
 import { yes, type ProfileFieldKind } from '#core/company-profiles/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
+import { Checkbox } from '../fields/Checkbox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';
@@ -23,10 +24,9 @@ export const TypedField = observer(function TypedField({ kind, label, hint, prob
   const typed = { value, onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onType(currentTarget.value) };
   if (kind === 'flag')
     return (
-      <label className="check">
-        <input type="checkbox" checked={value === yes} onChange={({ currentTarget }) => onType(currentTarget.checked ? yes : '')} />
+      <Checkbox isChecked={value === yes} onCheck={(isChecked) => onType(isChecked ? yes : '')}>
         {label}
-      </label>
+      </Checkbox>
     );
   return (
     <Field label={label} {...(hint !== undefined && { hint })} error={problem && words.problems[problem]}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Month, TenureProblem } from '#core/profile/tenure.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
+import { Checkbox } from '../fields/Checkbox.tsx';
 import { MonthField } from './MonthField.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
@@ -23,10 +24,9 @@ export const TenureFields = observer(function TenureFields({ fields, onChange, c
   const errorAt = (isAtStart: boolean) => (problem && ofStart.includes(problem) === isAtStart ? words.problem[problem] : undefined);
   return (
     <>
-      <label className={styles.check}>
-        <input type="checkbox" checked={fields.isCurrent} onChange={({ currentTarget }) => onChange({ isCurrent: currentTarget.checked })} />
+      <Checkbox isChecked={fields.isCurrent} onCheck={(isCurrent) => onChange({ isCurrent })}>
         {current}
-      </label>
+      </Checkbox>
       <div className={styles.pair}>
         <MonthField label={words.started} value={fields.from} lastYear={lastYear} error={errorAt(true)} onChange={(from) => onChange({ from })} />
         {!fields.isCurrent && (
