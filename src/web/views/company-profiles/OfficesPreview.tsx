@@ -20,7 +20,7 @@ export const OfficesPreview = observer(function OfficesPreview({ urlName, office
       <OfficeRows urlName={urlName} offices={first} />
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary className="go">{page.readAllLocations(offices.length)}</summary>
+          <summary className="go">{page.readMoreLocations(rest.length)}</summary>
           <OfficeRows urlName={urlName} offices={rest} />
         </details>
       )}

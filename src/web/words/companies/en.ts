@@ -98,7 +98,7 @@ export const words = {
     people: shortSizes,
     unknown: 'Not known',
     readMore: 'Read more',
-    readAllLocations: (count: number) => `Read more: all ${grouped(count)} cities`,
+    readMoreLocations: (count: number) => `Read more: ${counted(count, 'more city', 'more cities')}`,
     reach: 'Reach them',
     website: 'Website',
     careers: 'Careers site',

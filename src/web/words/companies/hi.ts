@@ -96,7 +96,7 @@ export const words: CompanyWords = {
     people: shortSizes,
     unknown: 'पता नहीं',
     readMore: 'और पढ़ें',
-    readAllLocations: (count) => `और पढ़ें: सभी ${grouped(count)} शहर`,
+    readMoreLocations: (count) => `और पढ़ें: ${grouped(count)} और शहर`,
     reach: 'संपर्क',
     website: 'वेबसाइट',
     careers: 'करियर साइट',
