@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForGuests, keptAs, mostPages, staying, type KeptPage } from './kept-page.ts';
+import { isForGuests, mostPages, staying, type KeptPage } from './kept-page.ts';
 
 const page = (path: string, keptAt: number, reader = ''): KeptPage => ({ path, title: path, keptAt, reader, files: [] });
 
@@ -16,11 +16,6 @@ describe('the pages that a device keeps (F-38)', () => {
       '/p/guest',
     ]);
     expect(staying([page('/p/own', 2, 'me')], '')).toEqual([]);
-  });
-
-  it('are called by their paths, and practice by what is practised', () => {
-    expect(keptAs({ pathname: '/interviews', search: '?sort=oldToNew' })).toBe('/interviews');
-    expect(keptAs({ pathname: '/interviews/practice', search: '?company=betwa' })).toBe('/interviews/practice?company=betwa');
   });
 
   it.each([

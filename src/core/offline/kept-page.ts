@@ -1,48 +1,4 @@
 import { fieldsIn, numberIn, textIn, textListIn } from '../device/kept-value.ts';
-import { screens, type ScreenName } from '../navigation/screens.ts';
-
-/** The cache of pages that were read, beside that of the build. Stands on devices, so it stays. */
-export const readCache = 'daftar-read';
-
-/** The screens whose pages are kept once they were read: what they show, anybody may read. */
-export const readableScreens: readonly ScreenName[] = [
-  'overview',
-  'organisation',
-  'offices',
-  'office',
-  'reviews',
-  'companyReviews',
-  'review',
-  'salaries',
-  'companySalaries',
-  'jobSalary',
-  'designationSalary',
-  'interviews',
-  'companyInterviews',
-  'jobInterviews',
-  'companyBenefits',
-  'benefit',
-  'benefitNote',
-  'interview',
-  'question',
-  'topQuestions',
-  'jobTopQuestions',
-  'practice',
-  'hrQuestions',
-  'hrSubjectQuestions',
-  'designationQuestions',
-  'skillQuestions',
-  'askedQuestions',
-  'communities',
-  'community',
-  'department',
-  'companyPosts',
-  'post',
-];
-
-/** The path under which a page is kept: without its query, which only sorts and narrows what stands there, but for practice, whose query says what is practised. */
-export const keptAs = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
-  pathname === screens.practice ? pathname + search : pathname;
 
 /** A page as the device keeps it. */
 export interface KeptPage {

@@ -11,6 +11,3 @@ export abstract class PickedFiles {
   /** The files of a set in their order; none where nothing is kept of it. */
   abstract read(set: string): Promise<readonly PickedFile[]>;
 }
-
-/** The cache in which a browser keeps them. A sign-out deletes it. */
-export const pickedCache = 'daftar-picked';

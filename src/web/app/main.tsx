@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HydrationData } from '#contract/hydration-data.ts';
 import { Http } from '#web/adapters/http/http.ts';
@@ -10,7 +11,7 @@ import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
-import { keptAs } from '#core/offline/kept-page.ts';
+import { keptAs } from '#core/offline/device-caches.ts';
 import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
 import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
@@ -75,7 +76,8 @@ async function begin(place: HTMLElement): Promise<void> {
   const layers = new HistoryLayers(history);
   const router = routerOn(shell, history);
   const isFresh = !isKept();
-  if (hydration.isServerRendered && isFresh) await knowing;
+  const isPrinted = hydration.isServerRendered && isFresh;
+  if (isPrinted) await knowing;
   await router.begin();
   router.waitsForData = false;
 
@@ -91,7 +93,8 @@ async function begin(place: HTMLElement): Promise<void> {
     </App>
   );
   // The server could not know what is one's own by the key of this device: that is drawn anew, and so is a page that was read before, perhaps by a member.
-  if (hydration.isServerRendered && isFresh && !(await shell.get(Http).keyedWays())?.hasOwn()) hydrateRoot(place, app);
+  // In a transition, so that a press is answered between two parts of the page.
+  if (isPrinted && !(await shell.get(Http).keyedWays())?.hasOwn()) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
   isDrawing = true;
   void knowing.then(() => shell.get(SessionStore).rejoin());

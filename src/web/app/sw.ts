@@ -1,6 +1,6 @@
 import { nameScope, pushMessageFrom, tabThatShows, type PushMessage } from '#core/notifications/push-message.ts';
 import { safeTarget } from '#core/login/safe-target.ts';
-import { keptAs, readCache } from '#core/offline/kept-page.ts';
+import { keptAs, readCache } from '#core/offline/device-caches.ts';
 import { isOutdated, precacheName, sourceOf, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
 import { words as wordsInEnglish } from '#web/words/notifications/worker-en.ts';
 import { words as wordsInHindi } from '#web/words/notifications/worker-hi.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCache } from '#core/offline/kept-page.ts';
+import { readCache } from '#core/offline/device-caches.ts';
 import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { FakeCaches } from '#tests/fakes/offline/fake-caches.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockOf } from '#contract/hydration-data.ts';
 import { productBrand } from '#core/brand.ts';
-import { readCache } from '#core/offline/kept-page.ts';
+import { readCache } from '#core/offline/device-caches.ts';
 import { FakeCaches } from '#tests/fakes/offline/fake-caches.ts';
 import { clearUserStorage } from '#web/adapters/device/clear-user-storage.ts';
 import { BrowserKeptPages } from '#web/adapters/offline/browser-kept-pages.ts';

@@ -1,5 +1,4 @@
-import { readCache } from '#core/offline/kept-page.ts';
-import { pickedCache } from '#core/photos/picked-files.ts';
+import { pickedCache, readCache } from '#core/offline/device-caches.ts';
 import { userPrefix } from './user-prefix.ts';
 
 /** Clears the user storage of a member who leaves: nothing of theirs stays behind (S-124), and what another has begun here does. Where the code that tells them apart does not come, all of it goes. Messages to this device end with it, and the pages that were read here and the photos that were picked go, too: they tell what the member reads and was about to send (F-38). */
@@ -12,10 +11,8 @@ export const clearUserStorage = (leaver: string): Promise<void> =>
     .then(forgetCaches)
     .then(ignore, ignore);
 
-async function forgetCaches(): Promise<void> {
-  if (typeof caches === 'undefined') return;
-  await Promise.all([readCache, pickedCache].map((name) => caches.delete(name)));
-}
+/** Fails where a browser keeps none, as it does without TLS. */
+const forgetCaches = (): Promise<unknown> => Promise.all([caches.delete(readCache), caches.delete(pickedCache)]);
 
 const ignore = (): void => undefined;
 

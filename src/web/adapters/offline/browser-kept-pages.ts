@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts';
-import { isForGuests, keptAs, keptPageIn, readCache, staying, type KeptPage } from '#core/offline/kept-page.ts';
+import { keptAs, readCache } from '#core/offline/device-caches.ts';
+import { isForGuests, keptPageIn, staying, type KeptPage } from '#core/offline/kept-page.ts';
 import type { KeptPages } from '#core/offline/kept-pages.ts';
 import { BrowserClock } from '../device/browser-clock.ts';
 import { keptDocument } from './kept-document.ts';

@@ -1,4 +1,4 @@
-import { readableScreens } from '#core/offline/kept-page.ts';
+import { readableScreens } from '#core/offline/device-caches.ts';
 
 /** The page that was read last in this tab. */
 const lastRead = 'daftar.read';

@@ -1,5 +1,5 @@
 import { offlineScreens } from '#core/offline/precache-manifest.ts';
-import { readCache } from '#core/offline/kept-page.ts';
+import { readCache } from '#core/offline/device-caches.ts';
 import { screens } from '#core/navigation/screens.ts';
 
 /** Whether this document comes from the device: the shell, or a page that was read before. */

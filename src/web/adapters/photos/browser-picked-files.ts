@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { pickedCache, type PickedFile, type PickedFiles } from '#core/photos/picked-files.ts';
+import { pickedCache } from '#core/offline/device-caches.ts';
+import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
 import { BrowserClock } from '../device/browser-clock.ts';
 
 /** The header in which a set says when it was kept. */
