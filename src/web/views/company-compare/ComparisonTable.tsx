@@ -63,7 +63,7 @@ const Table = observer(function Table({ companies, jobs }: CompanyComparison) {
       <caption className="vh">{words.table}</caption>
       <thead className="vh">
         <tr>
-          <td>{words.what}</td>
+          <th scope="col">{words.what}</th>
           {companies.map(({ urlName, name }) => (
             <th key={urlName} scope="col">
               {name}
