@@ -1,7 +1,7 @@
 // Takes companies in from a file: `npm run import -- companies <file>`, in the database that the settings name, while the server runs or while it does not.
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { companiesInCsv, companiesInJson, importFields, type ImportRefusal, type ImportRow } from '#core/administration/company-import.ts';
+import { companiesInCsv, companiesInJson, importFields, type ImportRefusal, type ImportRow } from '#core/company-profiles/company-import.ts';
 import { Failure } from '#core/failure.ts';
 import { importCompanies, type ImportOutcome } from '#server/adapters/administration/import-companies.ts';
 import { host } from '#server/adapters/administration/log-action.ts';

@@ -1,6 +1,7 @@
 import { benefitsInOrder, longestBenefitNote } from './benefits/benefit.ts';
 import { longestCaption, mostHelpfulPhotos, mostPhotoPages, mostPhotos, mostPhotosAtOnce } from './photos/photo.ts';
 import { longestPagePath } from './page-details/page-details.ts';
+import { latestFounded, longestContactNumber, socialNetworks } from './company-profiles/company-details.ts';
 import { mostAssociated, mostOffices } from './company-profiles/administered-profiles.ts';
 import { mostBrowsed } from './browsing-history/browsing-histories.ts';
 import { mostComparedCompanies, mostComparedJobs, mostComparedPlaces, mostComparedTopics } from './company-compare/company-comparison.ts';
@@ -15,6 +16,9 @@ export const companyBounds = {
   mostNamedBenefits,
   mostAssociated,
   mostOffices,
+  latestFounded,
+  longestContactNumber,
+  mostSocialLinks: socialNetworks.length,
   mostSimilar,
   mostBrowsed,
   mostComparedCompanies,

@@ -42,6 +42,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'administration/company-logos.ts: company without id',
     'administration/company-logos.ts: company_picture without company_id',
     'administration/company-rows.ts: company without id',
+    'administration/company-sizes.ts: company without id',
     'administration/import-companies.ts: company without id',
     'administration/import-companies.ts: company_location without company_id',
     'administration/import-companies.ts: former_company_url without company_id',

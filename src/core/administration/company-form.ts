@@ -39,15 +39,20 @@ export function companyProblems(form: CompanyForm): Partial<Record<CompanyField,
   return problems;
 }
 
-/** A tidied form: each text in one line, without signs that cannot be seen; a website that was typed without its scheme has one. */
+/** A tidied form: each text in one line, without signs that cannot be seen. */
 export function tidiedCompany({ name, website, city, industry }: CompanyForm): CompanyForm {
-  const url = website.trim();
   return {
     name: lineOf(name),
-    website: url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`,
+    website: webAddressOf(website),
     city: lineOf(city),
     industry: lineOf(industry),
   };
+}
+
+/** An address of the web as it is typed; one without its scheme has one. */
+export function webAddressOf(typed: string): string {
+  const url = typed.trim();
+  return url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
 }
 
 /** Only a page of the web that anybody can open, in the signs that an address is made of. */

@@ -1,4 +1,5 @@
 import type { CompanyRelation } from './associated-company.ts';
+import type { CompanyDetails } from './company-details.ts';
 import type { CompanyOffice } from './company-office.ts';
 import type { ProfileDraft } from './company-profile.ts';
 
@@ -13,6 +14,7 @@ export interface RelationForm {
 
 /** All that stands on a company's own page, as an administrator writes it. */
 export interface ProfileForm {
+  readonly details: CompanyDetails;
   readonly profile: ProfileDraft;
   /** In the order in which they are shown; the head office is first whatever its place. */
   readonly offices: readonly OfficeForm[];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noDetails } from './company-details.ts';
 import { emptyProfile } from './company-profile.ts';
 import { longestProfileLine, mostOfficeTeams } from './profile-limits.ts';
 import type { OfficeForm, ProfileForm } from './administered-profiles.ts';
@@ -14,11 +15,16 @@ const office = (known: Partial<OfficeForm> = {}): OfficeForm => ({
   teams: [],
   ...known,
 });
-const a = (known: Partial<ProfileForm>): ProfileForm => ({ profile, offices: [], associated: [], ...known });
+const a = (known: Partial<ProfileForm>): ProfileForm => ({ details: noDetails, profile, offices: [], associated: [], ...known });
 
 describe('a company’s own page as an administrator writes it (R-028)', () => {
   it.each([
     [{ offices: [office({ isHeadOffice: true, teams: ['Sales'] }), office({ city: 'Kochi' })] }, {}],
+    [{ details: { ...noDetails, foundedYear: 2009, careerSiteUrl: 'koyal.example', contactNumber: '+91 20 5550 0142', emailId: 'hello@koyal.example' } }, {}],
+    [{ details: { ...noDetails, foundedYear: 12 } }, { 'details.foundedYear': 'no-year' }],
+    [{ details: { ...noDetails, careerSiteUrl: 'nowhere', emailId: 'hello' } }, { 'details.careerSiteUrl': 'no-address', 'details.emailId': 'no-mail' }],
+    [{ details: { ...noDetails, contactNumber: 'ask for Asha' } }, { 'details.contactNumber': 'no-number' }],
+    [{ details: { ...noDetails, socialLinks: [{ network: 'x' as const, url: 'javascript:alert(1)' }] } }, { 'details.socialLinks.0.url': 'no-address' }],
     [{ profile: { ...profile, customSections: [{ title: '', text: 'Text.', picture: null }] } }, { 'profile.customSections.0.title': 'empty' }],
     [{ offices: [office(), office({ city: ' pune ' })] }, { 'offices.1.city': 'twice' }],
     [{ offices: [office({ city: '' })] }, { 'offices.0.city': 'empty' }],

@@ -1,3 +1,4 @@
+import { detailsProblems, tidiedDetails } from './company-details.ts';
 import { longestOfficePhone, longestProfileLine, longestProfileName, mostOfficeTeams } from './profile-limits.ts';
 import { profileProblems, textProblem, type ProfileProblem } from './profile-problems.ts';
 import { tidiedProfile } from './tidied-profile.ts';
@@ -10,8 +11,10 @@ type Finding = readonly [path: string, problem: ProfileProblem | null];
 /** The fields of a form that will not do, by their path (`offices.1.city`), each with what is wrong with it. */
 export function profileFormProblems(form: ProfileForm): Readonly<Record<string, ProfileProblem>> {
   const { offices, associated } = tidiedProfileForm(form);
+  const ofDetails = detailsProblems(form.details).map(([path, problem]): Finding => [`details.${path}`, problem]);
   const ofProfile = Object.entries(profileProblems(form.profile)).map(([path, problem]): Finding => [`profile.${path}`, problem]);
   const findings: readonly Finding[] = [
+    ...ofDetails,
     ...ofProfile,
     ['offices', offices.length > mostOffices ? 'many' : null],
     ['associated', associated.length > mostAssociated ? 'many' : null],
@@ -34,7 +37,8 @@ const officeFindings = (path: string, { city, isHeadOffice, address, phone, team
 ];
 
 /** A tidied form: nothing in it that is markup or cannot be seen, and what says nothing left out. */
-export const tidiedProfileForm = ({ profile, offices, associated }: ProfileForm): ProfileForm => ({
+export const tidiedProfileForm = ({ details, profile, offices, associated }: ProfileForm): ProfileForm => ({
+  details: tidiedDetails(details),
   profile: tidiedProfile(profile),
   offices: offices.map(({ city, isHeadOffice, address, phone, employees, teams }) => ({
     city: lineOf(city),

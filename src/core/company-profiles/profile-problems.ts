@@ -17,7 +17,19 @@ import {
 } from './profile-limits.ts';
 import { tidiedProfile } from './tidied-profile.ts';
 
-export type ProfileProblem = 'empty' | 'long' | 'many' | 'picture-count' | 'twice' | 'no-picture' | 'no-video' | 'no-day' | 'no-year';
+export type ProfileProblem =
+  | 'empty'
+  | 'long'
+  | 'many'
+  | 'picture-count'
+  | 'twice'
+  | 'no-picture'
+  | 'no-video'
+  | 'no-day'
+  | 'no-year'
+  | 'no-address'
+  | 'no-number'
+  | 'no-mail';
 
 /** What is wrong with a field, by its path; null where nothing is. */
 type Finding = readonly [path: string, problem: ProfileProblem | null];

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { noDetails } from './company-details.ts';
 import { emptyProfile } from './company-profile.ts';
 import type { ProfileForm } from './administered-profiles.ts';
 import { profileFormProblems } from './profile-form.ts';
-import { blankItem, profileFormOf, saidCollages, typedProfileOf } from './typed-profile.ts';
+import { blankItem, detailPath, profileFormOf, saidCollages, typedProfileOf } from './typed-profile.ts';
 
 const picture = '/images/5f0c2a9be41d7c88';
 const page: ProfileForm = {
+  details: {
+    ...noDetails,
+    about: 'Stores for others.',
+    foundedYear: 2009,
+    indianEmployeeCount: '51-200',
+    socialLinks: [
+      { network: 'x', url: 'https://x.example/koyal' },
+      { network: 'facebook', url: 'https://facebook.example/koyal' },
+    ],
+  },
   profile: {
     ...emptyProfile,
     isClaimed: true,
@@ -35,6 +46,15 @@ describe('the form of a company’s page (R-028)', () => {
     const typed = { ...form, lists: { ...form.lists, videos: [{ title: 'A day', videoId: 'https://youtu.be/ABCDEFGHIJK', summary: '' }] } };
     expect(profileFormOf(typed).profile.videos[0]?.videoId).toBe('ABCDEFGHIJK');
     expect(saidCollages(form)).toEqual(['four-wide']);
+  });
+
+  it('leads from what is wrong with a network to its own field', () => {
+    const { details } = typedProfileOf(page);
+    expect(['facebook' as const, 'linkedin' as const, 'about' as const].map((field) => detailPath(details, field))).toEqual([
+      'details.socialLinks.1.url',
+      'details.linkedin',
+      'details.about',
+    ]);
   });
 
   it('lets a field that was left empty be found at its place', () => {

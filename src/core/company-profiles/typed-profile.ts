@@ -1,11 +1,13 @@
 import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
+import type { SocialLink } from '../companies/company.ts';
+import { socialNetworks, type CompanyDetails } from './company-details.ts';
 import { companyRelations } from './associated-company.ts';
 import { collagePictures, collageTemplates, type CollageTemplate, type ProfileDraft } from './company-profile.ts';
 import { youtubeVideoAt } from '../media/youtube-video.ts';
 import type { ProfileForm } from './administered-profiles.ts';
 
 /** The kinds of fields that a form of a profile has. */
-export type ProfileFieldKind = 'line' | 'text' | 'year' | 'day' | 'picture' | 'video' | 'size' | 'relation' | 'flag';
+export type ProfileFieldKind = 'line' | 'text' | 'year' | 'day' | 'picture' | 'video' | 'url' | 'size' | 'relation' | 'flag';
 
 type ItemFields = Readonly<Record<string, ProfileFieldKind>>;
 
@@ -28,6 +30,29 @@ const isListed = (name: string): name is ListedSection => Object.hasOwn(listedSe
 
 export const listedSectionNames: readonly ListedSection[] = Object.keys(listedSections).filter(isListed);
 
+/** The details of a company as they are typed, each network by its name. */
+export const detailFields = {
+  about: 'text',
+  foundedYear: 'year',
+  indianEmployeeCount: 'size',
+  globalEmployeeCount: 'size',
+  secondaryIndustry: 'line',
+  careerSiteUrl: 'url',
+  contactNumber: 'line',
+  emailId: 'line',
+  linkedin: 'url',
+  x: 'url',
+  youtube: 'url',
+  instagram: 'url',
+  facebook: 'url',
+} as const satisfies Readonly<Record<Exclude<keyof CompanyDetails, 'socialLinks'> | SocialLink['network'], ProfileFieldKind>>;
+
+export type DetailField = keyof typeof detailFields;
+
+const isDetail = (name: string): name is DetailField => Object.hasOwn(detailFields, name);
+
+export const detailFieldNames: readonly DetailField[] = Object.keys(detailFields).filter(isDetail);
+
 /** The text of a field that is ticked. */
 export const yes = 'yes';
 
@@ -42,6 +67,7 @@ export interface CollageForm {
 
 /** What an administrator says of a company's page, as it is typed: its profile, its offices and the companies associated with it. */
 export interface TypedProfile {
+  readonly details: Readonly<Record<DetailField, string>>;
   readonly isClaimed: boolean;
   readonly mission: string;
   readonly vision: string;
@@ -62,9 +88,10 @@ const isSize = (text: string | undefined): text is SizeBucket => sizeBuckets.som
 const paragraphs = (text: string): readonly string[] => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
 /** A page as a form shows it. */
-export function typedProfileOf({ profile, offices, associated }: ProfileForm): TypedProfile {
+export function typedProfileOf({ details, profile, offices, associated }: ProfileForm): TypedProfile {
   const { isClaimed, mission, vision, overview, leadershipMessage: message } = profile;
   return {
+    details: typedDetailsOf(details),
     isClaimed,
     mission: mission ?? '',
     vision: vision ?? '',
@@ -96,6 +123,49 @@ export function typedProfileOf({ profile, offices, associated }: ProfileForm): T
   };
 }
 
+function typedDetailsOf({ socialLinks, foundedYear, ...details }: CompanyDetails): TypedProfile['details'] {
+  const said = (network: SocialLink['network']) => socialLinks.find((link) => link.network === network)?.url ?? '';
+  return {
+    about: details.about ?? '',
+    foundedYear: foundedYear === null ? '' : String(foundedYear),
+    indianEmployeeCount: details.indianEmployeeCount ?? '',
+    globalEmployeeCount: details.globalEmployeeCount ?? '',
+    secondaryIndustry: details.secondaryIndustry ?? '',
+    careerSiteUrl: details.careerSiteUrl ?? '',
+    contactNumber: details.contactNumber ?? '',
+    emailId: details.emailId ?? '',
+    linkedin: said('linkedin'),
+    x: said('x'),
+    youtube: said('youtube'),
+    instagram: said('instagram'),
+    facebook: said('facebook'),
+  };
+}
+
+/** The networks of which something was typed. */
+const saidNetworks = (details: TypedProfile['details']): readonly SocialLink['network'][] => socialNetworks.filter((network) => details[network].trim() !== '');
+
+/** The path of a detail in what is sent. */
+export function detailPath(details: TypedProfile['details'], field: DetailField): string {
+  const at = saidNetworks(details).findIndex((network) => network === field);
+  return at === -1 ? `details.${field}` : `details.socialLinks.${at}.url`;
+}
+
+const detailsOf = (details: TypedProfile['details']): CompanyDetails => ({
+  about: optional(details.about),
+  foundedYear: details.foundedYear.trim() === '' ? null : yearIn(details.foundedYear),
+  indianEmployeeCount: isSize(details.indianEmployeeCount) ? details.indianEmployeeCount : null,
+  globalEmployeeCount: isSize(details.globalEmployeeCount) ? details.globalEmployeeCount : null,
+  secondaryIndustry: optional(details.secondaryIndustry),
+  careerSiteUrl: optional(details.careerSiteUrl),
+  contactNumber: optional(details.contactNumber),
+  emailId: optional(details.emailId),
+  socialLinks: saidNetworks(details).map((network) => ({ network, url: details[network] })),
+});
+
+/** What is no year of four digits is none that is taken. */
+const yearIn = (text: string | undefined): number => (/^\d{4}$/.test(text?.trim() ?? '') ? Number(text) : 0);
+
 function collageFormOf({ lifeAtCompany }: ProfileDraft, template: CollageTemplate): CollageForm {
   const kept = lifeAtCompany.find((collage) => collage.template === template);
   return {
@@ -115,6 +185,7 @@ export const saidCollages = ({ collages }: TypedProfile): readonly CollageTempla
 export function profileFormOf(form: TypedProfile): ProfileForm {
   const { lists, speech } = form;
   return {
+    details: detailsOf(form.details),
     profile: {
       isClaimed: form.isClaimed,
       mission: optional(form.mission),
@@ -156,6 +227,6 @@ export function profileFormOf(form: TypedProfile): ProfileForm {
   };
 }
 
-const awardOf = ({ name = '', by = '', year = '' }: ProfileItem) => ({ name, by, year: /^\d{4}$/.test(year.trim()) ? Number(year) : 0 });
+const awardOf = ({ name = '', by = '', year }: ProfileItem) => ({ name, by, year: yearIn(year) });
 
 const leaderOf = ({ name = '', role = '', photo }: ProfileItem) => ({ name, role, photo: optional(photo) });

@@ -1,5 +1,6 @@
 import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/company-profiles/administered-profiles.ts';
 import { profileFormProblems, tidiedProfileForm } from '#core/company-profiles/profile-form.ts';
+import { noDetails } from '#core/company-profiles/company-details.ts';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
 import { Failure } from '#core/failure.ts';
 import type { FakeAdministeredCompanies } from './fake-administered-companies.ts';
@@ -21,7 +22,7 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
     const company = this.#companies.items.find((each) => each.companyId === companyId);
     if (!company) throw new Failure('missing');
     const { urlName, name } = company;
-    return this.#pages.get(companyId) ?? { companyId, urlName, name, version: 0, profile: nothingSaid, offices: [], associated: [] };
+    return this.#pages.get(companyId) ?? { companyId, urlName, name, version: 0, details: noDetails, profile: nothingSaid, offices: [], associated: [] };
   }
 
   async replace(companyId: string, version: number, form: ProfileForm): Promise<AdministeredProfile> {
@@ -37,7 +38,7 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
     )
       throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     const offices = said.offices.toSorted((one, other) => Number(other.isHeadOffice) - Number(one.isHeadOffice));
-    const after = { ...before, version: version + 1, profile: said.profile, offices, associated: said.associated };
+    const after = { ...before, version: version + 1, details: said.details, profile: said.profile, offices, associated: said.associated };
     this.#pages.set(companyId, after);
     return after;
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import type { AdministeredProfiles, OfficeForm, ProfileForm } from '#core/company-profiles/administered-profiles.ts';
+import { noDetails, type CompanyDetails } from '#core/company-profiles/company-details.ts';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
 import { aPicture } from '#tests/pictures.ts';
 
@@ -23,6 +24,7 @@ const office = (known: Partial<OfficeForm>): OfficeForm => ({
 });
 
 export const aProfileForm = (known: Partial<ProfileForm> = {}): ProfileForm => ({
+  details: noDetails,
   profile: {
     ...nothingSaid,
     isClaimed: true,
@@ -45,12 +47,43 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
   it('says nothing at first, and then what was written, the head office first (R-028)', async () => {
     const { profiles, koyal, lending } = await twoCompanies();
     const { companyId, urlName, name } = koyal;
-    expect(await profiles.at(companyId)).toEqual({ companyId, urlName, name, version: 0, profile: nothingSaid, offices: [], associated: [] });
+    expect(await profiles.at(companyId)).toEqual({
+      companyId,
+      urlName,
+      name,
+      version: 0,
+      details: noDetails,
+      profile: nothingSaid,
+      offices: [],
+      associated: [],
+    });
     const form = aProfileForm({ associated: [{ urlName: lending.urlName, relation: 'subsidiary' }] });
     const written = await profiles.replace(koyal.companyId, 0, form);
     expect(written).toEqual({ ...form, companyId, urlName, name, version: 1, offices: form.offices.toReversed() });
     expect(await profiles.at(koyal.companyId)).toEqual(written);
     expect(await profiles.replace(koyal.companyId, 1, aProfileForm({ offices: [] }))).toMatchObject({ version: 2, offices: [], associated: [] });
+  });
+
+  it('writes what is known of the company, and forgets what is not said any more (R-032)', async () => {
+    const { profiles, koyal } = await twoCompanies();
+    const details: CompanyDetails = {
+      about: 'Lends to small shops.\nAlso in Kochi.',
+      foundedYear: 2009,
+      indianEmployeeCount: '51-200',
+      globalEmployeeCount: '201-500',
+      secondaryIndustry: 'Banking',
+      careerSiteUrl: 'https://koyal.example/careers',
+      contactNumber: '+91 20 5550 0142',
+      emailId: 'hello@koyal.example',
+      socialLinks: [
+        { network: 'linkedin', url: 'https://linkedin.example/koyal' },
+        { network: 'x', url: 'https://x.example/koyal' },
+      ],
+    };
+    const typed = { ...details, careerSiteUrl: ' koyal.example/careers', contactNumber: '+91 20 5550 0142 ' };
+    expect((await profiles.replace(koyal.companyId, 0, aProfileForm({ details: typed }))).details).toEqual(details);
+    expect((await profiles.at(koyal.companyId)).details).toEqual(details);
+    expect((await profiles.replace(koyal.companyId, 1, aProfileForm())).details).toEqual(noDetails);
   });
 
   it('tells the later of two administrators, and changes nothing then', async () => {
@@ -69,6 +102,8 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
     for (const form of [
       aProfileForm({ profile: { ...profile, awards: [{ name: ' ', by: 'Deccan Chamber', year: 2025 }] } }),
       aProfileForm({ profile: { ...profile, leadership: [leader] } }),
+      aProfileForm({ details: { ...noDetails, contactNumber: 'ask for Asha' } }),
+      aProfileForm({ details: { ...noDetails, emailId: 'nobody at home' } }),
       aProfileForm({ offices: [office({}), office({ city: 'pune' })] }),
       aProfileForm({ associated: [{ urlName: 'nobody', relation: 'sister' }] }),
       aProfileForm({ associated: [{ urlName: koyal.urlName, relation: 'sister' }] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companiesInCsv, type ImportRow } from '#core/administration/company-import.ts';
+import { companiesInCsv, type ImportRow } from '#core/company-profiles/company-import.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { aDatabase } from '#tests/database.ts';
 import { SqlCompanies } from '../companies/sql-companies.ts';

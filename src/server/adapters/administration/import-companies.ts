@@ -1,17 +1,18 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { FieldChange } from '#core/administration/administrator-log.ts';
 import { companyFields } from '#core/administration/company-form.ts';
-import type { ImportedCompany, ImportProblem, ImportRow } from '#core/administration/company-import.ts';
+import type { ImportedCompany, ImportProblem, ImportRow } from '#core/company-profiles/company-import.ts';
 import { lookOfLine } from '#core/administration/form-line.ts';
 import { nameForUrls } from '#core/administration/name-for-urls.ts';
 import type { SocialLink } from '#core/companies/company.ts';
-import { sizeBuckets, type SizeBucket } from '#core/companies/size-bucket.ts';
+import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { sizeCodeOf } from '../companies/size-code.ts';
 import { sanitized, sanitizedForm, sanitizedLine } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { countCompanies } from './company-rows.ts';
+import { countSizes, fillSizes } from './company-sizes.ts';
 import { placeOffices, PlaceNames } from './import-places.ts';
 import { logActionOf, type Actor } from './log-action.ts';
 import { communityFields } from './sql-administered-companies.ts';
@@ -217,12 +218,3 @@ const linksOf = (before: readonly SocialLink[], said: readonly SocialLink[]): re
   ...before.map((link) => said.find(({ network }) => network === link.network) ?? link),
   ...said.filter(({ network }) => !before.some((link) => link.network === network)),
 ];
-
-/** Every step of the size of a company has a row, also in a house into which nobody filled anything. */
-async function fillSizes(transaction: Transaction<Tables>): Promise<void> {
-  await sql`insert into size_bucket (size) select unnest(${sizeBuckets.map(sizeCodeOf)}::int[]) on conflict do nothing`.execute(transaction);
-}
-
-async function countSizes(transaction: Transaction<Tables>): Promise<void> {
-  await sql`update size_bucket set companies_count = (select count(*) from company where company.indian_size = size_bucket.size)`.execute(transaction);
-}

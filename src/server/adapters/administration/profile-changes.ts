@@ -16,7 +16,12 @@ export function profileChanges(before: AdministeredProfile, after: AdministeredP
   return touched.map((field) => ({ field, before: inShort(former[field]), after: inShort(now[field]) }));
 }
 
-const sectionsOf = ({ profile, offices, associated }: AdministeredProfile): Readonly<Record<string, unknown>> => ({ ...profile, offices, associated });
+const sectionsOf = ({ details, profile, offices, associated }: AdministeredProfile): Readonly<Record<string, unknown>> => ({
+  ...details,
+  ...profile,
+  offices,
+  associated,
+});
 
 function inShort(value: unknown): string {
   if (Array.isArray(value)) return String(value.length);

@@ -17,6 +17,7 @@ import { keepPicture } from './company-logos.ts';
 import { companyIn, countCompanies } from './company-rows.ts';
 import { logAction } from './log-action.ts';
 import { brokenRule, profileChanges } from './profile-changes.ts';
+import { detailsOf, replaceDetails } from './profile-details.ts';
 import { saidOfficesOf, relationsOf, replaceOffices, replacePictures, replaceRelations } from './profile-parts.ts';
 
 export class SqlAdministeredProfiles implements AdministeredProfiles {
@@ -42,6 +43,7 @@ export class SqlAdministeredProfiles implements AdministeredProfiles {
         const said = checkedForm(form);
         await replacePictures(transaction, companyId, said.profile);
         await writeProfile(transaction, companyId, { profile: said.profile, version: version + 1, today: dayOf(administrator.now) });
+        await replaceDetails(transaction, companyId, said.details);
         await replaceOffices(transaction, companyId, said.offices);
         await replaceRelations(transaction, companyId, said.associated);
         await countCompanies(transaction);
@@ -85,6 +87,7 @@ async function profileIn(db: Kysely<Tables>, { companyId, urlName, name }: Admin
     urlName,
     name,
     version: row?.version ?? 0,
+    details: await detailsOf(db, companyId),
     profile: row ? { ...empty, ...row.sections, isClaimed: row.is_claimed } : empty,
     offices: await saidOfficesOf(db, companyId),
     associated: await relationsOf(db, companyId),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ProfileItem, TypedProfile } from '#core/company-profiles/typed-profile.ts';
+import { detailFieldNames, detailFields, detailPath, type ProfileItem, type TypedProfile } from '#core/company-profiles/typed-profile.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
@@ -11,13 +11,35 @@ import { TypedField } from './TypedField.tsx';
 
 const texts = ['overview', 'mission', 'vision'] as const;
 
-/** The texts of a page that stand alone: overview, mission, vision, and what somebody who leads the company has to say. */
+/** What of a page stands alone: the details, overview, mission, vision, and what somebody who leads the company has to say. */
 export const OwnWords = ({ form }: { readonly form: TypedProfile }) => (
   <>
+    <Details details={form.details} />
     <Texts form={form} />
     <Speech speech={form.speech} />
   </>
 );
+
+const Details = observer(function Details({ details }: Pick<TypedProfile, 'details'>) {
+  const words = useWords(profileFormWords);
+  const store = useStore(ProfileFormStore);
+  return (
+    <Card className="g3" aria-labelledby="details">
+      <h2 id="details">{words.details}</h2>
+      <p className="hint">{words.elsewhere}</p>
+      {detailFieldNames.map((field) => (
+        <TypedField
+          key={field}
+          kind={detailFields[field]}
+          label={words.detailLabels[field]}
+          problem={store.problems[detailPath(details, field)]}
+          value={details[field]}
+          onType={(text) => store.type({ details: { ...details, [field]: text } })}
+        />
+      ))}
+    </Card>
+  );
+});
 
 const Texts = observer(function Texts({ form }: { readonly form: TypedProfile }) {
   const words = useWords(profileFormWords);

@@ -51,7 +51,7 @@ export const TypedField = observer(function TypedField({ kind, label, hint, prob
             autoComplete="off"
             type={kind === 'day' ? 'date' : 'text'}
             {...(kind === 'year' && { inputMode: 'numeric' as const })}
-            {...(kind === 'video' && { inputMode: 'url' as const })}
+            {...((kind === 'video' || kind === 'url') && { inputMode: 'url' as const })}
           />
         );
       }}

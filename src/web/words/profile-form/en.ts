@@ -1,6 +1,6 @@
 import type { CompanyRelation } from '#core/company-profiles/associated-company.ts';
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
-import type { ListedSection } from '#core/company-profiles/typed-profile.ts';
+import type { DetailField, ListedSection } from '#core/company-profiles/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -37,6 +37,23 @@ export const words = {
   back: 'All companies',
   see: 'See the page',
   claimed: 'The company looks after this page itself',
+  details: 'At a glance',
+  detailLabels: {
+    about: 'What it does, in a sentence or two',
+    foundedYear: 'Founded in',
+    indianEmployeeCount: 'People in India',
+    globalEmployeeCount: 'People worldwide',
+    secondaryIndustry: 'Second line of work',
+    careerSiteUrl: 'Careers site',
+    contactNumber: 'Phone',
+    emailId: 'Mail address',
+    linkedin: 'LinkedIn',
+    x: 'X',
+    youtube: 'YouTube',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+  } satisfies Record<DetailField, string>,
+  elsewhere: 'Name, city, website and line of work are changed in the list of companies.',
   said: 'In its own words',
   mission: 'Mission',
   vision: 'Vision',
@@ -100,6 +117,9 @@ export const words = {
     'no-video': 'Type the address of a video on YouTube.',
     'no-day': 'Choose a day.',
     'no-year': 'Type a year such as 2024.',
+    'no-address': 'Type an address that anybody can open.',
+    'no-number': 'Type a phone number, such as +91 20 5550 0142.',
+    'no-mail': 'Type a mail address.',
   } satisfies Record<ProfileProblem, string>,
   save: 'Save',
   saved: 'Saved. The page shows it now.',

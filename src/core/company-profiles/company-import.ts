@@ -1,12 +1,21 @@
 import type { SocialLink } from '../companies/company.ts';
 import { sizeBucketOf, sizeBucketsNamed, type SizeBucket } from '../companies/size-bucket.ts';
 import { plainText } from '../content/plain-text.ts';
-import { companyFields, companyProblems, isWebsite, longestCompanyPlace, longestWebsite, tidiedCompany, type CompanyForm } from './company-form.ts';
+import { isContactNumber, isFoundedYear, isMailAddress, socialNetworks } from './company-details.ts';
+import { longestProfileText } from './profile-limits.ts';
+import {
+  companyFields,
+  companyProblems,
+  isWebsite,
+  longestCompanyPlace,
+  longestWebsite,
+  tidiedCompany,
+  webAddressOf,
+  type CompanyForm,
+} from '../administration/company-form.ts';
 import { csvRecords } from './csv-records.ts';
-import { lineOf } from './form-line.ts';
-import { nameForUrls } from './name-for-urls.ts';
-
-const networks = ['linkedin', 'x', 'youtube', 'instagram', 'facebook'] as const satisfies readonly SocialLink['network'][];
+import { lineOf } from '../administration/form-line.ts';
+import { nameForUrls } from '../administration/name-for-urls.ts';
 
 /** The columns of a file of companies; each but the name may be missing. */
 export const importFields = [
@@ -20,7 +29,7 @@ export const importFields = [
   'careerSiteUrl',
   'contactNumber',
   'emailId',
-  ...networks,
+  ...socialNetworks,
 ] as const;
 
 type ImportField = (typeof importFields)[number];
@@ -55,9 +64,6 @@ export interface ImportRow {
   readonly company: ImportedCompany;
   readonly problems: readonly ImportProblem[];
 }
-
-const longestAbout = 2_000;
-const earliestFounded = 1600;
 
 type Said = Readonly<Partial<Record<ImportField, string>>>;
 
@@ -118,7 +124,7 @@ function rowOf({ line, said, problems }: SaidRow, year: number): ImportRow {
 
 function companyOf(said: Said): ImportedCompany {
   const line = (field: ImportField): string => lineOf(said[field] ?? '');
-  const url = (field: ImportField): string => urlOf(said[field] ?? '');
+  const url = (field: ImportField): string => webAddressOf(said[field] ?? '');
   const founded = line('foundedYear');
   return {
     ...tidiedCompany({ name: said.name ?? '', website: said.website ?? '', city: said.city ?? '', industry: said.industry ?? '' }),
@@ -131,11 +137,9 @@ function companyOf(said: Said): ImportedCompany {
     careerSiteUrl: url('careerSiteUrl'),
     contactNumber: line('contactNumber'),
     emailId: line('emailId'),
-    socialLinks: networks.flatMap((network) => (url(network) === '' ? [] : [{ network, url: url(network) }])),
+    socialLinks: socialNetworks.flatMap((network) => (url(network) === '' ? [] : [{ network, url: url(network) }])),
   };
 }
-
-const urlOf = (typed: string): string => tidiedCompany({ name: '', website: typed, city: '', industry: '' }).website;
 
 /** The steps of a label, or that of a head count. */
 const sizesOf = (label: string): readonly SizeBucket[] => {
@@ -153,14 +157,14 @@ function problemsOf(company: ImportedCompany, said: Said, year: number): readonl
   const urls = [['careerSiteUrl', company.careerSiteUrl] as const, ...company.socialLinks.map(({ network, url }) => [network, url] as const)];
   const faults: readonly (readonly [ImportField, boolean, string])[] = [
     ['name', form.name === undefined && nameForUrls(company.name) === '', 'no address can be made of it'],
-    ['about', company.about.length > longestAbout, `it is longer than ${longestAbout} letters`],
-    ['foundedYear', founded !== null && !(Number.isInteger(founded) && founded >= earliestFounded && founded <= year), `it is no year up to ${year}`],
+    ['about', company.about.length > longestProfileText, `it is longer than ${longestProfileText} letters`],
+    ['foundedYear', founded !== null && !isFoundedYear(founded, year), `it is no year up to ${year}`],
     ['indianEmployeeCount', isSaid('indianEmployeeCount') && company.indianSizes.length === 0, 'it is none of the sizes, and no number'],
     ['globalEmployeeCount', isSaid('globalEmployeeCount') && company.globalSizes.length === 0, 'it is none of the sizes, and no number'],
     ['locations', locations.some((city) => city.length > longestCompanyPlace), 'the name of a city is too long'],
     ['secondaryIndustry', second.length > longestCompanyPlace, formReasons.long],
-    ['contactNumber', contactNumber !== '' && !/^\+?\d[\d ()/-]{3,24}$/.test(contactNumber), 'it is no telephone number'],
-    ['emailId', emailId !== '' && !/^[^\s@]{1,64}@([a-z0-9-]+\.)+[a-z]{2,24}$/i.test(emailId), 'it is no mail address'],
+    ['contactNumber', contactNumber !== '' && !isContactNumber(contactNumber), 'it is no telephone number'],
+    ['emailId', emailId !== '' && !isMailAddress(emailId), 'it is no mail address'],
     ...urls.map(([field, url]) => [field, url !== '' && !(isWebsite(url) && url.length <= longestWebsite), formReasons['no-website']] as const),
   ];
   return [

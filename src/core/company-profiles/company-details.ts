@@ -1,0 +1,86 @@
+import { isWebsite, longestCompanyPlace, longestWebsite, webAddressOf } from '../administration/company-form.ts';
+import { lineOf } from '../administration/form-line.ts';
+import type { SocialLink } from '../companies/company.ts';
+import type { SizeBucket } from '../companies/size-bucket.ts';
+import { plainText } from '../content/plain-text.ts';
+import { longestMailAddress } from '../verification/work-address.ts';
+import { longestProfileText } from './profile-limits.ts';
+import type { ProfileProblem } from './profile-problems.ts';
+
+/** What is publicly known of a company beside its name, its city and its line of work (R-032). What nobody told us is null. */
+export interface CompanyDetails {
+  readonly about: string | null;
+  readonly foundedYear: number | null;
+  readonly indianEmployeeCount: SizeBucket | null;
+  readonly globalEmployeeCount: SizeBucket | null;
+  /** By its name, as it is shown. */
+  readonly secondaryIndustry: string | null;
+  readonly careerSiteUrl: string | null;
+  readonly contactNumber: string | null;
+  readonly emailId: string | null;
+  readonly socialLinks: readonly SocialLink[];
+}
+
+export const noDetails: CompanyDetails = {
+  about: null,
+  foundedYear: null,
+  indianEmployeeCount: null,
+  globalEmployeeCount: null,
+  secondaryIndustry: null,
+  careerSiteUrl: null,
+  contactNumber: null,
+  emailId: null,
+  socialLinks: [],
+};
+
+export const socialNetworks = ['linkedin', 'x', 'youtube', 'instagram', 'facebook'] as const satisfies readonly SocialLink['network'][];
+
+export const earliestFounded = 1_600;
+export const latestFounded = 2_100;
+export const longestContactNumber = 26;
+
+export const isFoundedYear = (year: number, latest = latestFounded): boolean => Number.isInteger(year) && year >= earliestFounded && year <= latest;
+
+export const isContactNumber = (text: string): boolean => /^\+?\d[\d ()/-]{3,24}$/.test(text);
+
+export const isMailAddress = (text: string): boolean => text.length <= longestMailAddress && /^[^\s@]{1,64}@([a-z0-9-]+\.)+[a-z]{2,24}$/i.test(text);
+
+type Finding = readonly [path: string, isFault: boolean, problem: ProfileProblem];
+
+/** The details that will not do, by their path (`socialLinks.1.url`), each with what is wrong with it. */
+export function detailsProblems(details: CompanyDetails): readonly (readonly [path: string, problem: ProfileProblem])[] {
+  const { about, foundedYear, secondaryIndustry, careerSiteUrl, contactNumber, emailId, socialLinks } = tidiedDetails(details);
+  const isNoAddress = (url: string | null): boolean => url !== null && !(isWebsite(url) && url.length <= longestWebsite);
+  const findings: readonly Finding[] = [
+    ['about', (about?.length ?? 0) > longestProfileText, 'long'],
+    ['foundedYear', foundedYear !== null && !isFoundedYear(foundedYear), 'no-year'],
+    ['secondaryIndustry', (secondaryIndustry?.length ?? 0) > longestCompanyPlace, 'long'],
+    ['careerSiteUrl', isNoAddress(careerSiteUrl), 'no-address'],
+    ['contactNumber', contactNumber !== null && !isContactNumber(contactNumber), 'no-number'],
+    ['emailId', emailId !== null && !isMailAddress(emailId), 'no-mail'],
+    ...socialLinks.flatMap(({ network, url }, at): readonly Finding[] => [
+      [`socialLinks.${at}.url`, isNoAddress(url), 'no-address'],
+      [`socialLinks.${at}.network`, socialLinks.slice(0, at).some((earlier) => earlier.network === network), 'twice'],
+    ]),
+  ];
+  return findings.flatMap(([path, isFault, problem]) => (isFault ? [[path, problem] as const] : []));
+}
+
+/** Tidied details: nothing in them that is markup or cannot be seen, addresses with their scheme, and null for what says nothing. */
+export const tidiedDetails = ({
+  about,
+  secondaryIndustry,
+  careerSiteUrl,
+  contactNumber,
+  emailId,
+  socialLinks,
+  ...numbers
+}: CompanyDetails): CompanyDetails => ({
+  ...numbers,
+  about: plainText(about ?? '').trim() || null,
+  secondaryIndustry: lineOf(secondaryIndustry ?? '') || null,
+  careerSiteUrl: webAddressOf(careerSiteUrl ?? '') || null,
+  contactNumber: lineOf(contactNumber ?? '') || null,
+  emailId: lineOf(emailId ?? '') || null,
+  socialLinks: socialLinks.map(({ network, url }) => ({ network, url: webAddressOf(url) })).filter(({ url }) => url !== ''),
+});
