@@ -20,31 +20,31 @@ describe('the list of benefits (R-034)', () => {
 describe('the share of a benefit (R-024)', () => {
   it.each([
     [
-      { confirmed: 4, denied: 0 },
-      { people: 4, confirmed: null },
+      { confirmed: 4, denied: 3 },
+      { people: 0, confirmed: null },
     ],
     [
-      { confirmed: 5, denied: 0 },
-      { people: 5, confirmed: 5 },
+      { confirmed: 5, denied: 3 },
+      { people: 8, confirmed: 5 },
     ],
     [
-      { confirmed: 0, denied: 5 },
-      { people: 5, confirmed: 0 },
+      { confirmed: 0, denied: 8 },
+      { people: 8, confirmed: 0 },
     ],
     [
       { confirmed: 41, denied: 16 },
       { people: 57, confirmed: 41 },
     ],
-  ])('of %o is %o: of fewer than five nobody is told what they said', (of, share) => {
+  ])('of %o is %o: of fewer than eight nobody is told what they said, nor how many they are', (of, share) => {
     expect(benefitShare(counted({ ...of, notes: 2 }))).toEqual({ benefit: 'cab', notesCount: 2, ...share });
   });
 
-  it('stands in its group, in the order of the list, where somebody was asked', () => {
+  it('stands in its group, in the order of the list, where enough were asked or something was noted', () => {
     const all = [
-      counted({ benefit: 'meals', denied: 1 }),
-      counted({ benefit: 'cab', confirmed: 1 }),
-      counted({ benefit: 'gym', notes: 1 }),
-      counted({ benefit: 'gratuity', confirmed: 1 }),
+      counted({ benefit: 'meals', denied: 8 }),
+      counted({ benefit: 'cab', confirmed: 4, denied: 4 }),
+      counted({ benefit: 'gym', confirmed: 7 }),
+      counted({ benefit: 'gratuity', notes: 1 }),
     ];
     const groups = sharedGroups(all).map(({ group, benefits: shares }) => [group, shares.map(({ benefit }) => benefit)]);
     expect(groups).toEqual([

@@ -32,15 +32,15 @@ export const longestBenefitNote = 300;
 /** How many said yes, of how many who were asked about a benefit. Of few people nobody is told what they said. */
 export interface BenefitShare {
   readonly benefit: Benefit;
-  /** How many said yes or no. */
+  /** How many said yes or no; 0 where they are few (`fewestContributors`). */
   readonly people: number;
-  /** How many of them said yes; null where they are fewer than five. */
+  /** How many of them said yes; null where they are few. */
   readonly confirmed: number | null;
   /** How many notes about it everybody can read. */
   readonly notesCount: number;
 }
 
-/** A group with the benefits that somebody was asked about, in the order of the list. */
+/** A group with the benefits that enough people were asked about, or that somebody noted something about, in the order of the list. */
 export interface SharedGroup {
   readonly group: BenefitGroup;
   readonly benefits: readonly BenefitShare[];

@@ -3,7 +3,7 @@ import type { Benefit, BenefitShare, SharedGroup } from './benefit.ts';
 /** The most benefits that are named of a company. */
 export const mostNamedBenefits = 3;
 
-/** The shares of the benefits that most people get, the surest first: of those that five people or more were asked about, and more than half of them said yes. */
+/** The shares of the benefits that most people get, the surest first: of those that have a share, and more than half of them said yes. */
 export function mostGivenShares(groups: readonly SharedGroup[]): readonly BenefitShare[] {
   const shares = groups
     .flatMap(({ benefits }) => benefits)

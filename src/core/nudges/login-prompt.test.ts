@@ -17,6 +17,9 @@ describe('the login prompt (R-151)', () => {
     '/profile/software-engineer-salary',
     '/overview/koyal-pay-overview',
     '/reviews/koyal-pay-reviews',
+    '/benefits/koyal-pay-benefits',
+    '/photos/koyal-pay-photos',
+    '/compare',
     '/are-you-paid-fairly',
   ])('waits at the end of a page of figures: %s', (path) => expect(waitsAt(path)).toBe(true));
 

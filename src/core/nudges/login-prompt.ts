@@ -10,7 +10,7 @@ export const promptAfterMs = 4_000;
 /** A page that never falls quiet asks at the latest so long after that moment was due. */
 export const idleTimeoutMs = 8_000;
 
-const ofFigures = ['/salaries', '/profile/', '/overview/', '/reviews/', screens.paidFairly];
+const ofFigures = ['/salaries', '/profile/', '/overview/', '/reviews/', '/benefits/', '/photos/', screens.compareCompanies, screens.paidFairly];
 
 /** Whether a page answers with figures, over which no bar may lie where the window is narrow: there the invitation waits at the end of the page. */
 export const waitsAt = (path: string): boolean => ofFigures.some((beginning) => path.startsWith(beginning));

@@ -26,6 +26,8 @@ describe('the budget of nudges (D-19, F-05)', () => {
     ['/reviews/koyal-pay-reviews', true],
     ['/login', false],
     ['/contribute/company-review-v3', false],
+    ['/features', false],
+    ['/administration/companies/k4v9x0q2m7c1t8za', false],
   ])('may speak up at %s: %s', (path, may) => expect(mayAskAt(path)).toBe(may));
 
   it('remembers what was closed for good, and only that', () => {

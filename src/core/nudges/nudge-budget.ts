@@ -18,8 +18,11 @@ export interface NudgeMemory {
   readonly closed: readonly NudgeName[];
 }
 
+/** Where somebody logs in, or fills in a form. */
+const ofForms = [screens.login, screens.contributions, screens.photoForm, screens.administration];
+
 /** Whether anything may speak up at a path: never where somebody logs in, or fills in a form. */
-export const mayAskAt = (path: string): boolean => path !== screens.login && !path.startsWith(screens.contributions);
+export const mayAskAt = (path: string): boolean => !ofForms.some((form) => path === form || path.startsWith(`${form}/`));
 
 /** Visits of one device that are closer together than this are one session. */
 const sessionMs = 1_800_000;

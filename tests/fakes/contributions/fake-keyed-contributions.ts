@@ -24,6 +24,7 @@ export class FakeKeyedContributions<Own extends OwnContribution> {
     const company = this.#world.companies.find(({ urlName }) => urlName === companyUrlName);
     if (!company) throw new Failure('missing');
     if (!paysFor(this.#publicKey, token)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    if (this.own) return this.own;
     if (this.#world.paid.has(this.#publicKey)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
     this.#world.paid.add(this.#publicKey);
     return this.#keep(make({ urlName: company.urlName, name: company.name }));

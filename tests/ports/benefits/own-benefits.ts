@@ -31,6 +31,12 @@ export function keepsOwnBenefits(open: OpenKey): void {
     await expect(others.create('koyal-pay', first, token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
+  it('sends them once where they are sent twice at once, and answers both alike', async () => {
+    const { mine, token } = await open();
+    const [one, other] = await Promise.all([mine.create('koyal-pay', first, token), mine.create('koyal-pay', first, token)]);
+    expect(one).toEqual(other);
+  });
+
   it('changes them from the version that is known, and deletes them', async () => {
     const { mine, others, token } = await open();
     const { benefitsId } = await mine.create('koyal-pay', first, token);

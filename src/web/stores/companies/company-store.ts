@@ -25,6 +25,6 @@ export class CompanyStore {
 
   /** Whether there is no such company. */
   get isMissing(): boolean {
-    return this.urlName === '' || (this.header.state.status === 'FAILURE' && this.header.state.failure.kind === 'missing');
+    return this.urlName === '' || this.header.isMissing;
   }
 }

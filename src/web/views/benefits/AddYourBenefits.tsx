@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { AddYoursCard } from '../reviews/AddYoursCard.tsx';
 import { useWords } from '../words.tsx';
@@ -14,6 +14,6 @@ interface AddYourBenefitsProps {
 /** Asks readers of the benefits of a company for what they get. */
 export const AddYourBenefits = observer(function AddYourBenefits({ urlName, people }: AddYourBenefitsProps) {
   const { addYours: words } = useWords(benefitWords);
-  const said = people === 0 ? words.none : people < fewestPeople ? words.few(fewestPeople - people) : words.many(people);
+  const said = people === 0 ? words.none : people < fewestContributors ? words.few(fewestContributors - people) : words.many(people);
   return <AddYoursCard said={said} to={benefitsFormUrl({ company: urlName })} add={words.add} close={people > 0 ? words.close : undefined} />;
 });

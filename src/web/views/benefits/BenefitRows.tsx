@@ -34,7 +34,7 @@ const Row = observer(function Row({ urlName, share }: { readonly urlName: string
     <li>
       <Link to={benefitsPath(urlName, benefit)} className={`plain ${styles.row}`}>
         <span className="strong">{words.names[benefit]}</span>
-        <span className={confirmed === null ? 'sm muted' : 'sm'}>{confirmed === null ? words.few(people) : words.said(confirmed, people)}</span>
+        <span className={confirmed === null ? 'sm muted' : 'sm'}>{confirmed === null ? words.few : words.said(confirmed, people)}</span>
         <ShareBar share={share} />
         {notesCount > 0 && <span className="sm muted">{words.notesCount(notesCount)}</span>}
       </Link>

@@ -84,11 +84,9 @@ const Share = observer(function Share({ share }: { readonly share: BenefitShare 
         <ShareBar share={share} />
       </>
     );
-  return people === 0 ? (
-    <p>{words.nobody}</p>
-  ) : (
+  return (
     <>
-      <p>{words.few(people)}</p>
+      <p>{words.few}</p>
       <p className="muted sm">{words.fewBecause}</p>
     </>
   );

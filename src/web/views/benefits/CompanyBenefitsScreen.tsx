@@ -30,8 +30,9 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
         <Await request={benefits} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
           {(known) =>
             known.groups.length === 0 ? (
-              <EmptyState title={words.none}>
-                <AddYourBenefits urlName={urlName} people={0} />
+              <EmptyState title={known.people === 0 ? words.none : words.tooFew}>
+                {known.people > 0 && <p>{words.fewBecause}</p>}
+                <AddYourBenefits urlName={urlName} people={known.people} />
               </EmptyState>
             ) : (
               <Told known={known} urlName={urlName} />

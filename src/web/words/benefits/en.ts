@@ -1,5 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { benefitNames, groupNames } from './names-en.ts';
@@ -18,11 +18,11 @@ export const words = {
   most: (names: readonly string[]) => `Most say they get: ${names.join('; ')}.`,
   // No lone share: always how many, of how many.
   said: (yes: number, people: number) => `${grouped(yes)} of ${grouped(people)} say yes`,
-  few: (people: number) => (people === 1 ? '1 answer, too few to show' : `${grouped(people)} answers, too few to show`),
-  fewBecause: `What people said is shown once ${inWords(fewestPeople)} have, so that no answer can be somebody’s.`,
-  nobody: 'Nobody has said anything of it here yet.',
+  few: `Fewer than ${inWords(fewestContributors)} answers, too few to show`,
+  fewBecause: `What people said is shown once ${inWords(fewestContributors)} have, so that no answer can be somebody’s.`,
   notesCount: (count: number) => counted(count, 'note', 'notes'),
   none: "Employees haven't shared any benefits yet.",
+  tooFew: `Fewer than ${inWords(fewestContributors)} people have told of benefits here.`,
   toAll: (company: string) => `All benefits at ${company}`,
 
   addYours: {

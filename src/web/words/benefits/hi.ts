@@ -1,5 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { BenefitWords } from './en.ts';
 import { benefitNames, groupNames } from './names-hi.ts';
@@ -16,11 +16,11 @@ export const words: BenefitWords = {
   share: 'हाँ या नहीं कहने वालों का हिस्सा',
   most: (names) => `ज़्यादातर को मिलता है: ${names.join('; ')}।`,
   said: (yes, people) => `${grouped(people)} में से ${grouped(yes)} कहते हैं हाँ`,
-  few: (people) => `${grouped(people)} जवाब, दिखाने के लिए कम हैं`,
-  fewBecause: `किसने क्या कहा, यह ${inWords(fewestPeople)} लोगों के बाद ही दिखता है, ताकि किसी एक का जवाब पता न चले।`,
-  nobody: 'इसके बारे में यहाँ अभी किसी ने नहीं बताया।',
+  few: `${inWords(fewestContributors)} से कम जवाब, दिखाने के लिए कम हैं`,
+  fewBecause: `किसने क्या कहा, यह ${inWords(fewestContributors)} लोगों के बाद ही दिखता है, ताकि किसी एक का जवाब पता न चले।`,
   notesCount: (count) => `${grouped(count)} नोट`,
   none: 'कर्मचारियों ने अभी कोई सुविधा नहीं बताई है।',
+  tooFew: `यहाँ ${inWords(fewestContributors)} से कम लोगों ने सुविधाएँ बताई हैं।`,
   toAll: (company) => `${company} की सारी सुविधाएँ`,
 
   addYours: {

@@ -2,7 +2,7 @@ import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
@@ -202,7 +202,7 @@ export const words = {
       salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
       benefits: {
         title: 'Say which benefits you get',
-        text: `Yes or no, on one page. Shares are of ${inWords(fewestPeople)} people or more, never of you alone.`,
+        text: `Yes or no, on one page. Shares are of ${inWords(fewestContributors)} people or more, never of you alone.`,
       },
     },
     later: (title: string) => `Not now: ${title}`,

@@ -1,6 +1,6 @@
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
@@ -168,7 +168,7 @@ export const words: ContributionWords = {
       interview: { title: 'इंटरव्यू के बारे में बताएँ', text: 'हर राउंड में क्या पूछा गया। जो आगे वहाँ बैठेगा, उसके काम आएगा।' },
       photo: { title: 'फ़ोटो डालें', text: 'दफ़्तर, कैंटीन, टीम: जहाँ आप काम करते हैं, वहाँ कैसा दिखता है।' },
       salary: { title: 'बताएँ आपको कितना मिलता है', text: 'एक मिनट से कम में। यह अकेले कभी नहीं दिखता।' },
-      benefits: { title: 'बताएँ कौन सी सुविधाएँ मिलती हैं', text: `हाँ या नहीं, एक ही पेज पर। हिस्से ${inWords(fewestPeople)} या ज़्यादा लोगों के दिखते हैं, अकेले आपके कभी नहीं।` },
+      benefits: { title: 'बताएँ कौन सी सुविधाएँ मिलती हैं', text: `हाँ या नहीं, एक ही पेज पर। हिस्से ${inWords(fewestContributors)} या ज़्यादा लोगों के दिखते हैं, अकेले आपके कभी नहीं।` },
     },
     later: (title) => `अभी नहीं: ${title}`,
     notNow: 'अभी नहीं',
