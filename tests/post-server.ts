@@ -68,6 +68,10 @@ export async function openPostServer(
   };
 }
 
+// All of them have one name and one job, which are checked once: to look for abuse takes longer than to keep a writer.
+const checkedName = sanitizedName(anonymous.name);
+const checkedJob = sanitizedDesignation(designation.name);
+
 /** Members who have made these personas already, one after the other. */
 async function keepWriters(
   { db, secrets }: Pick<PostServer, 'db' | 'secrets'>,
@@ -77,10 +81,7 @@ async function keepWriters(
   const members = Array.from({ length: count }, () => aMember({ isReader: true, isWriter: true }));
   const personas = members.flatMap(({ userId }) =>
     kinds.map((kind) => {
-      const persona =
-        kind === 'ANONYMOUS'
-          ? { name: sanitizedName(anonymous.name), name_key: anId('look'), avatar: '17-sky' }
-          : { name: sanitizedDesignation(designation.name), name_key: null, avatar: null };
+      const persona = kind === 'ANONYMOUS' ? { name: checkedName, name_key: anId('look'), avatar: '17-sky' } : { name: checkedJob, name_key: null, avatar: null };
       return { ref: secrets.personaOf(userId, kind), kind, ...persona };
     }),
   );

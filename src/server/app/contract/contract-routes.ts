@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts';
 import { readForm } from './read-form.ts';
 import { inputReader, type RequestInput } from './read-input.ts';
 import type { Contracts } from './read-contracts.ts';
-import { Validators } from './validators.ts';
+import { validatorsOf } from './validators.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { ResponseCaches } from '../traffic/response-cache.ts';
@@ -43,7 +43,7 @@ const formTimeoutMs = 12_000;
 
 /** Serves every operation of every contract, and nothing that stands in none. */
 export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits, caches }: ContractParts): void {
-  const validators = new Validators(contracts.files);
+  const validators = validatorsOf(contracts.files);
   const filters = new AnswerFilters();
   const rateLimits = new OperationRateLimits(app, groupLimits);
   const cache = caches.open<HttpAnswer>(maxEntries);

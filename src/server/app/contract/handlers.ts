@@ -14,19 +14,18 @@ export type Services = Readonly<Record<string, ServiceFor>>;
 /** The handler of every operation, for one request. Neither an operation without a handler nor a handler without an operation is let through. */
 export function handlersOf(operations: readonly Operation[], services: Services): ReadonlyMap<Operation, (context: RequestContext) => Handler> {
   const found = new Map<Operation, (context: RequestContext) => Handler>();
+  const answered = new Map(Object.entries(services).map(([service, serviceFor]) => [service, new Set(Object.keys(serviceFor(noRequest)))]));
   for (const operation of operations) {
-    const missing = new Error(`openapi/${operation.service}.yaml promises ${operation.operationId}, but the ${operation.service} service does not answer it.`);
-    const handlerFor = (context: RequestContext): Handler => {
-      const handler = services[operation.service]?.(context)[operation.operationId];
-      if (!handler) throw missing;
-      return handler;
-    };
-    handlerFor(noRequest);
+    const { service, operationId } = operation;
+    const handlerFor = (context: RequestContext): Handler => services[service]?.(context)[operationId] ?? unanswered(operation);
+    if (!answered.get(service)?.delete(operationId)) unanswered(operation);
     found.set(operation, handlerFor);
   }
-  for (const [service, serviceFor] of Object.entries(services))
-    for (const name of Object.keys(serviceFor(noRequest)))
-      if (!operations.some((operation) => operation.service === service && operation.operationId === name))
-        throw new Error(`The ${service} service answers ${name}, but openapi/${service}.yaml does not promise it.`);
+  for (const [service, names] of answered)
+    for (const name of names) throw new Error(`The ${service} service answers ${name}, but openapi/${service}.yaml does not promise it.`);
   return found;
+}
+
+function unanswered({ service, operationId }: Operation): never {
+  throw new Error(`openapi/${service}.yaml promises ${operationId}, but the ${service} service does not answer it.`);
 }

@@ -7,12 +7,22 @@ import type { ContractPointer } from './contract-pointer.ts';
 /** Says what is wrong with a value, in sentences that never repeat the value; nothing when all is well. */
 export type Check = (value: unknown) => readonly FieldProblem[];
 
+const made = new WeakMap<ReadonlyMap<string, unknown>, Validators>();
+
+/** The checks of these files, the same for all servers of a process: to compile one takes longer than to open the rest of a server. */
+export function validatorsOf(files: ReadonlyMap<string, unknown>): Validators {
+  const validators = made.get(files) ?? new Validators(files);
+  made.set(files, validators);
+  return validators;
+}
+
 /**
  * Checks values against the contract files themselves, and fills in the defaults of fields that were left out, so that a default stands in the contract
- * alone. A check is compiled when it is first needed, because most never are.
+ * alone. A check is compiled when it is first needed, because most never are, and once for all operations that ask for the same.
  */
 export class Validators {
   readonly #ajv: Ajv2020;
+  readonly #checks = new Map<string, Check>();
 
   constructor(files: ReadonlyMap<string, unknown>) {
     this.#ajv = new Ajv2020({
@@ -30,23 +40,30 @@ export class Validators {
 
   /** The check of a value that stands in `part` of the request. */
   forValue(part: string, schema: ContractPointer): Check {
-    return this.#lazily(part, () => ({ $ref: schema.uri }));
+    return this.#once(part, { $ref: schema.uri });
   }
 
   /** The check of all parameters of one part together. Names that the operation does not have are refused, except among headers. */
   forParameters(part: Parameter['in'], parameters: readonly Parameter[]): Check {
-    return this.#lazily(part, () => ({
+    return this.#once(part, {
       type: 'object',
       additionalProperties: part === 'header',
       required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
       properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, { $ref: schema.uri }])),
-    }));
+    });
   }
 
-  #lazily(part: string, schema: () => object): Check {
+  #once(part: string, schema: object): Check {
+    const name = JSON.stringify([part, schema]);
+    const check = this.#checks.get(name) ?? this.#lazily(part, schema);
+    this.#checks.set(name, check);
+    return check;
+  }
+
+  #lazily(part: string, schema: object): Check {
     let validate: ValidateFunction | undefined;
     return (value) => {
-      validate ??= this.#ajv.compile(schema());
+      validate ??= this.#ajv.compile(schema);
       return validate(value) ? [] : (validate.errors ?? []).map((error) => problemIn(part, error));
     };
   }
