@@ -20,7 +20,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
     'tests/attacks/kept-addresses.test.ts',
     'src/server/adapters/hourly-round.test.ts',
   ],
-  'sends every attack to every operation': ['tests/attacks/{probes,texts}.test.ts'],
+  'sends every attack to every operation, or thousands to one': ['tests/attacks/{probes,texts}.test.ts', 'tests/contract/picture-flood.test.ts'],
   'learns from a whole corpus, or reads the largest pictures': [
     'src/server/adapters/likeness/open-likeness.test.ts',
     'src/server/adapters/media/picture-reader.test.ts',

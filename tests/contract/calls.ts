@@ -81,8 +81,23 @@ function unsignedCall(operation: Operation, change: Change): InjectOptions & { u
   };
 }
 
-/** The bodies that a contract shows, as they travel. */
-export const bodiesOf = ({ pointer, body }: Operation): { readonly name: string; readonly value: unknown; readonly payload: string | Buffer }[] =>
+/** A body that a contract shows, and as it travels. */
+interface ShownBody {
+  readonly name: string;
+  readonly value: unknown;
+  readonly payload: string | Buffer;
+}
+
+const shownBodies = new WeakMap<Operation, readonly ShownBody[]>();
+
+/** The bodies that a contract shows, as they travel; they are composed once. */
+export function bodiesOf(operation: Operation): readonly ShownBody[] {
+  const bodies = shownBodies.get(operation) ?? composedBodies(operation);
+  shownBodies.set(operation, bodies);
+  return bodies;
+}
+
+const composedBodies = ({ pointer, body }: Operation): readonly ShownBody[] =>
   examplesOf(pointer.at('requestBody'), body?.media).map(([name, value]) => ({
     name,
     value,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Handler } from '#server/app/contract/handlers.ts';
+import type { Operation } from '#server/app/contract/operation.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 import { bodiesOf, exampleCall, expectProblem, misfits, refusal } from './calls.ts';
@@ -13,15 +14,30 @@ const clock = new FakeClock();
 /** Change that the stub services make to their next answers; one server serves all tests, since opening one costs more than all it is asked. */
 let change: Change = (value) => value;
 
+/** The most that is asked until a limit is met: one of thousands is counted like one of sixty. */
+const mostAsked = 60;
+
+const withinMost = ({ requests, guests, ...limit }: NonNullable<Operation['rateLimit']>) => ({
+  ...limit,
+  requests: Math.min(requests, mostAsked),
+  guests: Math.min(guests, mostAsked),
+});
+
+/** The operations of all contracts, none of which may be asked more often than that. */
+const operations = contracts.operations.map(
+  (operation): Operation => ({ ...operation, rateLimit: operation.rateLimit && withinMost(operation.rateLimit) }),
+);
+
 beforeAll(async () => {
-  app = await openServer({ clock, services: servicesWith(changed()) });
+  const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: mostAsked, showKit: false };
+  app = await openServer({ clock, contracts: { ...contracts, operations }, services: servicesWith(changed()), settings });
 });
 afterAll(() => app.close());
 afterEach(pastTheCache);
 
 function changed(): Record<string, Record<string, Handler>> {
   const handlers: Record<string, Record<string, Handler>> = {};
-  for (const operation of contracts.operations) (handlers[operation.service] ??= {})[operation.operationId] = async () => change(exampleAnswer(operation));
+  for (const operation of operations) (handlers[operation.service] ??= {})[operation.operationId] = async () => change(exampleAnswer(operation));
   return handlers;
 }
 
@@ -42,7 +58,7 @@ function pastTheCache(): void {
   clock.advance(24 * 60 * 60 * 1_000);
 }
 
-describe.each(contracts.operations.map((operation) => ({ name: operation.operationId, operation })))('the operation $name', ({ operation }) => {
+describe.each(operations.map((operation) => ({ name: operation.operationId, operation })))('the operation $name', ({ operation }) => {
   const { pointer, success } = operation;
   const ok = pointer.at('responses', String(success.status));
   const bodies = bodiesOf(operation);

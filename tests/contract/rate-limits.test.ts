@@ -55,14 +55,12 @@ it('counts a member alone, whichever network they come from, and guests by their
   expect((await ask()).statusCode).toBe(200);
 });
 
-it('counts pictures by themselves: a page full of them takes nothing from reading, and a flood of them ends (X-6)', async () => {
+it('counts pictures by themselves: a page full of them takes nothing from reading, and a member who asks for too many waits (X-6)', async () => {
   const { ask, times, clock } = await open({ rateLimit: 2, memberLimit: 2 });
-  const url = '/images/5f0c2a9be41d7c88';
-  expect(await times(100, undefined, url)).toEqual({ 200: 100 });
+  expect(await times(100, undefined, '/images/5f0c2a9be41d7c88')).toEqual({ 200: 100 });
   expect((await ask()).statusCode).toBe(200);
-  expect(await times(12_000, undefined, url)).toEqual({ 200: 11_900, 429: 100 });
-  expect((await ask(undefined, '/media/5f0c2a9be41d7c88/small')).statusCode).toBe(404);
-  expect(await times(1_201, 'm-asha', '/media/5f0c2a9be41d7c88')).toEqual({ 404: 1_200, 429: 1 });
+  const url = '/media/5f0c2a9be41d7c88';
+  expect(await times(1_201, 'm-asha', url)).toEqual({ 404: 1_200, 429: 1 });
   clock.advance(60_000);
-  expect((await ask(undefined, url)).statusCode).toBe(200);
+  expect((await ask('m-asha', url)).statusCode).toBe(404);
 });

@@ -27,11 +27,18 @@ export const servicesWith = (changes: Handlers = {}, from: Contracts = contracts
   return Object.fromEntries(Object.entries(services).map(([name, handlers]) => [name, () => ({ ...handlers, ...changes[name] })]));
 };
 
-/** The first example of what an operation answers; for one that leads elsewhere, where to. */
-export function exampleAnswer({ success, pointer }: Operation): unknown {
+const composedAnswers = new WeakMap<Operation, unknown>();
+
+/** The first example of what an operation answers; for one that leads elsewhere, where to. It is composed once, and each gets one of their own. */
+export function exampleAnswer(operation: Operation): unknown {
+  if (!composedAnswers.has(operation)) composedAnswers.set(operation, composedAnswer(operation));
+  return structuredClone(composedAnswers.get(operation));
+}
+
+function composedAnswer({ success, pointer }: Operation): unknown {
   const response = pointer.at('responses', String(success.status));
   if (success.isRedirect) return { location: response?.at('headers', 'location')?.text('example') };
-  return structuredClone(examplesOf(response)[0]?.[1]);
+  return examplesOf(response)[0]?.[1];
 }
 
 /** Access token of a member whom every test server knows. */

@@ -31,8 +31,19 @@ export interface TestProvider {
 
 const now = () => Math.floor(Date.now() / 1_000);
 
+type KeyPair = ReturnType<typeof generateKeyPair>;
+
+const keysBy = new Map<string, KeyPair>();
+
+/** The keys of the provider at which we have a name, made once: to make them takes longer than to sign in. */
+function keysOf(clientId: string): KeyPair {
+  const keys = keysBy.get(clientId) ?? generateKeyPair('RS256', { extractable: true });
+  keysBy.set(clientId, keys);
+  return keys;
+}
+
 export async function openProvider(clientId = 'daftar'): Promise<TestProvider> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { publicKey, privateKey } = await keysOf(clientId);
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
   const server = createServer(async (request, response) => {
     const value = await answer(request);

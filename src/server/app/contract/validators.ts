@@ -22,7 +22,7 @@ export function validatorsOf(files: ReadonlyMap<string, unknown>): Validators {
  */
 export class Validators {
   readonly #ajv: Ajv2020;
-  readonly #checks = new Map<string, Check>();
+  readonly #known = new Map<string, ValidateFunction>();
 
   constructor(files: ReadonlyMap<string, unknown>) {
     this.#ajv = new Ajv2020({
@@ -40,32 +40,32 @@ export class Validators {
 
   /** The check of a value that stands in `part` of the request. */
   forValue(part: string, schema: ContractPointer): Check {
-    return this.#once(part, { $ref: schema.uri });
+    return this.#lazily(part, () => ({ $ref: schema.uri }));
   }
 
   /** The check of all parameters of one part together. Names that the operation does not have are refused, except among headers. */
   forParameters(part: Parameter['in'], parameters: readonly Parameter[]): Check {
-    return this.#once(part, {
+    return this.#lazily(part, () => ({
       type: 'object',
       additionalProperties: part === 'header',
       required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
       properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, { $ref: schema.uri }])),
-    });
+    }));
   }
 
-  #once(part: string, schema: object): Check {
-    const name = JSON.stringify([part, schema]);
-    const check = this.#checks.get(name) ?? this.#lazily(part, schema);
-    this.#checks.set(name, check);
-    return check;
-  }
-
-  #lazily(part: string, schema: object): Check {
+  #lazily(part: string, schema: () => object): Check {
     let validate: ValidateFunction | undefined;
     return (value) => {
-      validate ??= this.#ajv.compile(schema);
+      validate ??= this.#compiled(schema());
       return validate(value) ? [] : (validate.errors ?? []).map((error) => problemIn(part, error));
     };
+  }
+
+  #compiled(schema: object): ValidateFunction {
+    const text = JSON.stringify(schema);
+    const validate = this.#known.get(text) ?? this.#ajv.compile(schema);
+    this.#known.set(text, validate);
+    return validate;
   }
 }
 
