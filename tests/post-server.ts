@@ -81,7 +81,8 @@ async function keepWriters(
   const members = Array.from({ length: count }, () => aMember({ isReader: true, isWriter: true }));
   const personas = members.flatMap(({ userId }) =>
     kinds.map((kind) => {
-      const persona = kind === 'ANONYMOUS' ? { name: checkedName, name_key: anId('look'), avatar: '17-sky' } : { name: checkedJob, name_key: null, avatar: null };
+      const persona =
+        kind === 'ANONYMOUS' ? { name: checkedName, name_key: anId('look'), avatar: '17-sky' } : { name: checkedJob, name_key: null, avatar: null };
       return { ref: secrets.personaOf(userId, kind), kind, ...persona };
     }),
   );

@@ -24,9 +24,7 @@ const withinMost = ({ requests, guests, ...limit }: NonNullable<Operation['rateL
 });
 
 /** The operations of all contracts, none of which may be asked more often than that. */
-const operations = contracts.operations.map(
-  (operation): Operation => ({ ...operation, rateLimit: operation.rateLimit && withinMost(operation.rateLimit) }),
-);
+const operations = contracts.operations.map((operation): Operation => ({ ...operation, rateLimit: operation.rateLimit && withinMost(operation.rateLimit) }));
 
 beforeAll(async () => {
   const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: mostAsked, showKit: false };
