@@ -90,14 +90,15 @@ function partitioned(): Promise<Outcome> {
 }
 
 function journeys(): Promise<Outcome> {
-  return journeysOver((options) => startProduct(options), isEverything || filters.length > 0 ? [] : ['--grep-invert', '@all']);
+  if (isEverything || filters.length > 0) return journeysOver((options) => startProduct(options), []);
+  return journeysOver((options) => startProduct(options), ['--grep-invert', '@all'], { JOURNEYS_THEMES: 'one' });
 }
 
 function journeysOverTwo(): Promise<Outcome> {
   return journeysOver((options) => startBalanced({ ...options, processes: 2 }), ['--grep', '@two-processes']);
 }
 
-async function journeysOver(start: (options: Options) => Promise<Running>, picked: readonly string[]): Promise<Outcome> {
+async function journeysOver(start: (options: Options) => Promise<Running>, picked: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   await buildIfNeeded(console.log);
   const report = join(workshop, 'journeys.json');
   const dataDir = mkdtempSync(join(workshop, 'data-'));
@@ -110,6 +111,7 @@ async function journeysOver(start: (options: Options) => Promise<Running>, picke
     BASE_URL: product.origin,
     UNLINKABLE_URL: unlinkable.origin,
     JOURNEYS_REPORT: report,
+    ...env,
   });
   await Promise.all([product.stop(), unlinkable.stop()]);
   await Promise.all([removeData(dataDir), removeData(`${dataDir}-unlinkable`)]);

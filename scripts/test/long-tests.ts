@@ -3,6 +3,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
   'starts, kills and stops servers and databases': [
     'tests/durability/**',
     'tests/attacks/no-connections.test.ts',
+    'tests/contract/process.test.ts',
     'src/server/adapters/postgres/embedded-postgres-problem.test.ts',
   ],
   'runs commands as a user types them': [
@@ -19,6 +20,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
     'src/server/adapters/shuffle-rows.test.ts',
     'tests/attacks/kept-addresses.test.ts',
     'src/server/adapters/hourly-round.test.ts',
+    'src/server/adapters/reference-lists/suggesting-among-many.test.ts',
   ],
   'sends every attack to every operation, or thousands to one': ['tests/attacks/{probes,texts}.test.ts', 'tests/contract/picture-flood.test.ts'],
   'learns from a whole corpus, or reads the largest pictures': [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { be } from '#tests/journeys/members.ts';
-import { alive, barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { alive, barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -44,49 +44,53 @@ test.describe('what a company gives, read by a guest on a phone', () => {
 test.describe('benefits told on a phone (R-083, R-084, F-02, F-07)', () => {
   test.use({ viewport: phone, ...unlinkable });
 
-  test('are answered on one screen, survive a reload and the login, are sent, changed by their key, and deleted by it (F-05, R-090)', async ({ page }) => {
-    await visit(page, '/benefits/saptarishi-infotech-benefits');
-    await page.getByRole('main').getByRole('link', { name: 'Add your benefits' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your benefits at Saptarishi Infotech' })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Saptarishi Infotech');
-    await side(page, 'Cab or bus to work', 'Yes').check();
-    await side(page, 'Gratuity', 'No').check();
-    await side(page, 'Gym', 'Yes').check();
-    await side(page, 'Gym', 'Yes').click();
-    await expect(side(page, 'Gym', 'Yes')).not.toBeChecked();
-    await page.getByRole('textbox', { name: /^A note about one of them/ }).fill('The last cab leaves at half past nine.');
-    await page.getByRole('combobox', { name: 'What is the note about?' }).selectOption('Cab or bus to work');
-    expect(await barriers(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
-    await page.reload();
-    await alive(page);
-    await expect(side(page, 'Gratuity', 'No')).toBeChecked();
+  test(
+    'are answered on one screen, survive a reload and the login, are sent, changed by their key, and deleted by it (F-05, R-090)',
+    inAll,
+    async ({ page }) => {
+      await visit(page, '/benefits/saptarishi-infotech-benefits');
+      await page.getByRole('main').getByRole('link', { name: 'Add your benefits' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your benefits at Saptarishi Infotech' })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Saptarishi Infotech');
+      await side(page, 'Cab or bus to work', 'Yes').check();
+      await side(page, 'Gratuity', 'No').check();
+      await side(page, 'Gym', 'Yes').check();
+      await side(page, 'Gym', 'Yes').click();
+      await expect(side(page, 'Gym', 'Yes')).not.toBeChecked();
+      await page.getByRole('textbox', { name: /^A note about one of them/ }).fill('The last cab leaves at half past nine.');
+      await page.getByRole('combobox', { name: 'What is the note about?' }).selectOption('Cab or bus to work');
+      expect(await barriers(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      await page.reload();
+      await alive(page);
+      await expect(side(page, 'Gratuity', 'No')).toBeChecked();
 
-    await page.getByRole('button', { name: 'Log in and send' }).click();
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await be(page, 'Bright Jasmine');
-    await alive(page);
-    await expect(side(page, 'Cab or bus to work', 'Yes')).toBeChecked();
-    await page.getByRole('button', { name: 'Send the answers' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your answers are on their way' })).toBeVisible();
-    await expect(page).toHaveURL(/\/contribute\/next-step$/);
-    await expect(page.getByText('Benefits submitted.')).toBeVisible();
+      await page.getByRole('button', { name: 'Log in and send' }).click();
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+      await be(page, 'Bright Jasmine');
+      await alive(page);
+      await expect(side(page, 'Cab or bus to work', 'Yes')).toBeChecked();
+      await page.getByRole('button', { name: 'Send the answers' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your answers are on their way' })).toBeVisible();
+      await expect(page).toHaveURL(/\/contribute\/next-step$/);
+      await expect(page.getByText('Benefits submitted.')).toBeVisible();
 
-    await visit(page, '/contribute');
-    const row = page.getByRole('listitem').filter({ hasText: 'Benefits at Saptarishi Infotech' });
-    await row.getByRole('button', { name: 'See how it stands' }).click();
-    await expect(row).toContainText('1 yes, 1 no');
-    await row.getByRole('link', { name: 'Change', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Change your benefits at Saptarishi Infotech' })).toBeVisible();
-    await side(page, 'Meals at work', 'Yes').check();
-    await page.getByRole('button', { name: 'Save the change' }).click();
-    await expect(page).toHaveURL(/\/contribute\/next-step$/);
+      await visit(page, '/contribute');
+      const row = page.getByRole('listitem').filter({ hasText: 'Benefits at Saptarishi Infotech' });
+      await row.getByRole('button', { name: 'See how it stands' }).click();
+      await expect(row).toContainText('1 yes, 1 no');
+      await row.getByRole('link', { name: 'Change', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Change your benefits at Saptarishi Infotech' })).toBeVisible();
+      await side(page, 'Meals at work', 'Yes').check();
+      await page.getByRole('button', { name: 'Save the change' }).click();
+      await expect(page).toHaveURL(/\/contribute\/next-step$/);
 
-    await visit(page, '/contribute');
-    await row.getByRole('button', { name: 'See how it stands' }).click();
-    await expect(row).toContainText('2 yes, 1 no');
-    await row.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog', { name: 'Delete these answers?' }).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
-  });
+      await visit(page, '/contribute');
+      await row.getByRole('button', { name: 'See how it stands' }).click();
+      await expect(row).toContainText('2 yes, 1 no');
+      await row.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog', { name: 'Delete these answers?' }).getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+    },
+  );
 });

@@ -24,7 +24,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await compose(page);
   });
 
-  test('copies what cannot be sent, and learns that a post is up whose answer was lost', async ({ page, context }) => {
+  test('copies what cannot be sent, and learns that a post is up whose answer was lost', inAll, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await asMember(page, feed, 'Steady Marigold');
     const title = titled('The answer was lost');
@@ -111,7 +111,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect((await open()).getByRole('textbox')).toHaveValue(note);
   });
 
-  test('has a comment kept that could not be sent (R-073)', async ({ page, context }) => {
+  test('has a comment kept that could not be sent (R-073)', inAll, async ({ page, context }) => {
     await asMember(page, await somePost(page), 'Early Myna');
     const reply = page.locator('#reply');
     const text = `In writing only. ${word()}`;

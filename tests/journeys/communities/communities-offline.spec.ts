@@ -56,7 +56,7 @@ async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'
 test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)', () => {
   test.use({ viewport: desktop });
 
-  test('finds what they joined, answered and chose as it was, and does it once the connection is back', async ({ page }) => {
+  test('finds what they joined, answered and chose as it was, and does it once the connection is back', inAll, async ({ page }) => {
     await asMember(page, '/communities/freshers', 'Early Myna');
     const main = page.getByRole('main');
     const join = main.getByRole('button', { name: /: Freshers/ }).first();

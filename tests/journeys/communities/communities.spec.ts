@@ -8,7 +8,7 @@ const titles = `${cards} h2`;
 test.describe('a guest reading without an account (R-050, R-051, R-059)', () => {
   test.use({ viewport: desktop });
 
-  test('has room for two whole posts of words on a desktop (T-13)', async ({ page }) => {
+  test('has room for two whole posts of words on a desktop (T-13)', inAll, async ({ page }) => {
     const topOfFirst = () =>
       page
         .locator(cards)

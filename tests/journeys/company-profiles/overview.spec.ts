@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
 interface Profile {
   readonly isClaimed: boolean;
@@ -55,7 +55,7 @@ test.describe('a reader who wants to know a company (R-018, R-019, R-028, R-037)
 test.describe('a reader on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('reads every page about a company without scrolling sideways, its pictures among them (R-019, R-029)', async ({ page, request }) => {
+  test('reads every page about a company without scrolling sideways, its pictures among them (R-019, R-029)', inAll, async ({ page, request }) => {
     const overview = `/overview/${await talkative(request)}-overview`;
     for (const url of [overview, `${overview}/locations`, `${overview}/organisation`]) {
       await visit(page, url);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { word } from '#tests/journeys/communities/composing.ts';
 import { openHttpProxy, type HttpProxy } from '#tests/journeys/login/http-proxy.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { alive, barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { alive, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
 const hospital = '/interviews/hariyal-eye-hospital-interview-questions';
 const nurses = `${hospital}/staff-nurse/top-questions`;
@@ -85,42 +85,42 @@ overLine.describe('the night before an interview, on a phone', () => {
 test.describe('a question that is answered', () => {
   test.use({ viewport: phone });
 
-  test('one answers without a name, another corrects it by a reply and votes, and the first sees both (R-038, R-040, R-074)', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const answer = `Fever and shivering: stop it, and tell the doctor. ${word()}`;
-    const correction = `Keep the vein open with saline, too. ${word()}`;
-    await visit(page, nurses);
-    await page.getByRole('link', { name: /^What are the signs of a blood transfusion reaction/ }).click();
-    await expect(page).toHaveURL(/\/answers\/what-are-the-signs/);
-    const url = page.url();
-    await asMember(page, url, 'Calm Peepal');
-    await page.getByRole('textbox', { name: 'Write an answer' }).fill(answer);
-    const as = page.locator('#reply').getByRole('combobox', { name: 'Posting as' });
-    await as.selectOption({ label: (await as.locator('option', { hasText: 'anonymous' }).textContent()) ?? '' });
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Post as / }).click();
-    const own = page.getByRole('article').filter({ hasText: answer }).first();
-    await expect(own).toBeVisible();
-    expect(await fits(page)).toBe(true);
+  test(
+    'one answers without a name, another corrects it by a reply and votes, and the first sees both (R-038, R-040, R-074)',
+    inAll,
+    async ({ page, browser, baseURL }) => {
+      const answer = `Fever and shivering: stop it, and tell the doctor. ${word()}`;
+      const correction = `Keep the vein open with saline, too. ${word()}`;
+      await visit(page, nurses);
+      await page.getByRole('link', { name: /^What are the signs of a blood transfusion reaction/ }).click();
+      await expect(page).toHaveURL(/\/answers\/what-are-the-signs/);
+      const url = page.url();
+      await asMember(page, url, 'Calm Peepal');
+      await page.getByRole('textbox', { name: 'Write an answer' }).fill(answer);
+      const as = page.locator('#reply').getByRole('combobox', { name: 'Posting as' });
+      await as.selectOption({ label: (await as.locator('option', { hasText: 'anonymous' }).textContent()) ?? '' });
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Post as / }).click();
+      const own = page.getByRole('article').filter({ hasText: answer }).first();
+      await expect(own).toBeVisible();
+      expect(await fits(page)).toBe(true);
 
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-    const other = await context.newPage();
-    await asMember(other, url, 'Brave Kite');
-    const theirs = other.getByRole('article').filter({ hasText: answer }).first();
-    await theirs.getByRole('button', { name: 'Upvote' }).click();
-    await theirs.getByRole('button', { name: 'Reply' }).click();
-    await theirs.getByRole('textbox').fill(correction);
-    await theirs.getByRole('button', { name: /^Post as / }).click();
-    await expect(theirs.getByRole('article').filter({ hasText: correction })).toBeVisible();
-    await context.close();
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+      const other = await context.newPage();
+      await asMember(other, url, 'Brave Kite');
+      const theirs = other.getByRole('article').filter({ hasText: answer }).first();
+      await theirs.getByRole('button', { name: 'Upvote' }).click();
+      await theirs.getByRole('button', { name: 'Reply' }).click();
+      await theirs.getByRole('textbox').fill(correction);
+      await theirs.getByRole('button', { name: /^Post as / }).click();
+      await expect(theirs.getByRole('article').filter({ hasText: correction })).toBeVisible();
+      await context.close();
 
-    await visit(page, url);
-    await expect(own.getByRole('group', { name: 'Votes' }).first()).toContainText('1');
-    await expect(own.getByRole('article').filter({ hasText: correction })).toBeVisible();
-  });
+      await visit(page, url);
+      await expect(own.getByRole('group', { name: 'Votes' }).first()).toContainText('1');
+      await expect(own.getByRole('article').filter({ hasText: correction })).toBeVisible();
+    },
+  );
 });
 
 /** Older addresses, and where each stands today: nowhere is the page that says so. */
@@ -141,7 +141,7 @@ const older: Readonly<Record<string, string>> = {
 test.describe('an address from an older link', () => {
   test.use({ viewport: phone });
 
-  test('leads to the page of today, and where there is none to one that leads on (R-039, R-247, R-248)', async ({ page, request }) => {
+  test('leads to the page of today, and where there is none to one that leads on (R-039, R-247, R-248)', inAll, async ({ page, request }) => {
     for (const [path, today] of Object.entries(older)) {
       const moved = await request.get(path, { maxRedirects: 0 });
       expect([path, moved.status(), moved.headers()['location']]).toEqual([path, 301, today]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
 import { be } from '#tests/journeys/members.ts';
-import { alive, barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { alive, barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
 const go = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
@@ -10,83 +10,85 @@ const told = (page: Page) => page.getByRole('region', { name: 'This is what ever
 test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', () => {
   test.use({ viewport: phone, ...unlinkable });
 
-  test('takes rounds by a press, survives a reload and the login, is sent, waits for its hour, is changed by its key, and deleted by it (F-05, R-090)', async ({
-    page,
-  }) => {
-    await visit(page, '/interviews/saptarishi-infotech-interview-questions');
-    await page.getByRole('main').getByRole('link', { name: 'Add your interview' }).click();
-    await stepIs(page, 1);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your interview at Saptarishi Infotech' })).toBeVisible();
-    await go(page);
-    await stepIs(page, 2);
-    await go(page);
-    await expect(page.getByText('Choose one of the two.')).toBeVisible();
-    await page.getByRole('radio', { name: 'Fresher' }).check();
-    await go(page);
+  test(
+    'takes rounds by a press, survives a reload and the login, is sent, waits for its hour, is changed by its key, and deleted by it (F-05, R-090)',
+    inAll,
+    async ({ page }) => {
+      await visit(page, '/interviews/saptarishi-infotech-interview-questions');
+      await page.getByRole('main').getByRole('link', { name: 'Add your interview' }).click();
+      await stepIs(page, 1);
+      await expect(page.getByRole('heading', { level: 1, name: 'Your interview at Saptarishi Infotech' })).toBeVisible();
+      await go(page);
+      await stepIs(page, 2);
+      await go(page);
+      await expect(page.getByText('Choose one of the two.')).toBeVisible();
+      await page.getByRole('radio', { name: 'Fresher' }).check();
+      await go(page);
 
-    await stepIs(page, 3);
-    await page.getByRole('button', { name: 'Technical talk', exact: true }).click();
-    await page.getByRole('button', { name: 'HR talk', exact: true }).click();
-    const talk = page.getByRole('region', { name: '1. Technical talk' });
-    await talk.getByRole('textbox', { name: /^What was asked/ }).fill('Which queue does a bank use at noon?\nWhy that one?');
-    await talk.getByText('More about this round').click();
-    await talk.getByRole('textbox', { name: 'Days waited for it' }).fill('9');
-    await expect(talk.getByText(/never of you alone/)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await go(page);
-    await stepIs(page, 4);
-    await page.getByRole('radio', { name: 'Average' }).check();
-    await page.getByRole('textbox', { name: /^How did it go/ }).fill('They let me think before I said anything.');
-    await go(page);
-    await stepIs(page, 5);
-    await page.getByRole('combobox', { name: 'How did it end?' }).selectOption('Got an offer');
-    await page.getByRole('combobox', { name: /^What became of the offer/ }).selectOption('I joined');
-    await page.getByRole('textbox', { name: /^Days until the offer letter/ }).fill('12');
-    expect(await barriers(page)).toEqual([]);
-    await go(page);
-    await stepIs(page, 6);
-    await page.reload();
-    await stepIs(page, 6);
-    await expect(told(page)).toContainText('Why that one?');
+      await stepIs(page, 3);
+      await page.getByRole('button', { name: 'Technical talk', exact: true }).click();
+      await page.getByRole('button', { name: 'HR talk', exact: true }).click();
+      const talk = page.getByRole('region', { name: '1. Technical talk' });
+      await talk.getByRole('textbox', { name: /^What was asked/ }).fill('Which queue does a bank use at noon?\nWhy that one?');
+      await talk.getByText('More about this round').click();
+      await talk.getByRole('textbox', { name: 'Days waited for it' }).fill('9');
+      await expect(talk.getByText(/never of you alone/)).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await go(page);
+      await stepIs(page, 4);
+      await page.getByRole('radio', { name: 'Average' }).check();
+      await page.getByRole('textbox', { name: /^How did it go/ }).fill('They let me think before I said anything.');
+      await go(page);
+      await stepIs(page, 5);
+      await page.getByRole('combobox', { name: 'How did it end?' }).selectOption('Got an offer');
+      await page.getByRole('combobox', { name: /^What became of the offer/ }).selectOption('I joined');
+      await page.getByRole('textbox', { name: /^Days until the offer letter/ }).fill('12');
+      expect(await barriers(page)).toEqual([]);
+      await go(page);
+      await stepIs(page, 6);
+      await page.reload();
+      await stepIs(page, 6);
+      await expect(told(page)).toContainText('Why that one?');
 
-    await page.getByRole('button', { name: 'Log in and send' }).click();
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await be(page, 'Bright Jasmine');
-    await stepIs(page, 6);
-    await alive(page);
-    await expect(told(page)).toContainText('Why that one?');
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Send the interview' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your interview is on its way' })).toBeVisible();
-    await expect(page).toHaveURL(/\/contribute\/next-step$/);
-    await expect(page.getByText('Interview submitted.')).toBeVisible();
-    await visit(page, '/interviews/saptarishi-infotech-interview-questions?sort=newToOld');
-    await expect(page.getByText('They let me think before I said anything.')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Log in and send' }).click();
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+      await be(page, 'Bright Jasmine');
+      await stepIs(page, 6);
+      await alive(page);
+      await expect(told(page)).toContainText('Why that one?');
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Send the interview' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your interview is on its way' })).toBeVisible();
+      await expect(page).toHaveURL(/\/contribute\/next-step$/);
+      await expect(page.getByText('Interview submitted.')).toBeVisible();
+      await visit(page, '/interviews/saptarishi-infotech-interview-questions?sort=newToOld');
+      await expect(page.getByText('They let me think before I said anything.')).toHaveCount(0);
 
-    await visit(page, '/contribute');
-    const row = page.getByRole('listitem').filter({ hasText: 'An interview at Saptarishi Infotech' });
-    await row.getByRole('button', { name: 'See how it stands' }).click();
-    await row.getByRole('link', { name: 'Change', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Change your interview at Saptarishi Infotech' })).toBeVisible();
-    await stepIs(page, 6);
-    await expect(told(page)).toContainText('letter after 12 days');
-    await page.getByRole('link', { name: 'How was it?' }).click();
-    await stepIs(page, 4);
-    await page.getByRole('textbox', { name: /^Tips/ }).fill('Draw the queue first.');
-    await go(page);
-    await stepIs(page, 5);
-    await go(page);
-    await stepIs(page, 6);
-    await page.getByRole('button', { name: 'Save the change' }).click();
-    await expect(page).toHaveURL(/\/contribute\/next-step$/);
+      await visit(page, '/contribute');
+      const row = page.getByRole('listitem').filter({ hasText: 'An interview at Saptarishi Infotech' });
+      await row.getByRole('button', { name: 'See how it stands' }).click();
+      await row.getByRole('link', { name: 'Change', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Change your interview at Saptarishi Infotech' })).toBeVisible();
+      await stepIs(page, 6);
+      await expect(told(page)).toContainText('letter after 12 days');
+      await page.getByRole('link', { name: 'How was it?' }).click();
+      await stepIs(page, 4);
+      await page.getByRole('textbox', { name: /^Tips/ }).fill('Draw the queue first.');
+      await go(page);
+      await stepIs(page, 5);
+      await go(page);
+      await stepIs(page, 6);
+      await page.getByRole('button', { name: 'Save the change' }).click();
+      await expect(page).toHaveURL(/\/contribute\/next-step$/);
 
-    await visit(page, '/contribute');
-    await row.getByRole('button', { name: 'See how it stands' }).click();
-    await expect(row).toContainText('Draw the queue first.');
-    await row.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('dialog')).toContainText('others answered or were asked as well: they stay');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
-  });
+      await visit(page, '/contribute');
+      await row.getByRole('button', { name: 'See how it stands' }).click();
+      await expect(row).toContainText('Draw the queue first.');
+      await row.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('dialog')).toContainText('others answered or were asked as well: they stay');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+    },
+  );
 });

@@ -89,7 +89,7 @@ test('a member whose finger is not taken is told so, and is asked again (F-32)',
   await hears(page, 'The passkey is ready.');
 });
 
-test('a member who has lost everything else gets in with a code, once (F-32)', async ({ page }) => {
+test('a member who has lost everything else gets in with a code, once (F-32)', inAll, async ({ page }) => {
   await asMember(page, '/session');
   await page.getByRole('button', { name: 'Make ten codes' }).click();
   const shown = page.locator('section[aria-labelledby="recovery-codes"] li');

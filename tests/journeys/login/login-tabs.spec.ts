@@ -39,7 +39,7 @@ test('a sign-out keeps what belongs to the device, and takes what belongs to the
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => /own|msal/.test(key)))).toEqual([]);
 });
 
-test('a sign-in in one tab is noticed in the others', async ({ page, context }) => {
+test('a sign-in in one tab is noticed in the others', inAll, async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/list-of-companies');
   await visit(page, '/');

@@ -48,7 +48,7 @@ async function openDecisions(page: Page) {
 test.describe('a moderator acts on what stands (R-064, F-04)', () => {
   test.use({ viewport: desktop });
 
-  test('takes a live post down with a note, its author reads it and appeals, and another moderator upholds it', async ({ browser, page, baseURL }) => {
+  test('takes a live post down with a note, its author reads it and appeals, and another moderator upholds it', inAll, async ({ browser, page, baseURL }) => {
     const title = `Call my lead at home ${word()}`;
     await asMember(page, '/communities/freshers', 'Steady Marigold');
     const url = await write(page, title);

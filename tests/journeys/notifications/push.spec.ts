@@ -138,50 +138,49 @@ test.describe('on a phone', () => {
     await expect.poll(() => subscriptions(page)).toEqual([]);
   });
 
-  test('a member is told of an answer although no page is open, and by its press has it read (R-170, R-173, R-178)', async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => {
-    await playPushService(context);
-    await asMember(page, '/user-settings', 'Early Myna');
-    await page.getByRole('switch', { name: 'Tell me on this device' }).click();
-    await expect.poll(() => subscriptions(page)).toEqual(['played /']);
-    await visit(page, '/communities');
-    const title = titled('How long is the probation');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
-    await post(page, composer, title);
-    const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-    const elsewhere = await context.newPage();
-    const shown = await watchShown(context);
-    await page.close();
+  test(
+    'a member is told of an answer although no page is open, and by its press has it read (R-170, R-173, R-178)',
+    inAll,
+    async ({ page, context, browser, baseURL }) => {
+      await playPushService(context);
+      await asMember(page, '/user-settings', 'Early Myna');
+      await page.getByRole('switch', { name: 'Tell me on this device' }).click();
+      await expect.poll(() => subscriptions(page)).toEqual(['played /']);
+      await visit(page, '/communities');
+      const title = titled('How long is the probation');
+      const composer = await compose(page);
+      await choose(composer);
+      await composer.getByLabel('Title').fill(title);
+      await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
+      await post(page, composer, title);
+      const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+      const elsewhere = await context.newPage();
+      const shown = await watchShown(context);
+      await page.close();
 
-    const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
-    await asMember(answerer, url, 'Bright Jasmine');
-    await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
-    await answerer.getByRole('button', { name: /^Post as / }).click();
-    await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
-    const line = async (): Promise<{ readonly notificationId: string; readonly data: { readonly cta: string; readonly body: string } } | undefined> => {
-      const headers = { appid: '999', systemid: 'AB_WEB' };
-      const list = await context.request.get(`${baseURL}/api/notification/v1/notifications?platform=phone`, { headers });
-      return (await list.json()).find(({ data }: { readonly data: { readonly body: string } }) => data.body === title);
-    };
-    await expect.poll(line).toBeDefined();
-    const told = await line();
-    const message = { title: '', body: '', language: 'en', url: urlOfPush(told?.data.cta ?? '', told?.notificationId ?? '', false), tag: 'answer', k: '' };
-    await deliver(baseURL ?? '', await context.newCDPSession(elsewhere), message);
-    await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
+      const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+      await asMember(answerer, url, 'Bright Jasmine');
+      await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
+      await answerer.getByRole('button', { name: /^Post as / }).click();
+      await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+      const line = async (): Promise<{ readonly notificationId: string; readonly data: { readonly cta: string; readonly body: string } } | undefined> => {
+        const headers = { appid: '999', systemid: 'AB_WEB' };
+        const list = await context.request.get(`${baseURL}/api/notification/v1/notifications?platform=phone`, { headers });
+        return (await list.json()).find(({ data }: { readonly data: { readonly body: string } }) => data.body === title);
+      };
+      await expect.poll(line).toBeDefined();
+      const told = await line();
+      const message = { title: '', body: '', language: 'en', url: urlOfPush(told?.data.cta ?? '', told?.notificationId ?? '', false), tag: 'answer', k: '' };
+      await deliver(baseURL ?? '', await context.newCDPSession(elsewhere), message);
+      await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
 
-    await visit(elsewhere, await pressed(context));
-    await expect(elsewhere.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
-    await expect(elsewhere).toHaveURL(/\/p\/\w+\?comment=\w+$/);
-    await elsewhere.locator('.bell').click();
-    await expect(elsewhere.getByRole('link', { name: new RegExp(title) })).not.toContainText('Unread');
-  });
+      await visit(elsewhere, await pressed(context));
+      await expect(elsewhere.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+      await expect(elsewhere).toHaveURL(/\/p\/\w+\?comment=\w+$/);
+      await elsewhere.locator('.bell').click();
+      await expect(elsewhere.getByRole('link', { name: new RegExp(title) })).not.toContainText('Unread');
+    },
+  );
 });
 
 test.describe('by the key of a made-up name', () => {

@@ -50,7 +50,7 @@ test.describe('a member with a keyboard alone', () => {
     await expect(wanted).toBeFocused();
   };
 
-  test('joins, with the focus on each heading in turn', async ({ page }) => {
+  test('joins, with the focus on each heading in turn', inAll, async ({ page }) => {
     await comeToJoin(page);
     await at(page, 'What would you like to read about?');
     await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }));

@@ -67,7 +67,7 @@ test('a reload in the middle leads back to the middle, with what was typed', asy
   await expect(company(page)).toHaveValue('A company that nobody knows');
 });
 
-test('without a connection nothing is lost, and it goes on once the connection is back', async ({ page, context }) => {
+test('without a connection nothing is lost, and it goes on once the connection is back', inAll, async ({ page, context }) => {
   await comeHalfWay(page, 'Pravaha Cloudworks');
   await context.setOffline(true);
   await goOn(page);

@@ -1,11 +1,11 @@
 import { at, fillWork, goOn, leave, ownAddress, takeName, verify, workAt } from './onboarding.ts';
 import { somePost, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember, be } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
-test('a guest who wants to write logs in, joins, is confirmed, and arrives at the post (R-099, R-122, R-123)', async ({ page }) => {
+test('a guest who wants to write logs in, joins, is confirmed, and arrives at the post (R-099, R-122, R-123)', inAll, async ({ page }) => {
   await visit(page, '/communities');
   await page.getByRole('button', { name: /^Ask, share/ }).click();
   await page.getByRole('link', { name: 'Continue with Google' }).click();

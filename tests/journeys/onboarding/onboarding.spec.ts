@@ -2,7 +2,7 @@ import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialo
 import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${size}`, () => {
+  test.describe(`on a ${size}`, viewport === phone ? {} : inAll, () => {
     test.use({ viewport });
 
     test('a member who works goes through onboarding, is confirmed by mail, and arrives (R-094 to R-106, R-116)', async ({ page }) => {

@@ -24,7 +24,7 @@ test('a lost key comes back from its file, with the passphrase that sealed it an
   await arrived(page, name);
 });
 
-test('a lost key comes back from the copy on the server, until that is deleted (F-07)', async ({ page, browser }) => {
+test('a lost key comes back from the copy on the server, until that is deleted (F-07)', inAll, async ({ page, browser }) => {
   const name = await joinByKey(page);
   await openName(page, name);
   const copy = part(page, 'A copy with us');

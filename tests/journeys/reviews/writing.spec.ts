@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
 import { asMember, be } from '#tests/journeys/members.ts';
-import { alive, barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { alive, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
 const go = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 8`)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
     await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
   });
 
-  test('has the way on in sight above the bottom bar, however long a step is', async ({ page }) => {
+  test('has the way on in sight above the bottom bar, however long a step is', inAll, async ({ page }) => {
     await beginOn(page);
     await stepIs(page, 2);
     await page.getByRole('radio', { name: /^4/ }).check();
@@ -99,7 +99,7 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
 test.describe('a review that a moderator reads first (F-28, F-04)', () => {
   test.use({ viewport: desktop, ...unlinkable });
 
-  test('is taken down by a rule, which its author reads by its key, and asks for a second look', async ({ page, browser, baseURL }) => {
+  test('is taken down by a rule, which its author reads by its key, and asks for a second look', inAll, async ({ page, browser, baseURL }) => {
     const title = `Loud place ${randomUUID().slice(0, 8)}`;
     await asMember(page, '/contribute', 'Calm Peepal');
     await beginOn(page);

@@ -49,7 +49,7 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     await expect(page.getByRole('textbox', { name: 'Yearly CTC' })).toHaveValue(rupees);
   });
 
-  test('holds three jobs against each other, and is refused a fourth (R-005, R-198)', async ({ page }) => {
+  test('holds three jobs against each other, and is refused a fourth (R-005, R-198)', inAll, async ({ page }) => {
     const add = page.getByRole('form', { name: 'Add a job' });
     const compared = page.getByRole('list', { name: 'Jobs side by side' }).getByRole('listitem');
     const addJob = async (name: string) => {

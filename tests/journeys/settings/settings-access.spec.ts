@@ -26,14 +26,18 @@ inEveryLanguageAndSize('phone in hi', () => {
     }
   });
 
-  test('a member finds no barrier in the profile and the settings', async ({ page }) => {
+  const finds = async (page: Page, places: readonly string[]) => {
     await comeIn(page);
-    for (const url of urls) {
+    for (const url of places) {
       await visit(page, url);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       expect(await look(page, url)).toEqual([]);
     }
-  });
+  };
+
+  test('a member finds no barrier in the profile and the settings', ({ page }) => finds(page, urls.slice(0, 2)));
+
+  test('a member finds no barrier in all that belongs to the settings', inAll, ({ page }) => finds(page, urls.slice(2)));
 
   test('the forms of the profile have no barriers, and give the focus back', inAll, async ({ page }) => {
     await comeIn(page);

@@ -7,7 +7,7 @@ import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('an account is deactivated, and comes back (R-155)', async ({ page, context }) => {
+test('an account is deactivated, and comes back (R-155)', inAll, async ({ page, context }) => {
   const [code = '', another = ''] = await withCodes(page, '/settings/manage-account');
   const other = await context.newPage();
   await visit(other, '/user');
