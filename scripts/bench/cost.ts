@@ -1,6 +1,6 @@
 // The cost of a request: the processor time of the server and its database, of one side and of the other by turns.
-import { processorMs } from './processor-time.ts';
-import { atMost, atLeast, medianOf, ratioOf, told, type Finding } from './finding.ts';
+import { processorTimes, spentMs } from './processor-time.ts';
+import { atMost, medianOf, ratioOf, told, type Finding } from './finding.ts';
 import { Asking, type Requests } from './requests.ts';
 
 /** One side of a comparison: what is asked, and the processes whose time counts. */
@@ -13,9 +13,9 @@ export type Cost = readonly number[];
 
 const rounds = 5;
 const connections = 4;
-const requestsAtOnce = 40;
-/** The kernel counts in steps of 10 ms, so a round takes many of them. */
-const roundMs = 150;
+const requestsAtOnce = 8;
+/** A round takes so long that rare work, such as collecting garbage, falls into each, unless there are too few addresses to ask for each once. */
+const roundMs = 80;
 
 /** The costs of all sides, taken by turns, after a round that warms them and is not counted. */
 export async function costsOf<Name extends string>(sides: Readonly<Record<Name, Side>>): Promise<Record<Name, Cost>> {
@@ -30,15 +30,17 @@ export async function costsOf<Name extends string>(sides: Readonly<Record<Name, 
   return costs;
 }
 
-async function roundOf({ processes }: Side, asking: Asking): Promise<number> {
-  const before = processorMs(processes());
-  for (let asked = requestsAtOnce; ; asked += requestsAtOnce) {
+async function roundOf({ processes, paths }: Side, asking: Asking): Promise<number> {
+  const before = processorTimes(processes());
+  const most = paths.length === 1 ? Infinity : paths.length / (rounds + 1);
+  let [asked, spent] = [0, 0];
+  do {
     await asking.ask(requestsAtOnce);
-    const spent = processorMs(processes()) - before;
-    if (spent < roundMs) continue;
-    asking.rest();
-    return spent / asked;
-  }
+    asked += requestsAtOnce;
+    spent = spentMs(before, processorTimes(processes()));
+  } while (spent < roundMs && asked + requestsAtOnce <= most);
+  asking.rest();
+  return spent / asked;
 }
 
 /** A cost that is only told. */
@@ -47,10 +49,6 @@ export const toldCost = (what: string, cost: Cost): Finding => told(`${what}: pr
 /** A gate: ours may cost at most so many times theirs. */
 export const costsAtMost = (what: string, ours: Cost, theirs: Cost, most: number): Finding =>
   besides(atMost(what, ratioOf(ours, theirs), most, 'times'), ours, theirs);
-
-/** A gate for what is kept: theirs must cost at least so large a share of ours. */
-export const costsNoMoreThanShare = (what: string, ours: Cost, theirs: Cost, least: number): Finding =>
-  besides(atLeast(what, ratioOf(theirs, ours), least, 'of it'), ours, theirs);
 
 /** A gate with an allowance: ours may cost at most so many times theirs, and so many ms more. */
 export function costsAtMostWith(what: string, ours: Cost, theirs: Cost, { times, moreMs }: { readonly times: number; readonly moreMs: number }): Finding {

@@ -1,23 +1,21 @@
 // Many members at once: how long their pages take, and what becomes of the API meanwhile.
 import { atMost, medianOf, percentileOf, type Finding } from './finding.ts';
-import type { PageAddresses } from './page-addresses.ts';
 import { Asking } from './requests.ts';
+import type { View } from './views.ts';
 import type { World } from './world.ts';
 
 const connections = 16;
 const mostMs = 150;
 const mostTimes = 2;
 const rounds = 5;
-const callsEachRound = 100;
+const callsEachRound = 40;
 
 /** Members who open pages over 16 connections, and one who asks the API alone and then beside them. */
-export async function crowd({ product: { origin }, headers }: World, all: Readonly<Record<string, PageAddresses>>): Promise<readonly Finding[]> {
-  const each = Object.values(all);
-  const mixed = Array.from({ length: 600 }, (_, at) => each[at % each.length]?.pages[Math.floor(at / each.length)] ?? '');
-  const pages = new Asking({ origin, headers, paths: mixed }, connections);
-  const calls = new Asking({ origin, headers, paths: each.flatMap(({ memberCalls }) => memberCalls.slice(0, 100)) }, 1);
+export async function crowd({ product: { origin }, headers }: World, views: readonly View[]): Promise<readonly Finding[]> {
+  const pages = new Asking({ origin, headers, paths: inTurns(views.map((view) => view.pages)), isEachNew: true }, connections);
+  const calls = new Asking({ origin, headers, paths: inTurns(views.map(({ memberCalls }) => memberCalls.map(({ path }) => path))) }, 1);
   await calls.ask(callsEachRound);
-  await pages.ask(connections * 10);
+  await pages.ask(connections * 5);
   calls.rest();
   const found = { alone: [] as number[], beside: [] as number[], pages: [] as number[] };
   for (let round = 0; round < rounds; round++) {
@@ -33,3 +31,12 @@ export async function crowd({ product: { origin }, headers }: World, all: Readon
     atMost('the API beside them: p95, of its p95 alone', medianOf(found.beside) / medianOf(found.alone), mostTimes, 'times'),
   ];
 }
+
+/** Some of each list by turns; a list without anything has no turn. */
+export const inTurns = (lists: readonly (readonly string[])[]): readonly string[] => {
+  const some = lists.filter(({ length }) => length > 0);
+  return Array.from({ length: 600 }, (_, at) => at).flatMap((at) => {
+    const list = some[at % some.length] ?? [];
+    return list[Math.floor(at / some.length) % list.length] ?? [];
+  });
+};

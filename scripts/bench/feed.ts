@@ -3,9 +3,10 @@ import autocannon, { type Client } from 'autocannon';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { startProduct } from '../product/product.ts';
 import { feedWorldDir, openFeedWorld } from '../worlds/feed-world.ts';
-import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
-import { load } from './load.ts';
+import { deepPages } from './deep-pages.ts';
+import { atLeast, atMost, percentileOf, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
+import { readingAll, underLimits } from './under-limits.ts';
 
 const clients = 16;
 const seconds = 5;
@@ -43,40 +44,15 @@ async function prepare(): Promise<Things> {
 
 /** Asked by a member, so that no cached answer for guests is measured. */
 async function reading(origin: string, { postIds, communities, cookies }: Things): Promise<readonly Finding[]> {
-  const urls: Readonly<Record<string, readonly string[]>> = {
-    feed: await cursorsOf(origin, cookies[0] ?? ''),
-    community: communities.map(({ id, type }, at) => `${base}/v2/feed/community/${type}/${id}/posts?order=${at % 2 === 0 ? 'LATEST' : 'FOR_YOU'}`),
-    post: postIds.map((id) => `${base}/v1/feed/${id}`),
-    comments: postIds.map((id) => `${base}/v1/post/${id}/comments`),
-  };
-  const findings: Finding[] = [];
-  for (const [connections, most] of [
-    [1, 20],
-    [clients, 60],
-  ] as const)
-    for (const [name, paths] of Object.entries(urls)) {
-      const { tookMs, requestsPerSecond } = await load(origin, paths, connections, { cookie: cookies[0] ?? '' });
-      findings.push(
-        atMost(`${name}, ${connections} at once: p95`, percentileOf(tookMs, 95), most, 'ms'),
-        told(`${name}, ${connections} at once: requests a second`, requestsPerSecond, '/s'),
-      );
-    }
-  return findings;
-}
-
-/** Pages of the feed down to some depth, each a URL of its own. */
-async function cursorsOf(origin: string, cookie: string): Promise<readonly string[]> {
-  const paths: string[] = [];
-  for (const order of ['FOR_YOU', 'LATEST']) {
-    let cursor: string | null = null;
-    for (let page = 0; page < 150; page++) {
-      const path: string = `${base}/v3/feed?order=${order}&limit=20${cursor === null ? '' : `&cursor=${cursor}`}`;
-      paths.push(path);
-      cursor = ((await (await fetch(origin + path, { headers: { cookie, 'user-agent': '' } })).json()) as { readonly next: string | null }).next;
-      if (cursor === null) break;
-    }
-  }
-  return paths;
+  const by = { origin, headers: { cookie: cookies[0] ?? '' } };
+  return underLimits(
+    readingAll(by, {
+      feed: (await Promise.all(['FOR_YOU', 'LATEST'].map((order) => deepPages(by, `${base}/v3/feed?order=${order}&limit=20`)))).flat(),
+      community: communities.map(({ id, type }, at) => `${base}/v2/feed/community/${type}/${id}/posts?order=${at % 2 === 0 ? 'LATEST' : 'FOR_YOU'}`),
+      post: postIds.map((id) => `${base}/v1/feed/${id}`),
+      comments: postIds.map((id) => `${base}/v1/post/${id}/comments`),
+    }),
+  );
 }
 
 const writerHeaders = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' } as const;

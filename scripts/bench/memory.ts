@@ -1,44 +1,44 @@
-// Benchmark: how much memory the server holds with its database when it has been used for a while.
-import { atMost, told, type Finding } from './finding.ts';
-import { pageAddresses } from './page-addresses.ts';
+// Benchmark: how much memory the server holds with its database, right after a first start and when it has been used for a while.
+import { inTurns } from './crowd.ts';
+import { atMost, type Finding } from './finding.ts';
+import { firstStart } from './first-start.ts';
 import { proportionalKibibytes, treeOf } from './processor-time.ts';
 import { Asking } from './requests.ts';
-import { openWorld } from './world.ts';
+import { viewsOf, type View } from './views.ts';
+import { worldOf } from './world.ts';
 
-const requests = 45_000;
 const connections = 16;
-/** One in so many is of a guest, as many are of a page. */
-const turns = 4;
-const mostMebibytes = 250;
+const rounds = 4;
+const mostOfServer = 220;
+const most = 350;
 
-/** Pages and answers, of guests and of a member, among them everything that is kept and much that is not. */
-export async function memory(): Promise<readonly Finding[]> {
-  const world = await openWorld();
-  try {
-    const { origin } = world.product;
-    const all = Object.values(await pageAddresses(world));
-    const paths = all.flatMap(({ pages, memberCalls }) => pages.flatMap((page, at) => [page, ...repeated(memberCalls, at)]));
-    const mixed = paths.map((_, at) => paths[(at * 7_919) % paths.length] ?? '');
-    const before = mebibytesOf(world.product.process.pid ?? 0);
-    const member = new Asking({ origin, headers: world.headers, paths: mixed }, connections);
-    const guest = new Asking({ origin, paths: mixed.filter((path) => !path.includes('PERSONALIZED')) }, connections);
-    for (let round = 0; round < turns; round++) {
-      await guest.ask(requests / turns / turns);
-      guest.rest();
-      await member.ask((requests / turns / turns) * (turns - 1));
-      member.rest();
-    }
-    return [
-      told('memory of the server with its database, as it starts', before, 'MiB'),
-      atMost(`the same after ${requests} mixed requests`, mebibytesOf(world.product.process.pid ?? 0), mostMebibytes, 'MiB'),
-    ];
-  } finally {
-    await world.stop();
+/** Pages and answers, of guests and of a member, among them everything that is kept and much that is not: one of four requests is a guest's, and one a page. */
+export async function memory(requests: number): Promise<readonly Finding[]> {
+  const { product } = await firstStart();
+  const pid = product.process.pid ?? 0;
+  const [server, all] = [mebibytesOf([pid]), mebibytesOf(treeOf(pid))];
+  const world = await worldOf(product);
+  const views = Object.values(await viewsOf(world));
+  const guest = new Asking({ origin: product.origin, paths: mixed(views, 'guestCalls') }, connections);
+  const member = new Asking({ origin: product.origin, paths: mixed(views, 'memberCalls'), headers: world.headers }, connections);
+  for (let round = 0; round < rounds; round++) {
+    await guest.ask(requests / rounds / 4);
+    await member.ask((requests / rounds / 4) * 3);
+    for (const asking of [guest, member]) asking.rest();
   }
+  await world.close();
+  return [
+    atMost('memory of the server, right after a first start', server, mostOfServer, 'MiB'),
+    atMost('the same with its database', all, most, 'MiB'),
+    atMost(`the same after ${requests} mixed requests`, mebibytesOf(treeOf(pid)), most, 'MiB'),
+  ];
 }
 
-/** Calls are asked for more often than pages: several for each. */
-const repeated = (calls: readonly string[], at: number): readonly string[] =>
-  calls.length === 0 ? [] : Array.from({ length: turns - 1 }, (_, turn) => calls[(at * (turns - 1) + turn) % calls.length] ?? '');
+/** Addresses of which every fourth is a page. */
+function mixed(views: readonly View[], calls: 'guestCalls' | 'memberCalls'): readonly string[] {
+  const pages = inTurns(views.map((view) => view.pages));
+  const answers = inTurns(views.map((view) => view[calls].map(({ path }) => path)));
+  return pages.flatMap((page, at) => [page, ...[0, 1, 2].map((turn) => answers[(at * 3 + turn) % answers.length] ?? '')]);
+}
 
-const mebibytesOf = (pid: number): number => treeOf(pid).reduce((sum, each) => sum + proportionalKibibytes(each), 0) / 1_024;
+const mebibytesOf = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + proportionalKibibytes(pid), 0) / 1_024;

@@ -1,62 +1,60 @@
-// Benchmark: what a page costs, for a guest and for a member, kept and made anew, beside its API call and a static page of 1 KB.
+// Benchmark: what a page costs, for a guest and for a member, kept and made anew, beside its API and a static page of 1 KB.
 import { barePath } from './bare-page.ts';
-import { costsAtMostWith, costsNoMoreThanShare, costsOf, toldCost, type Side } from './cost.ts';
+import { costsAtMost, costsAtMostWith, costsOf, type Side } from './cost.ts';
 import { crowd } from './crowd.ts';
 import { told, type Finding } from './finding.ts';
-import { pageAddresses, type PageAddresses } from './page-addresses.ts';
-import { startPlain, type PlainServer } from './plain-side.ts';
-import { bodyOf } from './requests.ts';
-import { openWorld, plainSide, productSide, type World } from './world.ts';
+import { startPlain } from './plain-side.ts';
+import { asBrowsersTake, bodyOf, mostKeptTimes } from './requests.ts';
+import { viewsOf, type Call, type View } from './views.ts';
+import { bareCost, inWorld, plainSide, productSide, type World } from './world.ts';
 
-/** A page made anew may cost so many times its API call, and so many ms for what is drawn of it. */
-const allowance = { times: 2.5, moreMs: 3 } as const;
-/** A kept page has at least this share of the speed of a plain server. */
-const leastShare = 0.15;
+/** A page may cost so many times the main call of the API that it shows, and so many ms for what is made of it. */
+const allowances = { guest: { times: 2.5, moreMs: 3 }, member: { times: 1.5, moreMs: 3 } } as const;
 
-export async function pages(): Promise<readonly Finding[]> {
-  const world = await openWorld();
-  try {
-    const { bare } = await costsOf({ bare: productSide(world, [barePath]) });
-    const findings: Finding[] = [toldCost('a static page of 1 KB', bare)];
-    const all = await pageAddresses(world);
-    for (const [name, addresses] of Object.entries(all)) findings.push(...(await costsOfPage(world, name, addresses)));
-    return [...findings, ...(await crowd(world, all))];
-  } finally {
-    await world.stop();
-  }
-}
+export const pages = (): Promise<readonly Finding[]> =>
+  inWorld(async (world) => {
+    const findings: Finding[] = [await bareCost(world)];
+    const views = await viewsOf(world);
+    for (const [name, view] of Object.entries(views)) findings.push(...(await costsOfPage(world, name, view)));
+    return [...findings, ...(await crowd(world, Object.values(views)))];
+  });
 
-async function costsOfPage(world: World, name: string, { pages: paths, guestCalls, memberCalls }: PageAddresses): Promise<readonly Finding[]> {
-  const [page = ''] = paths;
-  const plain = await plainWith(world, page);
-  const ours = (asked: readonly string[], headers = {}): Side => productSide(world, asked.length > 0 ? asked : [barePath], headers);
+async function costsOfPage(world: World, name: string, view: View): Promise<readonly Finding[]> {
+  const { headers } = world;
+  const [page = ''] = view.pages;
+  const body = await bodyOf({ origin: world.product.origin, headers: asBrowsersTake }, page);
+  const plain = await startPlain({ [page]: { base64: body.toString('base64') } }, world.database.url);
+  const paths = otherHalf(view.pages, 0);
+  const calls = (all: readonly Call[], by: Pick<Side, 'headers'>): Side => {
+    const asked = otherHalf(all, 1).map(({ path }) => path);
+    return productSide(world, asked.length > 0 ? { ...by, paths: asked } : { paths: [barePath] });
+  };
   const cost = await costsOf({
-    kept: ours([page]),
+    kept: productSide(world, { paths: [page] }),
     plainKept: plainSide(world, plain, [page]),
-    guest: ours(paths),
-    guestCall: ours(guestCalls),
-    member: ours(paths, world.headers),
-    memberCall: ours(memberCalls, world.headers),
+    guest: productSide(world, { paths, isEachNew: true }),
+    guestCall: calls(view.guestCalls, {}),
+    memberKept: productSide(world, { paths: [page], headers }),
+    member: productSide(world, { paths, headers, isEachNew: true }),
+    memberCall: calls(view.memberCalls, { headers }),
   });
   await plain.stop();
-  const beside = guestCalls.length > 0 ? 'its API call' : 'a static page of 1 KB';
+  const beside = (some: readonly Call[]) => (some.length > 0 ? 'its API' : 'a static page of 1 KB');
   return [
-    told(`${name}: API calls that a member's page makes`, await callsIn(world, page), ''),
-    costsNoMoreThanShare(`${name}, guest, kept: share of a plain server with the same bytes`, cost.kept, cost.plainKept, leastShare),
-    costsAtMostWith(`${name}, guest, not kept: processor time beside ${beside}`, cost.guest, cost.guestCall, allowance),
-    costsAtMostWith(`${name}, member: processor time beside ${beside}`, cost.member, cost.memberCall, allowance),
+    told(`${name}: calls whose answers a member's page shows`, await callsIn(world, page), ''),
+    costsAtMost(`${name}, guest, kept: beside plain Node with the same bytes`, cost.kept, cost.plainKept, mostKeptTimes),
+    costsAtMostWith(`${name}, guest, made anew: beside ${beside(view.guestCalls)}`, cost.guest, cost.guestCall, allowances.guest),
+    costsAtMostWith(`${name}, member, kept: beside ${beside(view.memberCalls)}`, cost.memberKept, cost.memberCall, allowances.member),
+    costsAtMostWith(`${name}, member, made anew: beside ${beside(view.memberCalls)}`, cost.member, cost.memberCall, allowances.member),
   ];
 }
 
-/** A plain server that gives the bytes of this page to everybody. */
-async function plainWith({ product: { origin }, database }: World, page: string): Promise<PlainServer> {
-  return startPlain({ [page]: { text: (await bodyOf({ origin }, page)).toString() } }, database.url);
-}
+/** Every other one, so that a call is not answered from what a page kept for it; of one alone that one. */
+const otherHalf = <Each>(all: readonly Each[], odd: 0 | 1): readonly Each[] => (all.length < 2 ? all : all.filter((_, at) => at % 2 === odd));
 
-/** The number of answers that the server sends along with a page. */
+/** The number of answers that the server sends along with a member's page. */
 async function callsIn({ product: { origin }, headers }: World, page: string): Promise<number> {
   const [, hydration] = /id="hydration">(.*?)<\/script>/s.exec((await bodyOf({ origin, headers }, page)).toString()) ?? [];
-  const { answers, isServerRendered } = JSON.parse(hydration ?? '{}') as { readonly answers: readonly unknown[]; readonly isServerRendered: boolean };
-  if (!isServerRendered) throw new Error(`${page} was sent to a member with nothing on it.`);
+  const { answers } = JSON.parse(hydration ?? '{"answers":[]}') as { readonly answers: readonly unknown[] };
   return answers.length;
 }

@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts';
 /** What a run is asked for beside its parts. */
 export interface BenchOptions {
   readonly scale: WorldScale;
+  readonly isNight: boolean;
 }
 
 /** A part: the line that --help says of it, and whether it is too long to run without being asked for. */
@@ -14,16 +15,27 @@ export interface Part {
   readonly run: (options: BenchOptions) => Promise<readonly Finding[]>;
 }
 
+/** The mixed requests after which memory is measured, by day and by night. */
+const mixedRequests = { day: 6_000, night: 45_000 } as const;
+
 export const parts: Readonly<Record<string, Part>> = {
-  start: { about: 'cold and warm start, until the first page', run: async () => (await import('./start.ts')).start() },
-  answers: { about: 'what an answer of the API costs, beside plain Node on the same database', run: async () => (await import('./answers.ts')).answers() },
-  pages: { about: 'what a page costs, beside its API call and a static page of 1 KB', run: async () => (await import('./pages.ts')).pages() },
-  inp: { about: 'from a press to the next paint, on a slow phone', run: async () => (await import('../phone/inp.ts')).inp() },
-  joining: { about: 'taking a made-up name and posting under it, on a slow phone', run: async () => (await import('../phone/joining.ts')).joining() },
+  memory: {
+    about: `memory after a first start and ${mixedRequests.day.toLocaleString('en')} mixed requests, by night ${mixedRequests.night.toLocaleString('en')}`,
+    run: async ({ isNight }) => (await import('./memory.ts')).memory(isNight ? mixedRequests.night : mixedRequests.day),
+  },
+  start: { about: 'start of a fresh clone and a later one, until the first page', run: async () => (await import('./start.ts')).start() },
+  api: { about: 'what an answer of the API costs, beside plain Node on the same database', run: async () => (await import('./api.ts')).api() },
+  pages: { about: 'what a page costs, kept and made anew, beside its API and a static page of 1 KB', run: async () => (await import('./pages.ts')).pages() },
   paint: { about: 'first paint on a slow phone, beside a static page of 1 KB', run: async () => (await import('../phone/paint.ts')).paint() },
+  inp: { about: 'from a press to the next paint, on a slow phone', run: async () => (await import('../phone/inp.ts')).inp() },
+  joining: {
+    about: 'taking a made-up name and posting under it, on a slow phone',
+    isNightly: true,
+    run: async () => (await import('../phone/joining.ts')).joining(),
+  },
   codes: { about: 'whether the time that a mailed code takes tells what is known', isNightly: true, run: async () => (await import('./codes.ts')).codes() },
   sessions: { about: 'signing in, being signed in, signing out', isNightly: true, run: async () => (await import('./sessions.ts')).sessions() },
-  memory: { about: 'memory after 45,000 mixed requests', isNightly: true, run: async () => (await import('./memory.ts')).memory() },
+  companies: { about: 'the database part of a list among 1 lakh companies', isNightly: true, run: async () => (await import('./companies.ts')).companies() },
   feed: { about: 'reading, voting and writing among 1 lakh posts', isNightly: true, run: async () => (await import('./feed.ts')).feed() },
   notifications: {
     about: 'a feed while 1 lakh events are told',
@@ -50,6 +62,5 @@ export const parts: Readonly<Record<string, Part>> = {
 };
 
 /** The parts that were asked for by name; without a name those that are not too long, and all of them by night. */
-export function chosen(names: readonly string[], isNight: boolean): readonly string[] {
-  return Object.keys(parts).filter((name) => names.includes(name) || (isNight && parts[name]?.isNightly) || (names.length === 0 && !parts[name]?.isNightly));
-}
+export const chosen = (names: readonly string[], isNight: boolean): readonly string[] =>
+  Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : isNight || !parts[name]?.isNightly));

@@ -22,15 +22,15 @@ process.once('message', ({ answers, databaseUrl, options }: PlainWorld) => {
   });
 });
 
-/** Answers with what was given, or with the rows of the last statement. */
+/** Answers with what was given, or with the rows of the statement. */
 function answerer(pool: pg.Pool, answer: PlainAnswer): () => Promise<Buffer> | Buffer {
-  if ('text' in answer) {
-    const bytes = Buffer.from(answer.text);
+  if ('base64' in answer) {
+    const bytes = Buffer.from(answer.base64, 'base64');
     return () => bytes;
   }
+  const { statement } = answer;
   return async () => {
-    let rows: readonly Readonly<Record<string, unknown>>[] = [];
-    for (const statement of answer.statements) ({ rows } = await pool.query({ ...statement, values: [...statement.values] }));
+    const { rows } = await pool.query<Readonly<Record<string, unknown>>>({ ...statement, values: [...statement.values] });
     return Buffer.from(JSON.stringify({ items: rows.map(withTexts) }));
   };
 }

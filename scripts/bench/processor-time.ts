@@ -1,40 +1,43 @@
-// The processor time of processes, as the kernel of Linux counts it. It depends far less than the time of day on what else a machine does.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// The processor time of processes, as the scheduler of Linux counts it. It depends far less than the time of day on what else a machine does.
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** A tick of the kernel's count; it is the same on every Linux that Node runs on. */
-const tickMs = 10;
-/** The fields of `stat`, counted from behind the name, that hold its own time, that of the kernel for it, and both of its children that have ended. */
-const [firstTime, lastTime] = [11, 14] as const;
+/** The processor time that each of some processes has taken so far, in ms. */
+export type ProcessorTimes = ReadonlyMap<number, number>;
 
-/** The process and all that it has started. */
+/** The process and all that it has started, with what those have started. */
 export function treeOf(pid: number): readonly number[] {
-  const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number): number[] => pairs.filter(([, ppid]) => ppid === parent).flatMap(([child = 0]) => [child, ...below(child)]);
-  return [pid, ...below(pid)];
+  const children = threadsOf(pid).flatMap((thread) => textOf(`${thread}/children`).split(' ').filter(Boolean).map(Number));
+  return [pid, ...children.flatMap(treeOf)];
 }
 
-/** The processor time that these processes have taken so far, with that of their children that have ended. */
-export const processorMs = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + ticksIn(statOf(pid)) * tickMs, 0);
+export const processorTimes = (pids: readonly number[]): ProcessorTimes => new Map(pids.map((pid) => [pid, threadsOf(pid).reduce(plusThread, 0)]));
 
-/** The ticks in a line of `stat`. The name of a process stands in parentheses and may hold anything. */
-export function ticksIn(stat: string): number {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields.slice(firstTime, lastTime + 1).reduce((sum, ticks) => sum + Number(ticks), 0);
+/** The processor time between two counts; a process that was not there before took all of its own meanwhile. */
+export function spentMs(before: ProcessorTimes, after: ProcessorTimes): number {
+  let spent = 0;
+  for (const [pid, ms] of after) spent += Math.max(0, ms - (before.get(pid) ?? 0));
+  return spent;
 }
 
-/** A process that has ended meanwhile counts with its parent. */
-function statOf(pid: number): string {
+/** The part of shared memory that is this process's own share, in KiB. */
+export const proportionalKibibytes = (pid: number): number => Number(/^Pss:\s+(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
+
+const plusThread = (sum: number, thread: string): number => sum + Number(textOf(`${thread}/schedstat`).split(' ', 1)[0]) / 1_000_000;
+
+function threadsOf(pid: number): readonly string[] {
+  const folder = `/proc/${pid}/task`;
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return readdirSync(folder).map((thread) => `${folder}/${thread}`);
+  } catch {
+    return [];
+  }
+}
+
+/** What has ended meanwhile has nothing to tell. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
   } catch {
     return '';
   }
 }
-
-/** The part of shared memory that is this process's own share, in KiB. */
-export const proportionalKibibytes = (pid: number): number => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);

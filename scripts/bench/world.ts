@@ -1,60 +1,88 @@
-// The world that answers and pages are measured in: the product on much data, members who are signed in, and what there is to ask for.
-import { companySorts, everyCompany, queryOf, ratingFloors, type CompanySearch } from '#core/companies/company-search.ts';
+// The world that answers and pages are measured in: the product with its demo, and a member of it who is signed in.
 import type { Caller } from '#core/sessions/request-context.ts';
+import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
-import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
+import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
-import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { startSession } from '#server/adapters/sessions/session-start.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { subjectOf } from '#server/demo/login/demo-members.ts';
+import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { startProduct, type Product } from '../product/product.ts';
-import { layBarePage } from './bare-page.ts';
-import type { Side } from './cost.ts';
-import { signedInMembers } from './members.ts';
+import { barePath, layBarePage } from './bare-page.ts';
+import { costsOf, toldCost, type Side } from './cost.ts';
+import type { Finding } from './finding.ts';
+import { demoWorldDir, endFirstStart } from './first-start.ts';
 import { treeOf } from './processor-time.ts';
+import { Asking } from './requests.ts';
 
-/** The large world is kept between runs, for it takes a while to fill. */
-const dataDir = '.cache/large-world';
-const distinct = 600;
+const settlingRequests = 1_000;
 const device = { browser: 'other', system: 'other' } as const;
 
 export interface World {
   readonly product: Product;
   readonly database: Database;
-  readonly secrets: Secrets;
-  readonly searches: readonly CompanySearch[];
-  readonly member: Caller;
   /** The headers of the member's requests. */
   readonly headers: Readonly<Record<string, string>>;
-  stop(): Promise<void>;
+  /** The scope of the member, or of a guest, over a database. */
+  readonly scopeOver: (db: Database['db'], who: 'guest' | 'member') => PseudonymScope;
+  close(): Promise<void>;
 }
 
-/** Opens the world, with a bare page among its files. */
-export async function openWorld(): Promise<World> {
+/** Starts the product on the demo that is kept between runs, with a bare page among its files; gives both up after the work. */
+export async function inWorld<Found>(work: (world: World) => Promise<Found>): Promise<Found> {
   if (process.platform !== 'linux') throw new Error('This part counts processor time as Linux tells it.');
   if (process.env['DATABASE_URL']) throw new Error('This part counts the processor time of a PostgreSQL of its own; run it without DATABASE_URL.');
+  await endFirstStart();
   const removeBarePage = layBarePage();
-  const product = await startProduct({ dataDir, scale: 'large' });
-  const database = await openDatabaseBeside({ dataDir, say: () => undefined });
-  const secrets = openSecrets({ dataDir });
-  const [cookie = ''] = await signedInMembers(database.db, secrets, 1);
-  const member = await new SqlCallers(database.db, new SystemClock(), secrets).holding(/AT=([^;]*)/.exec(cookie)?.[1] ?? '', device);
-  if (!member) throw new Error('The member of this world is not signed in.');
-  const stop = async () => {
-    await database.close();
+  const product = await startProduct({ dataDir: demoWorldDir, scale: 'demo' });
+  try {
+    const world = await worldOf(product);
+    return await work(world).finally(world.close);
+  } finally {
     await product.stop();
     removeBarePage();
+  }
+}
+
+/** The world of a product that runs on the kept demo already. */
+export async function worldOf(product: Product): Promise<World> {
+  const database = await openDatabaseBeside({ dataDir: demoWorldDir, say: () => undefined });
+  const secrets = openSecrets({ dataDir: demoWorldDir });
+  const clock = new SystemClock();
+  const key = secrets.identityOf(localIssuer, subjectOf('writer'));
+  const { account_id: accountId } = await database.db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
+  const jar = new MemoryJar();
+  await startSession(new RequestScope({ db: database.db, clock, secrets, context: { ...noRequest, device, jar } }), { accountId, source: 'google' });
+  const caller = await new SqlCallers(database.db, clock, secrets).holding(jar.access() ?? '', device);
+  if (!caller) throw new Error('The member of this world is not signed in.');
+  const contexts: Readonly<Record<'guest' | 'member', { readonly caller: Caller | undefined }>> = { guest: { caller: undefined }, member: { caller } };
+  return {
+    product,
+    database,
+    headers: { cookie: `AT=${jar.access()}; RT=${jar.refresh()}` },
+    scopeOver: (db, who) => new PseudonymScope({ db, clock, secrets, context: contexts[who] }),
+    close: database.close,
   };
-  return { product, database, secrets, searches: await companySearches(database), member, headers: { cookie }, stop };
 }
 
 /** The product as one side of a comparison: its process and all of its database. */
-export const productSide = ({ product }: World, paths: readonly string[], headers = {}): Side => ({
+export const productSide = ({ product }: World, asked: Pick<Side, 'paths' | 'headers' | 'isEachNew'>): Side => ({
   origin: product.origin,
-  paths,
-  headers,
+  ...asked,
   processes: () => treeOf(product.process.pid ?? 0),
 });
+
+/** What a static page of 1 KB costs, once the server has settled after its start. */
+export async function bareCost(world: World): Promise<Finding> {
+  const bare = productSide(world, { paths: [barePath] });
+  await new Asking(bare, 4).ask(settlingRequests);
+  const { cost } = await costsOf({ cost: bare });
+  return toldCost('a static page of 1 KB', cost);
+}
 
 /** A plain server as the other side, with the time that the same database takes for it. */
 export const plainSide = ({ product }: World, plain: { readonly origin: string; readonly pid: number }, paths: readonly string[]): Side => ({
@@ -62,27 +90,3 @@ export const plainSide = ({ product }: World, plain: { readonly origin: string; 
   paths,
   processes: () => [plain.pid, ...treeOf(product.process.pid ?? 0).filter((pid) => pid !== product.process.pid)],
 });
-
-/** Searches for companies as readers make them, each of which finds some; more than the product keeps answers. */
-async function companySearches(database: Database): Promise<readonly CompanySearch[]> {
-  const companies = new SqlCompanies(database);
-  const { industries, locations, sizes } = await companies.filters();
-  const found = new Map<string, CompanySearch>();
-  for (let at = 0; found.size < distinct; at++) {
-    if (at > 10 * distinct) throw new Error(`Only ${found.size} searches of this world find a company.`);
-    const search: CompanySearch = {
-      ...everyCompany,
-      sort: companySorts[at % companySorts.length] ?? 'popularity',
-      industry: at % 6 === 0 ? [] : [industries[at % industries.length]?.urlName ?? ''],
-      location: at % 5 === 0 ? [locations[at % locations.length]?.urlName ?? ''] : [],
-      size: at % 7 === 0 ? sizes.slice(at % sizes.length, (at % sizes.length) + 1).map(({ bucket }) => bucket) : [],
-      rating: at % 4 === 0 ? null : (ratingFloors[at % ratingFloors.length] ?? null),
-      name: at % 11 === 0 ? 'net' : '',
-    };
-    const query = queryTextOf(search);
-    if (!found.has(query) && (await companies.list(search)).items.length > 0) found.set(query, search);
-  }
-  return [...found.values()];
-}
-
-export const queryTextOf = (search: CompanySearch): string => new URLSearchParams(queryOf(search)).toString();

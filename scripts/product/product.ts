@@ -11,6 +11,8 @@ interface ProductOptions {
   /** Further settings, by their names. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly port?: number;
+  /** The folder of another clone that is started as people start it, which builds it first; without it this one, as it is built. */
+  readonly clone?: string;
 }
 
 export interface Product {
@@ -27,11 +29,12 @@ export interface Product {
 const startTimeoutMs = 240_000;
 
 /** The product, ready. Rate limits are lifted, because one machine plays many people. */
-export async function startProduct({ dataDir, scale, settings = {}, port: asked }: ProductOptions): Promise<Product> {
+export async function startProduct({ dataDir, scale, settings = {}, port: asked, clone }: ProductOptions): Promise<Product> {
   const port = asked ?? (await freePort());
   const databaseUrl = await databaseFor(dataDir);
   const began = performance.now();
-  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
+  const child = spawn(process.execPath, clone === undefined ? ['src/server/app/main.ts'] : ['scripts/setup.mjs', 'scripts/start.ts'], {
+    ...(clone === undefined ? {} : { cwd: clone }),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { costsAtMost, costsAtMostWith, costsNoMoreThanShare } from '#scripts/bench/cost.ts';
+import { costsAtMost, costsAtMostWith } from '#scripts/bench/cost.ts';
+import { inTurns } from '#scripts/bench/crowd.ts';
 import { atLeast, atMost, lineOf, medianOf, percentileOf, ratioOf } from '#scripts/bench/finding.ts';
 import { chosen, parts } from '#scripts/bench/parts.ts';
-import { processorMs, ticksIn, treeOf } from '#scripts/bench/processor-time.ts';
+import { processorTimes, spentMs, treeOf } from '#scripts/bench/processor-time.ts';
 import { Asking, bodyOf } from '#scripts/bench/requests.ts';
 
 describe('figures of a bench', () => {
@@ -49,10 +51,6 @@ describe('costs', () => {
     expect([costsAtMost('', twice, theirs, 2.5).holds, costsAtMost('', thrice, theirs, 2.5).holds]).toEqual([true, false]);
   });
 
-  it('of what is kept leave a share of its speed', () => {
-    expect([costsNoMoreThanShare('', twice, theirs, 0.5).holds, costsNoMoreThanShare('', thrice, theirs, 0.5).holds]).toEqual([true, false]);
-  });
-
   it('of a page may be so many times those of its call, and some ms more', () => {
     const allowance = { times: 1, moreMs: 1 };
     expect([costsAtMostWith('', twice, theirs, allowance).holds, costsAtMostWith('', thrice, theirs, allowance).holds]).toEqual([true, false]);
@@ -60,18 +58,31 @@ describe('costs', () => {
 });
 
 describe('processor time', () => {
-  it('is read behind a name that holds anything, with that of children that have ended', () => {
-    expect(ticksIn('12 (a ) b (c) S 1 12 12 0 -1 4194304 10 20 30 40 5 6 7 8 20 0 1 0 99')).toBe(26);
-    expect(ticksIn('')).toBe(0);
+  it('between two counts is that of each process, and all of one that came meanwhile', () => {
+    const [before, after] = [
+      new Map([
+        [1, 100],
+        [2, 50],
+      ]),
+      new Map([
+        [1, 130],
+        [3, 7],
+      ]),
+    ];
+    expect(spentMs(before, after)).toBe(37);
   });
 
   it.skipIf(process.platform !== 'linux')('of a process goes on while it counts', () => {
-    const before = processorMs(treeOf(process.pid));
-    expect(before).toBeGreaterThan(0);
-    let counted = 0;
-    while (processorMs([process.pid]) < before + 50) counted++;
-    expect(counted).toBeGreaterThan(0);
-    expect(treeOf(process.pid)).toContain(process.pid);
+    const before = processorTimes(treeOf(process.pid));
+    expect(before.get(process.pid)).toBeGreaterThan(0);
+    const until = performance.now() + 5_000;
+    while (spentMs(before, processorTimes([process.pid])) < 20) expect(performance.now()).toBeLessThan(until);
+  });
+
+  it.skipIf(process.platform !== 'linux')('counts what a process has started', () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
+    onTestFinished(() => void child.kill());
+    expect(treeOf(process.pid)).toContain(child.pid);
   });
 });
 
@@ -94,6 +105,25 @@ describe('requests of a bench', () => {
     await expect(new Asking({ origin, paths: ['/a', '/moved'] }, 2).ask(4)).rejects.toThrow('/moved was answered with 301');
     expect(() => new Asking({ origin, paths: [] }, 1)).toThrow('Nothing is to be asked');
   });
+
+  it('name another host each time where nothing kept is to be found', async () => {
+    const hosts: unknown[] = [];
+    const server = createServer(({ headers }, response) => {
+      hosts.push(headers.host);
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const asking = new Asking({ origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, paths: ['/'], isEachNew: true }, 1);
+    await asking.ask(3);
+    asking.rest();
+    expect(new Set(hosts).size).toBe(3);
+  });
+
+  it('take addresses of several lists by turns', () => {
+    expect(inTurns([['a', 'b'], [], ['c']]).slice(0, 5)).toEqual(['a', 'c', 'b', 'c', 'a']);
+  });
 });
 
 describe('the parts of a bench', () => {
@@ -101,7 +131,8 @@ describe('the parts of a bench', () => {
   it.each([
     [[], false, usual],
     [[], true, all],
-    [['memory'], false, ['memory']],
-    [['pages', 'answers'], false, ['answers', 'pages']],
+    [['codes'], false, ['codes']],
+    [['memory'], true, ['memory']],
+    [['pages', 'api'], false, ['api', 'pages']],
   ])('that run when asked for %o, by night: %s', (names, isNight, run) => expect(chosen(names, isNight)).toEqual(run));
 });
