@@ -12,7 +12,7 @@ const callsEachRound = 40;
 
 /** Members who open pages over 16 connections, and one who asks the API alone and then beside them. */
 export async function crowd({ product: { origin }, headers }: World, views: readonly View[]): Promise<readonly Finding[]> {
-  const pages = new Asking({ origin, headers, paths: inTurns(views.map((view) => view.pages)), isEachNew: true }, connections);
+  const pages = new Asking({ origin, headers, paths: inTurns(views.map((view) => view.pages)) }, connections);
   const calls = new Asking({ origin, headers, paths: inTurns(views.map(({ memberCalls }) => memberCalls.map(({ path }) => path))) }, 1);
   await calls.ask(callsEachRound);
   await pages.ask(connections * 5);

@@ -32,11 +32,10 @@ async function costsOfPage(world: World, name: string, view: View): Promise<read
   const cost = await costsOf({
     kept: productSide(world, { paths: [page] }),
     plainKept: plainSide(world, plain, [page]),
-    guest: productSide(world, { paths, isEachNew: true }),
     guestCall: calls(view.guestCalls, {}),
-    memberKept: productSide(world, { paths: [page], headers }),
-    member: productSide(world, { paths, headers, isEachNew: true }),
     memberCall: calls(view.memberCalls, { headers }),
+    member: productSide(world, { paths, headers }),
+    guest: productSide(world, { paths, isEachNew: true }),
   });
   await plain.stop();
   const beside = (some: readonly Call[]) => (some.length > 0 ? 'its API' : 'a static page of 1 KB');
@@ -44,8 +43,7 @@ async function costsOfPage(world: World, name: string, view: View): Promise<read
     told(`${name}: calls whose answers a member's page shows`, await callsIn(world, page), ''),
     costsAtMost(`${name}, guest, kept: beside plain Node with the same bytes`, cost.kept, cost.plainKept, mostKeptTimes),
     costsAtMostWith(`${name}, guest, made anew: beside ${beside(view.guestCalls)}`, cost.guest, cost.guestCall, allowances.guest),
-    costsAtMostWith(`${name}, member, kept: beside ${beside(view.memberCalls)}`, cost.memberKept, cost.memberCall, allowances.member),
-    costsAtMostWith(`${name}, member, made anew: beside ${beside(view.memberCalls)}`, cost.member, cost.memberCall, allowances.member),
+    costsAtMostWith(`${name}, member: beside ${beside(view.memberCalls)}`, cost.member, cost.memberCall, allowances.member),
   ];
 }
 

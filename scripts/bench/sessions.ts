@@ -67,11 +67,11 @@ async function asking(origin: string, visitor: Visitor): Promise<readonly Findin
 }
 
 async function requestsASecond(origin: string, asked: readonly string[], headers: Readonly<Record<string, string>> = {}): Promise<number> {
-  const asking = new Asking({ origin, paths: asked, headers }, clients);
-  await asking.ask(asked.length === 1 ? warmRequests : 0);
+  const requests = new Asking({ origin, paths: asked, headers }, clients);
+  await requests.ask(asked.length === 1 ? warmRequests : 0);
   const began = performance.now();
-  const { length } = await asking.ask(timedRequests);
-  asking.rest();
+  const { length } = await requests.ask(timedRequests);
+  requests.rest();
   return length / ((performance.now() - began) / 1_000);
 }
 

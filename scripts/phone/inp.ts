@@ -1,15 +1,12 @@
-// Benchmark: how soon a press is answered on a slow phone: a vote, a filter, a tab, a keystroke; from the press to the next paint (INP).
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Benchmark: how soon a press is answered on a slow phone: a vote, a filter, a tab, a picture, a keystroke; from the press to the next paint (INP).
 import type { BrowserContext, Page } from 'playwright';
-import { screens } from '#core/navigation/screens.ts';
-import { startProduct } from '../product/product.ts';
-import { removeData } from '../product/product-database.ts';
-import { barePath, layBarePage } from '../bench/bare-page.ts';
+import { overviewPath, photosPath, reviewsPath, screens } from '#core/navigation/screens.ts';
+import { barePath } from '../bench/bare-page.ts';
 import { atMost, medianOf, told, type Finding } from '../bench/finding.ts';
+import { inWorld } from '../bench/world.ts';
+import { companyWithAll } from './company-with-all.ts';
 import { keystroke } from './keystroke.ts';
-import { aPhone, openBrowser, signIn, slowDown, slowerTimes } from './phone.ts';
+import { aPhone, inPairs, openBrowser, signedIn, slowDown, slowerTimes } from './phone.ts';
 
 const rounds = 5;
 const mostMs = 200;
@@ -18,53 +15,61 @@ const mostMs = 200;
 interface Press {
   readonly path: string;
   readonly press: (page: Page) => Promise<void>;
+  /** A guest who votes is asked to log in, which is another thing than voting. */
+  readonly isMembers?: true;
 }
 
-const presses: Readonly<Record<string, Press>> = {
+/** A filter among those that a summary hides on a phone. */
+const filterIn = (group: string) => async (page: Page) => {
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
+};
+
+const pressesIn = (company: string): Readonly<Record<string, Press>> => ({
   'a button on a static page of 1 KB': { path: barePath, press: (page) => page.getByRole('button').click() },
   'a vote': {
     path: screens.communities,
+    isMembers: true,
     press: async (page) => {
       for (const at of [0, 1, 2]) await page.locator('article').nth(at).getByRole('button', { name: 'Upvote' }).click();
     },
   },
-  'a filter': {
-    path: screens.companies,
-    press: async (page) => {
-      await page.getByText('Filters', { exact: true }).click();
-      await page.getByRole('group', { name: 'City' }).getByRole('checkbox').first().check();
-    },
-  },
-  'a tab': { path: screens.communities, press: (page) => page.getByRole('main').getByText('Newest', { exact: true }).first().click() },
+  'a filter of companies': { path: screens.companies, press: filterIn('City') },
+  'a tab of the feed': { path: screens.communities, press: (page) => page.getByRole('main').getByText('Newest', { exact: true }).first().click() },
   'a keystroke': { path: screens.takeHome, press: (page) => page.locator('main input.input').first().pressSequentially('1234', { delay: 50 }) },
-};
+  'a tab of a company': {
+    path: overviewPath(company),
+    press: (page) =>
+      page
+        .getByRole('navigation', { name: 'Company pages' })
+        .getByRole('link', { name: /^Reviews/ })
+        .click(),
+  },
+  'a filter of reviews': { path: reviewsPath(company), press: filterIn('Stars') },
+  'a picture of a company': { path: photosPath(company), press: (page) => page.locator('main ul a[target=_blank]').first().click() },
+});
 
-export async function inp(): Promise<readonly Finding[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-inp-'));
-  const removeBarePage = layBarePage();
-  const product = await startProduct({ dataDir, scale: 'demo' });
-  const browser = await openBrowser();
-  try {
-    const findings: Finding[] = [];
-    for (const [name, { path, press }] of Object.entries(presses)) {
-      const slowest: number[] = [];
-      for (let round = 0; round < rounds; round++) {
-        const context = await aPhone(browser);
-        if (name === 'a vote') await signIn(context, product.origin);
-        slowest.push(await slowestPress(context, product.origin + path, press));
-        await context.close();
-      }
-      const what = `${name}: press to next paint, processor ${slowerTimes} times slower`;
-      findings.push(path === barePath ? told(what, medianOf(slowest), 'ms') : atMost(what, medianOf(slowest), mostMs, 'ms'));
+export const inp = (): Promise<readonly Finding[]> =>
+  inWorld(async ({ product: { origin }, database: { db } }) => {
+    const browser = await openBrowser();
+    try {
+      const member = await signedIn(browser, origin);
+      const pressed = Object.entries(pressesIn(await companyWithAll(db))).map(([name, press]) => ({ ...press, name, slowest: [] as number[] }));
+      for (let round = 0; round < rounds; round++)
+        await inPairs(pressed, async ({ path, press, isMembers, slowest }) => {
+          const context = await aPhone(browser, isMembers ? member : undefined);
+          slowest.push(await slowestPress(context, origin + path, press));
+          await context.close();
+        });
+      const findings = pressed.map(({ name, path, slowest }) => {
+        const what = `${name}: press to next paint, processor ${slowerTimes} times slower`;
+        return path === barePath ? told(what, medianOf(slowest), 'ms') : atMost(what, medianOf(slowest), mostMs, 'ms');
+      });
+      return [...findings, ...(await keystroke(browser, origin))];
+    } finally {
+      await browser.close();
     }
-    return [...findings, ...(await keystroke(browser, product.origin))];
-  } finally {
-    await browser.close();
-    await product.stop();
-    removeBarePage();
-    await removeData(dataDir);
-  }
-}
+  });
 
 /** The slowest press of a round. A browser tells them in steps of 8 ms. */
 async function slowestPress(context: BrowserContext, url: string, press: (page: Page) => Promise<void>): Promise<number> {

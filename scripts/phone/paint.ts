@@ -1,85 +1,81 @@
-// Benchmark: when the first pages are painted on a slow connection and a slow phone, each beside a static page of 1 KB of the same server,
-// and how much is fetched for them.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Benchmark: when the first pages are painted on a slow connection and a slow phone, for a guest and for a member, each beside a static page of 1 KB
+// of the same server; whether anything moves then, and how much is fetched.
 import type { Browser } from 'playwright';
-import { screens } from '#core/navigation/screens.ts';
-import { startProduct } from '../product/product.ts';
-import { removeData } from '../product/product-database.ts';
-import { barePath, layBarePage } from '../bench/bare-page.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
+import { barePath } from '../bench/bare-page.ts';
 import { atMost, medianOf, ratioOf, told, type Finding } from '../bench/finding.ts';
-import { aPhone, openBrowser, slowDown, slowLineOf } from './phone.ts';
 import { bodyOf } from '../bench/requests.ts';
+import { inWorld } from '../bench/world.ts';
+import { companyWithAll } from './company-with-all.ts';
+import { aPhone, inPairs, openBrowser, signedIn, slowDown, slowLineOf, type SignedIn } from './phone.ts';
 
-const runs = 5;
-const mostTimes = 1.3;
-const mostRequests = 10;
-const mostBytes = 190_000;
+const rounds = 5;
+const most = { times: 1.3, shift: 0.02, requests: 10, bytes: 190_000 } as const;
 
-/** One visit: the first paint, the largest one, and what came over the line. */
+/** One visit: the first paint, the largest one, how far things moved (CLS), and what came over the line. */
 interface Visit {
   readonly firstMs: number;
   readonly largestMs: number;
+  readonly shift: number;
   readonly requests: number;
   readonly bytes: number;
 }
 
-export async function paint(): Promise<readonly Finding[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-paint-'));
-  const removeBarePage = layBarePage();
-  const product = await startProduct({ dataDir, scale: 'demo' });
-  const browser = await openBrowser();
-  try {
-    const pages = await pagesOf(product.origin);
-    const bare: Visit[] = [];
-    const visits = pages.map(([name, path]) => ({ name, path, all: [] as Visit[] }));
-    for (const { path } of visits) await bodyOf(product, path);
-    for (let run = 0; run < runs; run++) {
-      bare.push(await visit(browser, product.origin + barePath));
-      for (const { path, all } of visits) all.push(await visit(browser, product.origin + path));
+/** A page and its visitor, with all of their visits. */
+interface Visited {
+  readonly name: string;
+  readonly path: string;
+  readonly member: SignedIn | undefined;
+  readonly visits: Visit[];
+}
+
+export const paint = (): Promise<readonly Finding[]> =>
+  inWorld(async ({ product: { origin }, database: { db } }) => {
+    const browser = await openBrowser();
+    try {
+      const paths = {
+        home: screens.home,
+        feed: screens.communities,
+        companies: screens.companies,
+        company: overviewPath(await companyWithAll(db)),
+        'take-home': screens.takeHome,
+      };
+      const member = await signedIn(browser, origin);
+      const visitedBy = (name: string, path: string): Visited[] => [
+        { name: `${name}, guest`, path, member: undefined, visits: [] },
+        { name: `${name}, member`, path, member, visits: [] },
+      ];
+      const pages = Object.entries(paths).flatMap(([name, path]) => visitedBy(name, path));
+      const [bare, ...others] = [...visitedBy('a static page of 1 KB', barePath), ...pages];
+      for (const path of Object.values(paths)) await bodyOf({ origin }, path);
+      for (let round = 0; round < rounds; round++)
+        await inPairs([bare, ...others], async ({ path, member: by, visits }) => void visits.push(await visit(browser, origin + path, by)));
+      const beside = bare?.visits ?? [];
+      return [told('a static page of 1 KB: first paint', usual(beside, 'firstMs'), 'ms'), ...pages.flatMap((page) => findingsOf(page, beside))];
+    } finally {
+      await browser.close();
     }
-    return [told('a static page of 1 KB: first paint', usual(bare, 'firstMs'), 'ms'), ...visits.flatMap(({ name, all }) => findingsOf(name, all, bare))];
-  } finally {
-    await browser.close();
-    await product.stop();
-    removeBarePage();
-    await removeData(dataDir);
-  }
-}
+  });
 
-/** The pages that readers come to first, with a company and a post that are there. */
-async function pagesOf(origin: string): Promise<readonly (readonly [string, string])[]> {
-  const linkIn = async (path: string, link: RegExp) => link.exec((await bodyOf({ origin }, path)).toString())?.[1] ?? '';
+const findingsOf = ({ name, visits }: Visited, bare: readonly Visit[]): readonly Finding[] => {
+  const beside = ratioOf(
+    visits.map(({ firstMs }) => firstMs),
+    bare.map(({ firstMs }) => firstMs),
+  );
+  const first = atMost(`${name}: first paint beside a static page of 1 KB`, beside, most.times, 'times');
   return [
-    ['feed', screens.communities],
-    ['companies', screens.companies],
-    ['company', await linkIn(screens.companies, /href="(\/overview\/[^"?#]+)/)],
-    ['post', await linkIn(screens.communities, /href="(\/p\/[^"?#]+)/)],
-    ['take-home', screens.takeHome],
+    { ...first, limit: `${first.limit}; ${usual(visits, 'firstMs').toFixed(0)} ms` },
+    told(`${name}: largest paint`, usual(visits, 'largestMs'), 'ms'),
+    atMost(`${name}: shift of what is painted (CLS)`, usual(visits, 'shift'), most.shift, ''),
+    atMost(`${name}: requests`, usual(visits, 'requests'), most.requests, ''),
+    atMost(`${name}: bytes over the line`, usual(visits, 'bytes'), most.bytes, 'bytes'),
   ];
-}
-
-const findingsOf = (name: string, visits: readonly Visit[], bare: readonly Visit[]): readonly Finding[] => [
-  told(`${name}: first paint`, usual(visits, 'firstMs'), 'ms'),
-  told(`${name}: largest paint`, usual(visits, 'largestMs'), 'ms'),
-  atMost(
-    `${name}: first paint beside a static page of 1 KB`,
-    ratioOf(
-      visits.map(({ firstMs }) => firstMs),
-      bare.map(({ firstMs }) => firstMs),
-    ),
-    mostTimes,
-    'times',
-  ),
-  atMost(`${name}: requests`, usual(visits, 'requests'), mostRequests, ''),
-  atMost(`${name}: bytes over the line`, usual(visits, 'bytes'), mostBytes, 'bytes'),
-];
+};
 
 const usual = (visits: readonly Visit[], what: keyof Visit): number => medianOf(visits.map((one) => one[what]));
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await aPhone(browser);
+async function visit(browser: Browser, url: string, member: SignedIn | undefined): Promise<Visit> {
+  const context = await aPhone(browser, member);
   const page = await context.newPage();
   const devtools = await slowDown(page);
   await slowLineOf(devtools);
@@ -88,13 +84,17 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) throw new Error(`${url} was answered with ${answer?.status()}.`);
-  const { firstMs, largestMs } = await page.evaluate<Pick<Visit, 'firstMs' | 'largestMs'>>(paints);
+  const paints = await page.evaluate<Pick<Visit, 'firstMs' | 'largestMs' | 'shift'>>(watched);
   await context.close();
-  return { firstMs, largestMs, requests, bytes };
+  return { ...paints, requests, bytes };
 }
 
 /** Asked as text, because the types of this TypeScript do not know these kinds of entries. */
-const paints = `new Promise((tell) => new PerformanceObserver((list) => tell({
+const watched = `Promise.all(['largest-contentful-paint', 'layout-shift'].map((type) => new Promise((tell) => {
+  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type, buffered: true });
+  setTimeout(() => tell([]), 300);
+}))).then(([largest, shifts]) => ({
   firstMs: performance.getEntriesByName('first-contentful-paint')[0].startTime,
-  largestMs: list.getEntries().at(-1).startTime,
-})).observe({ type: 'largest-contentful-paint', buffered: true }))`;
+  largestMs: largest.at(-1)?.startTime ?? NaN,
+  shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+}))`;

@@ -10,9 +10,26 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: (1_600 * 1_
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserPath(console.log), args: browserFlags });
 
-/** A context with nothing kept in it. */
-export const aPhone = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'en-IN' });
+/** What a browser keeps of a member who is signed in. */
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A context with nothing kept in it, but for what a member has who is signed in. */
+export const aPhone = (browser: Browser, member?: SignedIn): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'en-IN', ...(member ? { storageState: member } : {}) });
+
+/** Signs in once, for all the contexts that are a member's. */
+export async function signedIn(browser: Browser, origin: string): Promise<SignedIn> {
+  const context = await aPhone(browser);
+  await signIn(context, origin);
+  const { cookies } = await context.storageState();
+  await context.close();
+  return { cookies, origins: [] };
+}
+
+/** Does the work two at a time: a phone whose processor is slowed leaves most of one of ours. */
+export async function inPairs<Each>(all: readonly Each[], work: (each: Each) => Promise<void>): Promise<void> {
+  for (let at = 0; at < all.length; at += 2) await Promise.all(all.slice(at, at + 2).map(work));
+}
 
 export async function slowDown(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
