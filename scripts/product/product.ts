@@ -27,6 +27,7 @@ export interface Product {
 }
 
 const startTimeoutMs = 240_000;
+const buildTimeoutMs = 360_000;
 
 /** The product, ready. Rate limits are lifted, because one machine plays many people. */
 export async function startProduct({ dataDir, scale, settings = {}, port: asked, clone }: ProductOptions): Promise<Product> {
@@ -56,7 +57,7 @@ export async function startProduct({ dataDir, scale, settings = {}, port: asked,
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin, child, () => said, began + startTimeoutMs);
+  await untilReady(origin, child, () => said, began + startTimeoutMs + (clone === undefined ? 0 : buildTimeoutMs));
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
