@@ -46,11 +46,11 @@ export const paint = (): Promise<readonly Finding[]> =>
         { name: `${name}, member`, path, member, visits: [] },
       ];
       const pages = Object.entries(paths).flatMap(([name, path]) => visitedBy(name, path));
-      const [bare, ...others] = [...visitedBy('a static page of 1 KB', barePath), ...pages];
+      const bare = visitedBy('a static page of 1 KB', barePath);
       for (const path of Object.values(paths)) await bodyOf({ origin }, path);
       for (let round = 0; round < rounds; round++)
-        await inPairs([bare, ...others], async ({ path, member: by, visits }) => void visits.push(await visit(browser, origin + path, by)));
-      const beside = bare?.visits ?? [];
+        await inPairs([...bare, ...pages], async ({ path, member: by, visits }) => void visits.push(await visit(browser, origin + path, by)));
+      const beside = bare[0]?.visits ?? [];
       return [told('a static page of 1 KB: first paint', usual(beside, 'firstMs'), 'ms'), ...pages.flatMap((page) => findingsOf(page, beside))];
     } finally {
       await browser.close();
