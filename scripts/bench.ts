@@ -42,7 +42,7 @@ if (unknown.length > 0) refuse(`There is no bench ${unknown.join(' and no ')}; a
 
 const { buildIfNeeded } = await import('./build/build-pages.ts');
 await buildIfNeeded(console.log);
-const { endFirstStart } = await import('./bench/first-start.ts');
+const { endFirstStart } = await import('./bench/start.ts');
 let holds = true;
 for (const name of chosen(positionals, values.nightly)) holds = (await runPart(name)) && holds;
 await endFirstStart();

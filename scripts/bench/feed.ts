@@ -3,10 +3,9 @@ import autocannon, { type Client } from 'autocannon';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { startProduct } from '../product/product.ts';
 import { feedWorldDir, openFeedWorld } from '../worlds/feed-world.ts';
-import { deepPages } from './deep-pages.ts';
 import { atLeast, atMost, percentileOf, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
-import { readingAll, underLimits } from './under-limits.ts';
+import { deepPages, readingAll, underLimits } from './under-limits.ts';
 
 const clients = 16;
 const seconds = 5;

@@ -6,8 +6,7 @@ import { questionSlug } from '#core/questions/question-slug.ts';
 import { everyHrSubject } from '#core/questions/questions.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
-import { deepPages } from './deep-pages.ts';
-import type { By, Paths } from './under-limits.ts';
+import { deepPages, type By, type Paths } from './under-limits.ts';
 
 const base = '/api/interviews/v1';
 const jobsAsked = 60;

@@ -1,7 +1,7 @@
 // Benchmark: how much memory the server holds with its database, right after a first start and when it has been used for a while.
 import { inTurns } from './crowd.ts';
 import { atMost, type Finding } from './finding.ts';
-import { firstStart } from './first-start.ts';
+import { firstStart } from './start.ts';
 import { proportionalKibibytes, treeOf } from './processor-time.ts';
 import { Asking } from './requests.ts';
 import { viewsOf, type View } from './views.ts';

@@ -1,12 +1,11 @@
 // Benchmark: what a page costs, for a guest and for a member, kept and made anew, beside its API and a static page of 1 KB.
-import { barePath } from './bare-page.ts';
 import { costsAtMost, costsAtMostWith, costsOf, type Side } from './cost.ts';
 import { crowd } from './crowd.ts';
 import { told, type Finding } from './finding.ts';
 import { startPlain } from './plain-side.ts';
 import { asBrowsersTake, bodyOf, mostKeptTimes } from './requests.ts';
 import { viewsOf, type Call, type View } from './views.ts';
-import { bareCost, inWorld, plainSide, productSide, type World } from './world.ts';
+import { bareCost, barePath, inWorld, plainSide, productSide, type World } from './world.ts';
 
 /** A page may cost so many times the main call of the API that it shows, and so many ms for what is made of it. */
 const allowances = { guest: { times: 2.5, moreMs: 3 }, member: { times: 1.5, moreMs: 3 } } as const;

@@ -3,8 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { reviewSorts, reviewYears } from '#core/reviews/review-search.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
-import { deepPages } from './deep-pages.ts';
-import type { By, Paths } from './under-limits.ts';
+import { deepPages, type By, type Paths } from './under-limits.ts';
 
 const base = '/api/review/v1';
 

@@ -1,6 +1,6 @@
 // How long answers take with one reader and with sixteen, each held against its limit.
 import { atMost, percentileOf, type Finding } from './finding.ts';
-import { Asking } from './requests.ts';
+import { Asking, bodyOf } from './requests.ts';
 
 /** Who asks, and where. */
 export interface By {
@@ -11,6 +11,8 @@ export interface By {
 /** Asks so many times over so many connections. Answers how long each took, in ms. */
 export type Measured = (connections: number, counts: { readonly warm: number; readonly count: number }) => Promise<readonly number[]>;
 
+/** A list is paged down so far. */
+const mostPages = 25;
 /** What is asked before, so that no first read from the disk is measured. */
 const warmRequests = 100;
 const limits = [
@@ -70,6 +72,17 @@ export async function underLimits(all: Readonly<Record<string, Measured>>): Prom
       findings.push(atMost(`${what}, ${connections} at once: p95`, p95, mostMs, 'ms'));
     }
   return findings;
+}
+
+/** Pages down to some depth, each an address of its own. */
+export async function deepPages(by: By, first: string): Promise<readonly string[]> {
+  const paths: string[] = [first];
+  while (paths.length < mostPages) {
+    const { next } = JSON.parse((await bodyOf(by, paths.at(-1) ?? '')).toString()) as { readonly next: string | null };
+    if (next === null) break;
+    paths.push(`${first}${first.includes('?') ? '&' : '?'}cursor=${next}`);
+  }
+  return paths;
 }
 
 /** The addresses of each operation, by the line that is told of it. */

@@ -1,4 +1,6 @@
 // The world that answers and pages are measured in: the product with its demo, and a member of it who is signed in.
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
@@ -12,10 +14,9 @@ import { noRequest } from '#server/app/contract/no-request.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { startProduct, type Product } from '../product/product.ts';
-import { barePath, layBarePage } from './bare-page.ts';
 import { costsOf, toldCost, type Side } from './cost.ts';
 import type { Finding } from './finding.ts';
-import { demoWorldDir, endFirstStart } from './first-start.ts';
+import { demoWorldDir, endFirstStart } from './start.ts';
 import { treeOf } from './processor-time.ts';
 import { Asking } from './requests.ts';
 
@@ -68,6 +69,19 @@ export async function worldOf(product: Product): Promise<World> {
     close: database.close,
   };
 }
+
+/** A page of 1 KB among the files of the product: what a server cannot well send less than. */
+export const barePath = '/bare-page.html';
+const bareFile = join('dist/web', barePath);
+
+/** Puts the page there, before the server starts, which finds files only then. Answers what takes it away again. */
+function layBarePage(): () => void {
+  writeFileSync(bareFile, barePage);
+  return () => rmSync(bareFile, { force: true });
+}
+
+const barePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title></head>
+<body><h1>A bare page</h1>${'<p>It has a few lines of text and nothing else.</p>'.repeat(16)}<button type="button">A button</button></body></html>`;
 
 /** The product as one side of a comparison: its process and all of its database. */
 export const productSide = ({ product }: World, asked: Pick<Side, 'paths' | 'headers' | 'isEachNew'>): Side => ({

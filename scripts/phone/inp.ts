@@ -1,9 +1,8 @@
 // Benchmark: how soon a press is answered on a slow phone: a vote, a filter, a tab, a picture, a keystroke; from the press to the next paint (INP).
 import type { BrowserContext, Page } from 'playwright';
 import { overviewPath, photosPath, reviewsPath, screens } from '#core/navigation/screens.ts';
-import { barePath } from '../bench/bare-page.ts';
 import { atMost, medianOf, told, type Finding } from '../bench/finding.ts';
-import { inWorld } from '../bench/world.ts';
+import { barePath, inWorld } from '../bench/world.ts';
 import { companyWithAll } from './company-with-all.ts';
 import { keystroke } from './keystroke.ts';
 import { aPhone, inPairs, openBrowser, signedIn, slowDown, slowerTimes } from './phone.ts';

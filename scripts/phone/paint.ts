@@ -2,10 +2,9 @@
 // of the same server; whether anything moves then, and how much is fetched.
 import type { Browser } from 'playwright';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
-import { barePath } from '../bench/bare-page.ts';
 import { atMost, medianOf, ratioOf, told, type Finding } from '../bench/finding.ts';
 import { bodyOf } from '../bench/requests.ts';
-import { inWorld } from '../bench/world.ts';
+import { barePath, inWorld } from '../bench/world.ts';
 import { companyWithAll } from './company-with-all.ts';
 import { aPhone, inPairs, openBrowser, signedIn, slowDown, slowLineOf, type SignedIn } from './phone.ts';
 
