@@ -18,7 +18,7 @@ test.describe('a reader who weighs two companies (R-004)', () => {
     await expect(page.getByRole('option').first()).not.toHaveText(first ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?company=[^&]+&company=[^&]+$/);
-    await expect(page.locator(table).getByRole('columnheader')).toHaveCount(2);
+    await expect(page.locator(table).getByRole('columnheader')).toHaveCount(3);
     const names = await page.locator(table).getByRole('columnheader').allTextContents();
     await page.reload();
     await expect(page.locator(table).getByRole('columnheader')).toHaveText(names);
@@ -31,7 +31,7 @@ test.describe('a reader who weighs two companies (R-004)', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await expect(page).toHaveURL(/\/compare\?company=[^&]+$/);
     await page.getByRole('navigation', { name: 'Most reviewed' }).getByRole('link').first().click();
-    await expect(page.locator(table).getByRole('columnheader')).toHaveCount(2);
+    await expect(page.locator(table).getByRole('columnheader')).toHaveCount(3);
   });
 });
 

@@ -142,11 +142,11 @@ describe('companies that are merged (T-12)', () => {
   it('move what was told of benefits, whose shares are those of both (R-024)', async () => {
     const { server, companies, from, into } = await twoCompanies();
     const note = { benefit: 'cab', text: 'It comes at nine.' } as const;
-    const told = [from, into].flatMap(({ companyId }) => Array.from({ length: 3 }, () => knownBenefits({ companyId, note })));
+    const told = [from, into].flatMap(({ companyId }) => Array.from({ length: 4 }, () => knownBenefits({ companyId, note })));
     await keepBenefits(server.db, told, server.clock.now());
     await companies.merge(from.companyId, 1, into.companyId);
     await refreshStale(server.db, server.clock, [benefitsSummary]);
-    expect(await server.guest.benefits.one('koyal-pay', 'cab')).toMatchObject({ company: { urlName: 'betwa' }, people: 6, confirmed: 6, notesCount: 6 });
+    expect(await server.guest.benefits.one('koyal-pay', 'cab')).toMatchObject({ company: { urlName: 'betwa' }, people: 8, confirmed: 8, notesCount: 8 });
     expect((await server.guest.benefits.note(told[0]?.benefitsId ?? '')).company.urlName).toBe('betwa');
     expect(await server.db.selectFrom('benefit_figure').select('company_id').execute()).toEqual([{ company_id: into.companyId }]);
   });
