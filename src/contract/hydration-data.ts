@@ -11,6 +11,8 @@ export interface HydrationAnswer {
 export interface HydrationData {
   /** Whether the browser draws from these answers what stands in the page already; else it draws the page anew. */
   readonly isServerRendered: boolean;
+  /** Whether the answers of the first view are all here; then nothing is drawn before they are read. */
+  readonly hasAnswers: boolean;
   readonly showsKit: boolean;
   readonly brand: Brand;
   readonly answers: readonly HydrationAnswer[];

@@ -15,12 +15,12 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-/** The body of a page that is the same for all of whom the same is known. */
-export interface SharedBody {
+/** A skeleton: the body of a page that is the same for all of whom the same is known. */
+export interface Skeleton {
   /** All that it is rendered from, but for the query of the URL. */
   readonly facts: readonly unknown[];
   readonly query: string;
-  readonly render: () => { readonly body: string; readonly readsQuery: boolean };
+  readonly render: () => Promise<{ readonly body: string; readonly readsQuery: boolean }>;
 }
 
 /** A request for server-side rendering (SSR). `ask` answers operations inside the process, never over a wire. */
@@ -38,7 +38,7 @@ export interface PageRequest {
   readonly brand: Brand;
   readonly ask: (request: WireRequest) => Promise<WireAnswer>;
   /** The body that was rendered from the same facts before, or that is now; absent where none is kept. */
-  readonly bodyOf?: ((shared: SharedBody) => string) | undefined;
+  readonly bodyOf?: ((skeleton: Skeleton) => Promise<string>) | undefined;
 }
 
 /** A first view as rendered on the server (SSR), ready to stand in a document. Every part is safe to write as it is. */

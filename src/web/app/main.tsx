@@ -40,7 +40,7 @@ const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
 
 const routerOn = (shell: Container, history: BrowserHistory): ScreenRouter =>
   new ScreenRouter(history, isAway(location.pathname) ? [awayRoute(shell)] : createRoutes(shell, hydration), {
-    waitsForData: hydration.isServerRendered,
+    waitsForData: hydration.hasAnswers,
     reload: () => reloadForCode(shell),
     isElsewhere: async (location) => shell.get(ConnectionStore).isAway && loadKept(keptAs(location)),
   });
@@ -71,13 +71,13 @@ async function begin(place: HTMLElement): Promise<void> {
   shell.get(SessionStore).follow();
   const knowing = shell.get(SessionStore).load();
 
-  // The first screen is loaded before anything is drawn, so that hydration draws what the server rendered.
+  // The first screen is loaded before anything is drawn: hydration draws what the server rendered, and a skeleton stands until all is here.
   const history = new BrowserHistory();
   const layers = new HistoryLayers(history);
   const router = routerOn(shell, history);
   const isFresh = !isKept();
   const isPrinted = hydration.isServerRendered && isFresh;
-  if (isPrinted) await knowing;
+  if (hydration.hasAnswers && isFresh) await knowing;
   await router.begin();
   router.waitsForData = false;
 
@@ -94,8 +94,8 @@ async function begin(place: HTMLElement): Promise<void> {
   );
   // The server could not know what is one's own by the key of this device: that is drawn anew, and so is a page that was read before, perhaps by a member.
   // In a transition, so that a press is answered between two parts of the page.
-  if (isPrinted && !(await shell.get(Http).keyedWays())?.hasOwn()) startTransition(() => void hydrateRoot(place, app));
-  else createRoot(place).render(app);
+  const hydrates = isPrinted && !(await shell.get(Http).keyedWays())?.hasOwn();
+  startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
   isDrawing = true;
   void knowing.then(() => shell.get(SessionStore).rejoin());
   shell.get(LoginStore).wait();

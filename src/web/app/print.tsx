@@ -1,8 +1,10 @@
+import type { Container } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { blockOf, type HydrationAnswer, type HydrationData } from '#contract/hydration-data.ts';
-import type { PageRequest, RenderedPage, RenderPage, SharedBody } from '#contract/rendered-page.ts';
+import { blockOf, type HydrationData } from '#contract/hydration-data.ts';
+import type { PageRequest, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
 import { anyMember } from '#core/sessions/any-member.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
 import { SsrClock } from '#web/adapters/ssr/ssr-clock.ts';
 import { SsrConnections } from '#web/adapters/ssr/ssr-connections.ts';
 import { SsrLoginMarkers } from '#web/adapters/ssr/ssr-login-markers.ts';
@@ -22,65 +24,60 @@ import { ScreenRouter, type CurrentScreen } from './navigation/screen-router.ts'
 
 enableStaticRendering(true);
 
-/** Server-side rendering (SSR): renders the first view of a page, from the same tree that the browser draws. */
+/**
+ * Server-side rendering (SSR): the first view of a page, from the same tree that the browser draws. A guest's is whole. A member's is the skeleton of the
+ * screen, with the answers that it was asked for: it costs what those cost, and the browser draws from them.
+ */
 export const renderPage: RenderPage = async (request) => {
   const recording: Recording = { answers: [], hasAll: true };
-  const { answers } = recording;
-  const shell = await shellFor(request, recording);
+  const shell = await shellFor(request, recordedFetch(request.ask, recording));
   const session = shell.get(SessionStore);
   await session.load();
-  const asked = answers.length;
   const history = new SsrHistory(request.url);
   const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: true });
   const screen = await router.begin();
-  const isForEveryone = !session.isSignedIn;
-  const render = () =>
-    renderToString(
-      <App shell={shell}>
-        <RouterView router={router} Frame={frameOf(shell)} />
-      </App>,
-    );
-  const body =
-    screen.loaded?.isShared && request.bodyOf && recording.hasAll
-      ? request.bodyOf(sharedBody(request, history, [becomeAnyone(session), inOrder(answers.slice(asked))], render))
-      : render();
-  return pageOf(request, screen, body, recording, isForEveryone);
+  const { member, isNamedByKey } = session;
+  if (!member) return pageOf(request, screen, markupOf(shell, router), recording, { isServerRendered: recording.hasAll, isForEveryone: true });
+  const kind: MemberKind = { member: anyMember(member), hasAccountName: !isNamedByKey };
+  const isServerRendered = recording.hasAll && screen.loaded?.isWhole === true;
+  return pageOf(request, screen, await skeletonOf(request, kind), recording, { isServerRendered, isForEveryone: false });
 };
 
-/** The kept bodies are as old as those pages of guests that are kept. */
+/** What is so for all members of one kind, so that nothing rendered from it can be of one alone. */
+type MemberKind = Pick<MemberSession, 'member' | 'hasAccountName'>;
+
+const markupOf = (shell: Container, router: ScreenRouter): string =>
+  renderToString(
+    <App shell={shell}>
+      <RouterView router={router} Frame={frameOf(shell)} />
+    </App>,
+  );
+
+/** The kept skeletons are as old as those pages of guests that are kept. */
 const keptMs = 30_000;
 
-/** Keeps of the session only what is so for all members of one kind, so that nothing rendered from then on can be of one alone. Answers that; nothing for a guest. */
-function becomeAnyone(session: SessionStore): object | undefined {
-  if (!session.member) return undefined;
-  const kind = { member: anyMember(session.member), hasAccountName: !session.isNamedByKey };
-  session.become({ ...kind, now: 0, refreshAt: 0, expiresAt: 0 });
-  return kind;
-}
-
-/** Answers by their URLs: those asked for together come in any order. */
-const inOrder = (answers: readonly HydrationAnswer[]) => answers.toSorted((one, other) => (one.url < other.url ? -1 : 1));
-
-/** The body of a screen that is the same for all members of one kind, by all that it is rendered from. */
-function sharedBody(
-  { origin, language, theme, feedOrder, savesData, nowMs, showsKit, brand }: PageRequest,
-  history: SsrHistory,
-  known: readonly unknown[],
-  render: () => string,
-): SharedBody {
-  const readBefore = history.isQueryRead ? history.query : null;
-  const moment = Math.floor(nowMs / keptMs);
-  return {
-    facts: [origin, history.location.pathname, readBefore, language, theme, feedOrder, savesData, moment, showsKit, brand, ...known],
-    query: history.query,
-    render: () => ({ body: render(), readsQuery: history.isQueryRead }),
+/** The skeleton of a page: what stands there for any member of a kind before an operation has answered. */
+async function skeletonOf(request: PageRequest, kind: MemberKind): Promise<string> {
+  const { origin, url, language, theme, feedOrder, savesData, nowMs, showsKit, brand } = request;
+  const history = new SsrHistory(url);
+  const render = async () => {
+    const shell = await shellFor(request, neverAnswered);
+    shell.get(SessionStore).become({ ...kind, now: 0, refreshAt: 0, expiresAt: 0 });
+    const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: false });
+    await router.begin();
+    return { body: markupOf(shell, router), readsQuery: history.isQueryRead };
   };
+  const moment = Math.floor(nowMs / keptMs);
+  const facts = [origin, history.location.pathname, language, theme, feedOrder, savesData, moment, showsKit, brand, kind];
+  return request.bodyOf ? request.bodyOf({ facts, query: history.query, render }) : (await render()).body;
 }
 
-async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, brand, ask }: PageRequest, recording: Recording) {
+const neverAnswered: typeof fetch = () => new Promise(() => undefined);
+
+async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, brand }: PageRequest, fetch: typeof globalThis.fetch): Promise<Container> {
   return createShell({
     origin,
-    fetch: recordedFetch(ask, recording),
+    fetch,
     identity: { appid: '999', systemid: 'AB_WEB' },
     retryDelaysMs: [],
     clock: new SsrClock(nowMs),
@@ -98,12 +95,12 @@ function pageOf(
   { route, loaded }: CurrentScreen,
   body: string,
   { answers, hasAll }: Recording,
-  isForEveryone: boolean,
+  { isServerRendered, isForEveryone }: { readonly isServerRendered: boolean; readonly isForEveryone: boolean },
 ): RenderedPage {
   const head = loaded?.head();
   if (!loaded || !head) throw new Error('The rendered screen has no head');
   // A page that lacks an answer is drawn anew by the browser, which asks again.
-  const hydration: HydrationData = { isServerRendered: hasAll, showsKit, brand, answers };
+  const hydration: HydrationData = { isServerRendered, hasAnswers: hasAll, showsKit, brand, answers };
   return {
     status: head.status,
     ...(head.movedTo !== undefined && { movedTo: head.movedTo }),

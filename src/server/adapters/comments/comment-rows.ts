@@ -6,7 +6,6 @@ import { outcomesOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { mayDelete, mayEdit, maySee } from '#core/posts/post-access.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
-import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
 import { waitingSum } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
@@ -88,7 +87,7 @@ const namesOf = (id: string, persona: PersonaRow | undefined): readonly (readonl
   persona ? [[id, persona.persona_name]] : [];
 
 async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly TalkRow[]> {
-  const { rows } = await sql<TalkRow>`${sql.raw(prepared('select'))} ${own}, answered.author_ref as answered_ref,
+  const { rows } = await sql<TalkRow>`select ${own}, answered.author_ref as answered_ref,
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote,
       ${decisionsAbout(scope, 'comment')} as decisions,

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { LruCache } from '#core/lru-cache.ts';
 import { databaseFailure } from './database-failure.ts';
 
 /** The name that connections which only copy tables go by; they are no server. */
@@ -18,19 +19,24 @@ const withoutTimeoutPrefix = '/* without timeout */ ';
 /** A statement without a timeout: it is waited for however long it takes, as a step of the schema is. Its own transaction has to lift the database's limit. */
 export const withoutTimeout = (statement: string): string => withoutTimeoutPrefix + statement;
 
-const preparedPrefix = '/* prepared */ ';
-
-/** A prepared statement: each connection plans it once and keeps the plan, because planning takes longer than answering. Where a pooler stands between it is planned each time. */
-export const prepared = (statement: string): string => preparedPrefix + statement;
-
+/** A statement that reads and was asked so often is prepared: each connection plans it once and keeps the plan, because planning often takes longer than answering. */
+const often = 10;
+/** Every connection keeps the plans of its own, so that there must not be many. */
+const mostPrepared = 150;
 const names = new Map<string, string>();
+const asked = new LruCache<number>(1_000);
 
-/** The name of a prepared statement in its connection; none for the others. */
+/** A statement that asks for every column would fail once a table has another one. */
+const isPreparable = (text: string): boolean => /^\s*(select|with)\b/.test(text) && !/^\s*select \* from "|\b(insert|update|delete)\b/.test(text);
+
+/** The name of a prepared statement in its connection; none for the others. Where a pooler stands between, each is planned each time. */
 function nameOf(text: string): string | undefined {
-  if (!text.startsWith(preparedPrefix)) return undefined;
-  const name = names.get(text) ?? `prepared_${names.size}`;
-  names.set(text, name);
-  return name;
+  const name = names.get(text);
+  if (name !== undefined || names.size >= mostPrepared || !isPreparable(text)) return name;
+  const times = (asked.peek(text) ?? 0) + 1;
+  asked.put(text, times);
+  if (times >= often) names.set(text, `prepared_${names.size}`);
+  return names.get(text);
 }
 
 /** Options of a pool. */

@@ -5,7 +5,6 @@ import { aPgbouncer, hasPgbouncer } from '#tests/durability/pgbouncer.ts';
 import { aTransactionPooler } from '#tests/durability/transaction-pooler.ts';
 import { inTurn, unlessUnderWay, withAdvisoryLock } from './advisory-lock.ts';
 import { openDatabase, type DatabaseOptions } from './database.ts';
-import { prepared } from './database-pool.ts';
 import { migrate, migrationsIn } from './migrate.ts';
 
 const said: string[] = [];
@@ -30,7 +29,7 @@ describe.each(poolers)('a database over $name, which lends a connection for one 
 
   it('answers statements that are asked often, whichever connection they come to', async () => {
     const { db } = await opened(await open((await aDatabase()).url));
-    const answers = await Promise.all(many.map((number) => sql<{ at: number }>`${sql.raw(prepared('select'))} ${number}::int as at`.execute(db)));
+    const answers = await Promise.all(many.map((number) => sql<{ at: number }>`select ${number}::int as at`.execute(db)));
     expect(answers.map(({ rows }) => rows[0]?.at)).toEqual(many);
   });
 

@@ -3,7 +3,6 @@ import type { CommunityType } from '#core/communities/community.ts';
 import type { TopicSign } from '#core/communities/topic-signs.ts';
 import type { KeptDecision } from '#core/moderation/outcome-of.ts';
 import { editableNames } from '#core/posts/post-texts.ts';
-import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
 import { waitingSum } from '../counts/counters.ts';
 import { optionsOf, type OptionJson } from '../polls/options.ts';
@@ -73,7 +72,7 @@ export async function postRows(scope: PseudonymScope, ids: readonly string[], jo
 }
 
 async function talkRows(scope: PseudonymScope, ids: readonly string[]): Promise<readonly TalkRow[]> {
-  const { rows } = await sql<TalkRow>`${sql.raw(prepared('select'))} ${own},
+  const { rows } = await sql<TalkRow>`select ${own},
       community.type as community_type, community.url_name as community_slug, community.name as community_name,
       community.name_hi as community_name_hi, community.sign as community_sign,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,

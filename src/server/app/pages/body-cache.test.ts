@@ -11,7 +11,7 @@ function cacheOf(maxBytes: number) {
     cache.of({
       facts: [fact],
       query,
-      render: () => {
+      render: async () => {
         rendered.push(fact + query);
         return { body, readsQuery };
       },
@@ -20,26 +20,26 @@ function cacheOf(maxBytes: number) {
 }
 
 describe('rendered bodies', () => {
-  it('are rendered once from the same facts, and again from any other', () => {
+  it('are rendered once from the same facts, and again from any other', async () => {
     const { ask, rendered } = cacheOf(kib);
-    expect([ask('a'), ask('a'), ask('b')]).toEqual(['a', 'a', 'b']);
+    expect([await ask('a'), await ask('a'), await ask('b')]).toEqual(['a', 'a', 'b']);
     expect(rendered).toEqual(['a', 'b']);
   });
 
-  it('differ by the query of the URL only where rendering looked at it', () => {
+  it('differ by the query of the URL only where rendering looked at it', async () => {
     const { ask, rendered } = cacheOf(kib);
-    for (const query of ['?from=mail', '?from=chat']) ask('blind', { query });
-    for (const query of ['?sort=name', '?sort=size', '?sort=name']) expect(ask('looking', { query, readsQuery: true, body: query })).toBe(query);
+    for (const query of ['?from=mail', '?from=chat']) await ask('blind', { query });
+    for (const query of ['?sort=name', '?sort=size', '?sort=name']) expect(await ask('looking', { query, readsQuery: true, body: query })).toBe(query);
     expect(rendered).toEqual(['blind?from=mail', 'looking?sort=name', 'looking?sort=size']);
   });
 
-  it('take no more room than they may, and those that nobody asked for longest leave first', () => {
+  it('take no more room than they may, and those that nobody asked for longest leave first', async () => {
     const { ask, rendered } = cacheOf(4 * kib);
     const body = 'x'.repeat(kib);
-    for (const fact of ['a', 'b', 'a', 'c', 'a', 'b']) ask(fact, { body });
+    for (const fact of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(fact, { body });
     expect(rendered).toEqual(['a', 'b', 'c', 'b']);
-    ask('huge', { body: 'x'.repeat(9 * kib) });
-    ask('huge', { body });
+    await ask('huge', { body: 'x'.repeat(9 * kib) });
+    await ask('huge', { body });
     expect(rendered.slice(4)).toEqual(['huge', 'huge']);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SharedBody } from '#contract/rendered-page.ts';
+import type { Skeleton } from '#contract/rendered-page.ts';
 
 /** A sign of a text takes at most so many bytes in memory. */
 const bytesEach = 2;
@@ -15,11 +15,11 @@ export class BodyCache {
   }
 
   /** The body that was rendered from the same facts, or that is rendered now. The query is one of them where rendering looked at it. */
-  of({ facts, query, render }: SharedBody): string {
+  async of({ facts, query, render }: Skeleton): Promise<string> {
     const [plain, queried] = [keyOf(facts), keyOf([...facts, query])];
     const found = this.#use(plain) ?? this.#use(queried);
     if (found !== undefined) return found;
-    const { body, readsQuery } = render();
+    const { body, readsQuery } = await render();
     const whole = inOnePiece(body);
     this.#keep(readsQuery ? queried : plain, whole);
     return whole;

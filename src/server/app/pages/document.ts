@@ -31,7 +31,7 @@ export function documentOf(page: RenderedPage, { language, theme, savesData }: P
 
 /** A page with nothing on it yet, which the browser fills by itself. */
 export function emptyPage(status: number, { brand, showsKit, language }: Pick<HydrationData, 'brand' | 'showsKit'> & { language: Language }): RenderedPage {
-  const hydration: HydrationData = { isServerRendered: false, showsKit, brand, answers: [] };
+  const hydration: HydrationData = { isServerRendered: false, hasAnswers: false, showsKit, brand, answers: [] };
   return { status, head: `<title>${escaped(brand.name[language])}</title>`, body: '', hydration: blockOf(hydration), chunks: [], isForEveryone: false };
 }
 

@@ -127,7 +127,7 @@ export class PageRenderer {
       failed = Math.max(failed, answer.status >= 500 ? answer.status : 0);
       return answer;
     };
-    const bodyOf: PageRequest['bodyOf'] = (shared) => this.#bodies.of(shared);
+    const bodyOf: PageRequest['bodyOf'] = (skeleton) => this.#bodies.of(skeleton);
     const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask, bodyOf }, id, is404) : emptyPage(503, question);
     return this.#sheetOf(page, question, failed);
   }

@@ -3,7 +3,7 @@ import { calculatorChunks, calculatorParts, headOf, loadCalculator } from './cal
 
 export { CalculatorsScreen as Screen } from '#web/views/calculators/CalculatorsScreen.tsx';
 
-export const isShared = true;
+export const isWhole = true;
 
 export const words = [calculatorWords];
 

@@ -26,8 +26,6 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { CompareCompaniesScreen as Screen } from '#web/views/company-compare/CompareCompaniesScreen.tsx';
 
-export const isShared = true;
-
 export const words = [companyCompareWords, benefitWords, companyWords, ratingWords, reviewWords, insightWords, interviewWords, payFigureWords];
 
 export const bindings = [

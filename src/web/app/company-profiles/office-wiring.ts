@@ -13,8 +13,6 @@ import { profileBindings, profileSentences } from './profile-parts.ts';
 
 export { OfficeScreen as Screen } from '#web/views/company-profiles/OfficeScreen.tsx';
 
-export const isShared = true;
-
 export const shared = followBindings;
 
 export const over = [notedVisit];

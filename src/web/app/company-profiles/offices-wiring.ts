@@ -13,8 +13,6 @@ import { profileBindings, profileSentences } from './profile-parts.ts';
 
 export { OfficesScreen as Screen } from '#web/views/company-profiles/OfficesScreen.tsx';
 
-export const isShared = true;
-
 export const shared = followBindings;
 
 export const over = [notedVisit];

@@ -19,8 +19,6 @@ import { profileBindings, profileSentences } from './profile-parts.ts';
 
 export { OverviewScreen as Screen } from '#web/views/company-profiles/OverviewScreen.tsx';
 
-export const isShared = true;
-
 export const shared = followBindings;
 
 export const over = [notedVisit];

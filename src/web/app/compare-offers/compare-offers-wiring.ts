@@ -10,7 +10,7 @@ import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculato
 
 export { CompareOffersScreen as Screen } from '#web/views/compare-offers/CompareOffersScreen.tsx';
 
-export const isShared = true;
+export const isWhole = true;
 
 export const words = [calculatorWords, compareOffersWords];
 

@@ -8,7 +8,7 @@ import { calculatorChunks, calculatorParts, headOf, loadCalculator } from '../ca
 
 export { GratuityScreen as Screen } from '#web/views/gratuity/GratuityScreen.tsx';
 
-export const isShared = true;
+export const isWhole = true;
 
 export const words = [calculatorWords, gratuityWords];
 

@@ -8,7 +8,7 @@ import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculato
 
 export { HikeScreen as Screen } from '#web/views/hike/HikeScreen.tsx';
 
-export const isShared = true;
+export const isWhole = true;
 
 export const words = [calculatorWords, hikeWords];
 

@@ -8,7 +8,7 @@ import { calculatorChunks, calculatorParts, headOf, loadCalculator } from '../ca
 
 export { HraScreen as Screen } from '#web/views/hra/HraScreen.tsx';
 
-export const isShared = true;
+export const isWhole = true;
 
 export const words = [calculatorWords, hraWords];
 

@@ -13,8 +13,6 @@ import { onDevice, overHttp, store } from '../container/bind.ts';
 
 export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';
 
-export const isShared = true;
-
 export const words = [postWords, moderationWords];
 
 export const bindings = [

@@ -50,6 +50,8 @@ let told: string[];
 
 const hydrate = () => render(<Page told={told} />, { container: at('root'), hydrate: true });
 
+const drawAnew = () => render(<Page told={told} />, { container: at('root') });
+
 /** The page says that it is alive. */
 async function comeAlive(): Promise<void> {
   await act(async () => {
@@ -136,10 +138,30 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(told).toEqual([]);
   });
 
+  it('says and presses again where it is drawn anew', async () => {
+    type('text', 'Ninety days');
+    at('sure').click();
+    at('quick').click();
+    at('vote').click();
+    at('root').replaceChildren();
+    drawAnew();
+    await comeAlive();
+    expect(told).toEqual(['voted']);
+    expect([at<HTMLInputElement>('text').value, at<HTMLInputElement>('sure').checked, at<HTMLInputElement>('quick').checked]).toEqual(['Ninety days', true, true]);
+  });
+
+  it('presses none of several that are called the same', async () => {
+    at('vote').click();
+    at('root').replaceChildren();
+    drawAnew();
+    at('root').append(at('vote').cloneNode(true));
+    await comeAlive();
+    expect(told).toEqual([]);
+  });
+
   it('presses nothing that is gone by then', async () => {
     at('vote').click();
-    at('vote').replaceWith(at('vote').cloneNode(true));
-    hydrate();
+    at('root').replaceChildren();
     await comeAlive();
     expect(told).toEqual([]);
   });

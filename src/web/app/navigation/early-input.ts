@@ -35,7 +35,7 @@ export function keepEarlyInput(): void {
   };
   const repeat = (): void => {
     kept.abort();
-    const button = pressed;
+    const button = pressed && standingFor(pressed);
     take();
     for (const sayAgain of typed.values()) sayAgain();
     // Whatever the fields enable is drawn first.
@@ -60,14 +60,30 @@ function buttonOf(event: Event): Element | null | undefined {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
+/** The same element, or the one that was drawn in its place: the only one of that kind that is called the same. */
+function standingFor<Each extends Element>(element: Each): Each {
+  if (element.isConnected) return element;
+  const sign = signOf(element);
+  const alike = [...document.querySelectorAll<Each>(element.localName)].filter((other) => signOf(other) === sign);
+  return alike.length === 1 && alike[0] ? alike[0] : element;
+}
+
+const signOf = (element: Element): string =>
+  [
+    ...['type', 'name', 'aria-label'].map((name) => element.getAttribute(name)),
+    element.textContent,
+    isField(element) && element.labels?.[0]?.textContent,
+  ].join();
+
 /** A function by which a field says again what it says now, so that the page hears of it, whether it was drawn anew since or not. */
 function again(field: Field): () => void {
   const { value } = field;
-  if (!(field instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(field.type)) return () => fill(field, value);
+  if (!(field instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(field.type)) return () => fill(standingFor(field), value);
   const { checked } = field;
   return () => {
-    field.checked = !checked;
-    field.click();
+    const now = standingFor(field);
+    now.checked = !checked;
+    now.click();
   };
 }
 

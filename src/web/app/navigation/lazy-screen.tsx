@@ -20,8 +20,8 @@ export interface Wiring {
   readonly words?: readonly Words[];
   /** The chunks that come with its own. */
   readonly chunks?: readonly string[];
-  /** Whether nothing that the screen draws is of one member alone: then its body is rendered once for all members of one kind (SSR). */
-  readonly isShared?: boolean;
+  /** Whether the screen asks for nothing, and draws nothing of one member alone: then a member, too, is sent the whole page (SSR). */
+  readonly isWhole?: boolean;
   /** Fetches the code of a part of the screen that only some URLs ask for, before it is shown. */
   readonly fetchPart?: (match: RouteMatch) => Promise<void>;
   /** The route loader: asks for the data of the screen. */
@@ -47,7 +47,7 @@ export function lazyScreen(shell: Container, fetchWiring: FetchWiring, ahead: re
 
 function bindScreen(
   shell: Container,
-  { Screen, bindings, shared = [], words = [], chunks = [], isShared = false, fetchPart, load, head, over = [] }: Wiring,
+  { Screen, bindings, shared = [], words = [], chunks = [], isWhole = false, fetchPart, load, head, over = [] }: Wiring,
 ): LoadedScreen {
   bindOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
@@ -57,7 +57,7 @@ function bindScreen(
     fetchPart,
     load: (match) => load(area, match),
     head: () => head(area),
-    isShared,
+    isWhole,
     chunks: () => [...chunks, ...words.map(({ chunk }) => `${chunk}-${shell.get(WordsStore).language}`)],
     Screen: () => (
       <StoresContext value={area}>

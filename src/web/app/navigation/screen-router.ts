@@ -18,8 +18,8 @@ export interface LoadedScreen {
   readonly head: () => Head;
   /** The version of the build, inlined in its chunk. */
   readonly chunks: () => readonly string[];
-  /** Whether members of one kind see the same body. */
-  readonly isShared?: boolean;
+  /** Whether it draws the same for all members of one kind, and asks for nothing: then its first view is whole before anything is asked. */
+  readonly isWhole?: boolean;
 }
 
 /** The route of a screen: its path, and how its chunk is fetched. */

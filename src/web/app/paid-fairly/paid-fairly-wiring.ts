@@ -26,8 +26,6 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { PaidFairlyScreen as Screen } from '#web/views/paid-fairly/PaidFairlyScreen.tsx';
 
-export const isShared = true;
-
 export const words = [paidFairlyWords, calculatorWords, listWords, confidenceWords];
 
 export const chunks = calculatorChunks;

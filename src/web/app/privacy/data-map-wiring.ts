@@ -10,8 +10,6 @@ import { overHttp, store } from '../container/bind.ts';
 
 export { DataMapScreen as Screen } from '#web/views/privacy/DataMapScreen.tsx';
 
-export const isShared = true;
-
 export const words = [privacyWords];
 
 export const bindings = [overHttp(DataMap, httpDataMap, system), store(DataMapStore, [DataMap])];

@@ -15,8 +15,6 @@ import { listBindings, questionSentences } from './question-parts.ts';
 
 export { DesignationQuestionsScreen as Screen } from '#web/views/questions/DesignationQuestionsScreen.tsx';
 
-export const isShared = true;
-
 export const words = [...questionSentences, payWords];
 
 export const bindings = [...listBindings, overHttp(Salaries, httpSalaries, salary), store(DesignationTabsStore, [Salaries, Questions])];

@@ -13,8 +13,6 @@ import { questionBindings, questionSentences } from './question-parts.ts';
 
 export { PracticeScreen as Screen } from '#web/views/questions/PracticeScreen.tsx';
 
-export const isShared = true;
-
 export const words = questionSentences;
 
 export const bindings = [...questionBindings, onDevice(UserStorage, BrowserUserStorage), store(PracticeStore, [Questions, UserStorage, Clock])];

@@ -11,8 +11,6 @@ import { listBindings, questionSentences } from './question-parts.ts';
 
 export { SkillQuestionsScreen as Screen } from '#web/views/questions/SkillQuestionsScreen.tsx';
 
-export const isShared = true;
-
 export const words = questionSentences;
 
 export const bindings = [...listBindings, store(SkillStore, [Questions])];

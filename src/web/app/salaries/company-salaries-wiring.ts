@@ -20,8 +20,6 @@ import { addYoursBindings, payBindings, paySentences } from './pay-parts.ts';
 
 export { CompanySalariesScreen as Screen } from '#web/views/salaries/CompanySalariesScreen.tsx';
 
-export const isShared = true;
-
 export const shared = followBindings;
 
 export const words = [...paySentences, companyWords, ratingWords];

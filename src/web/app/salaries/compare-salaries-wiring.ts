@@ -11,8 +11,6 @@ import { comparedBindings, lookupBindings, payBindings, paySentences } from './p
 
 export { CompareSalariesScreen as Screen } from '#web/views/salaries/CompareSalariesScreen.tsx';
 
-export const isShared = true;
-
 export const words = paySentences;
 
 export const bindings = [...payBindings, ...lookupBindings, ...comparedBindings, store(CompareSalariesStore, [Salaries, PayLookup])];

@@ -16,8 +16,6 @@ import { addYoursBindings, comparedBindings, payBindings, paySentences } from '.
 
 export { DesignationSalaryScreen as Screen } from '#web/views/salaries/DesignationSalaryScreen.tsx';
 
-export const isShared = true;
-
 export const words = paySentences;
 
 export const bindings = [

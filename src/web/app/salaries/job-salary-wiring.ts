@@ -12,8 +12,6 @@ import { addYoursBindings, comparedBindings, payBindings, paySentences } from '.
 
 export { JobSalaryScreen as Screen } from '#web/views/salaries/JobSalaryScreen.tsx';
 
-export const isShared = true;
-
 export const words = paySentences;
 
 export const bindings = [...payBindings, ...addYoursBindings, ...comparedBindings, store(JobSalaryStore, [Salaries, Companies])];

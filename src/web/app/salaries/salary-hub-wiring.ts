@@ -11,8 +11,6 @@ import { lookupBindings, payBindings, paySentences } from './pay-parts.ts';
 
 export { SalariesScreen as Screen } from '#web/views/salaries/SalariesScreen.tsx';
 
-export const isShared = true;
-
 export const words = paySentences;
 
 export const bindings = [...payBindings, ...lookupBindings, store(SalaryHubStore, [Salaries, PayLookup])];

@@ -8,7 +8,7 @@ import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculato
 
 export { TakeHomeScreen as Screen } from '#web/views/take-home/TakeHomeScreen.tsx';
 
-export const isShared = true;
+export const isWhole = true;
 
 export const words = [calculatorWords, takeHomeWords];
 
