@@ -1,3 +1,4 @@
+import { closePlaces } from './close-places.ts';
 import type { Example } from './examples.ts';
 import { featuresOf } from './features.ts';
 import { learned, scoreOf, type Lesson, type Weights } from './learning.ts';
@@ -14,9 +15,10 @@ const folds = 4;
 
 /** Learns from examples, and by cross-validation how high a text has to score before it is taken for abusive. */
 export function knowledgeFrom(examples: readonly Example[]): Knowledge {
-  const lessons = examples.map(({ text, isAbusive }) => ({ features: featuresOf(text), isAbusive }));
+  const { features, spread } = closePlaces(examples.map(({ text }) => featuresOf(text)));
+  const lessons = examples.flatMap(({ isAbusive }, at): readonly Lesson[] => (features[at] ? [{ features: features[at], isAbusive }] : []));
   const fine = scoresUnseen(lessons).filter((_score, at) => !lessons[at]?.isAbusive);
-  return { weights: learned(lessons), limits: fine.toSorted((one, other) => other - one).slice(0, Math.floor(fine.length * mostMistaken) + 1) };
+  return { weights: spread(learned(lessons)), limits: fine.toSorted((one, other) => other - one).slice(0, Math.floor(fine.length * mostMistaken) + 1) };
 }
 
 /** The score of each lesson by weights that were learned from the others (cross-validation). */

@@ -32,7 +32,10 @@ export function learned(lessons: readonly Lesson[]): Weights {
   const each = new Float32Array(placesOfAll);
   let none = 0;
   const pull = ({ features: { places, strengths } }: Lesson, by: number): void => {
-    for (const [at, place] of places.entries()) each[place] = (each[place] ?? 0) + by * (strengths[at] ?? 0);
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] ?? 0;
+      each[place] = (each[place] ?? 0) + by * (strengths[at] ?? 0);
+    }
     none += by;
   };
   const pulls = new Float64Array(lessons.length).fill(severity / 1e6);
