@@ -31,7 +31,7 @@ import { NotificationWork } from './notification-work.ts';
 import { DigestWork } from './digest-work.ts';
 import { PushWork } from './push-work.ts';
 import { HourlyWork } from './hourly-work.ts';
-import { fillWorld } from './fill-demo.ts';
+import { fillApart } from './fill-apart.ts';
 import { PictureMoves } from './picture-moves.ts';
 import { notReady } from './not-ready.ts';
 import type { Logger } from '../process/log.ts';
@@ -62,6 +62,8 @@ export class DatabaseLifecycle {
   readonly #parts: LifecycleParts;
   /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
+  /** Ends what still prepares the database. */
+  readonly #closing = new AbortController();
   #opening: Promise<Database> | undefined;
   #demoLogins: DemoLogins | undefined;
   #rateCounts: SqlRateCounts | undefined;
@@ -141,7 +143,8 @@ export class DatabaseLifecycle {
     await notePagesUrl(database.db, pagesUrlOf(settings));
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);
-    const isMadeUpNow = await fillWorld(database, { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed, secrets, clock, progress });
+    const world = { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed };
+    const isMadeUpNow = await fillApart(database, { ...world, settings, secrets, clock, progress, signal: this.#closing.signal });
     this.#hourlyWork = new HourlyWork(database.db, secrets, clock, this.#parts.log);
     await this.#hourlyWork.atStart({ isMadeUpNow });
     return secrets;
@@ -171,6 +174,7 @@ export class DatabaseLifecycle {
   }
 
   async close(): Promise<void> {
+    this.#closing.abort();
     await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop(), this.#pushWork?.stop(), this.#digestWork?.stop()]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();

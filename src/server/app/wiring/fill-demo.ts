@@ -5,35 +5,102 @@ import type { Database } from '#server/adapters/database/database.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { FillOptions } from '#server/demo/fill.ts';
 import type { Scale } from '../config/place.ts';
 import type { Progress } from '../process/progress.ts';
 
 /** The parts of filling a database with what is made up: how much of it, and which world. */
-interface FillParts {
+export interface FillParts {
   readonly scale: Scale;
   readonly seed: number;
   readonly secrets: Secrets;
   readonly clock: Pick<Clock, 'now'>;
-  readonly progress: Progress;
+  readonly progress: Pick<Progress, 'show' | 'say'>;
 }
+
+/** One kind of what is made up about companies: how it is filled, and the sentence on how many there are now. */
+interface Part {
+  readonly fill: (db: Database['db'], options: FillOptions) => Promise<number>;
+  readonly said: (count: number) => string;
+}
+
+const profiles: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-profiles.ts')).fillDemoProfiles(db, options),
+  said: (count) => `what ${count} companies say of themselves`,
+};
+
+const reviews: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-reviews.ts')).fillDemoReviews(db, options),
+  said: (count) => `${count} reviews`,
+};
+
+const photos: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-photos.ts')).fillDemoPhotos(db, options),
+  said: (count) => `photos of ${count} people`,
+};
+
+const posts: Part = {
+  fill: async (db, options) => (await import('#server/demo/posts/fill-content.ts')).fillDemoContent(db, options),
+  said: (count) => `${count} posts`,
+};
+
+const interviews: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-interviews.ts')).fillDemoInterviews(db, options),
+  said: (count) => `${count} interviews`,
+};
+
+const salaries: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-salaries.ts')).fillDemoSalaries(db, options),
+  said: (count) => `${count} salaries`,
+};
+
+const benefits: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-benefits.ts')).fillDemoBenefits(db, options),
+  said: (count) => `what ${count} people get beside their pay`,
+};
+
+const answers: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-questions.ts')).fillDemoQuestions(db, options),
+  said: (count) => `${count} answers`,
+};
+
+/** Parts that are filled one after the other, each row beside the other: no two of different rows write to the same rows, so that neither waits for the other. */
+const sideBySide: readonly (readonly Part[])[] = [
+  [reviews, photos, posts],
+  [interviews, salaries, benefits],
+];
 
 /** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, benefits, posts, answers and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
+  const { db } = database;
   const isMadeUpNow = await fillCompanies(database, parts);
-  await fillCommunities(database.db);
-  if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return false;
-  await fillProfiles(database, parts);
-  await fillReviews(database, parts);
-  await fillSalaries(database, parts);
-  await fillInterviews(database, parts);
-  await fillPhotos(database, parts);
-  await fillBenefits(database, parts);
-  await fillContent(database, parts);
-  await fillQuestions(database, parts);
-  await countActivity(database.db, parts.clock);
+  await fillCommunities(db);
+  const { scale } = parts;
+  if (scale === 'none' || !(await hasMadeUpData(db))) return false;
+  const options = { scale, seed: parts.seed, nowMs: parts.clock.now() };
+  const fill = async ({ fill: run, said }: Part): Promise<void> => {
+    const began = performance.now();
+    const count = await run(db, options);
+    if (count > 0) parts.progress.say(`Made up ${said(count)} in ${secondsSince(began)} s.`);
+  };
+  await fill(profiles);
+  const rows = sideBySide.map(async (row) => {
+    for (const part of row) await fill(part);
+  });
+  await allEnded(rows);
+  await fill(answers);
+  await countActivity(db, parts.clock);
   await fillMembers(database, parts);
   return isMadeUpNow;
 }
+
+/** Waits until all have ended, so that none still writes when the first failure is told. */
+async function allEnded(works: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
+}
+
+const secondsSince = (began: number): string => ((performance.now() - began) / 1_000).toFixed(1);
 
 /** Gives an empty database something to show; answers whether it was empty. */
 async function fillCompanies({ db }: Database, { scale, seed, progress }: FillParts): Promise<boolean> {
@@ -50,80 +117,16 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
       progress.show('Making up companies', done / total);
     },
   });
-  progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+  progress.say(`Made up ${companies} companies in ${secondsSince(began)} s.`);
   return true;
 }
 
-/** Fills what companies say of themselves. */
-async function fillProfiles({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
-  const { fillDemoProfiles } = await import('#server/demo/fill-profiles.ts');
-  const began = performance.now();
-  const profiles = await fillDemoProfiles(db, { scale, seed, nowMs: clock.now() });
-  if (profiles > 0) progress.say(`Made up what ${profiles} companies say of themselves in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-}
-
-/** Fills what people say of them. */
-async function fillReviews({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
-  const { fillDemoReviews } = await import('#server/demo/fill-reviews.ts');
-  const began = performance.now();
-  const reviews = await fillDemoReviews(db, { scale, seed, nowMs: clock.now() });
-  if (reviews > 0) progress.say(`Made up ${reviews} reviews in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-}
-
-/** Fills what people are paid there. */
-async function fillSalaries({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
-  const { fillDemoSalaries } = await import('#server/demo/fill-salaries.ts');
-  const began = performance.now();
-  const salaries = await fillDemoSalaries(db, { scale, seed, nowMs: clock.now() });
-  if (salaries > 0) progress.say(`Made up ${salaries} salaries in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-}
-
-/** Fills how they interview. */
-async function fillInterviews({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
-  const { fillDemoInterviews } = await import('#server/demo/fill-interviews.ts');
-  const began = performance.now();
-  const interviews = await fillDemoInterviews(db, { scale, seed, nowMs: clock.now() });
-  if (interviews > 0) progress.say(`Made up ${interviews} interviews in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-}
-
-/** Fills what they look like. */
-async function fillPhotos({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
-  const { fillDemoPhotos } = await import('#server/demo/fill-photos.ts');
-  const began = performance.now();
-  const sets = await fillDemoPhotos(db, { scale, seed, nowMs: clock.now() });
-  if (sets > 0) progress.say(`Made up photos of ${sets} people in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-}
-
-/** Fills what they get there beside their pay. */
-async function fillBenefits({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
-  const { fillDemoBenefits } = await import('#server/demo/fill-benefits.ts');
-  const began = performance.now();
-  const told = await fillDemoBenefits(db, { scale, seed, nowMs: clock.now() });
-  if (told > 0) progress.say(`Made up what ${told} people get beside their pay in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-}
-
-/** Fills posts and comments about them. */
-async function fillContent({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
-  const { fillDemoContent } = await import('#server/demo/posts/fill-content.ts');
-  const began = performance.now();
-  const posts = await fillDemoContent(db, { scale, seed, nowMs: clock.now() });
-  if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-}
-
-/** Fills what is asked about companies, and answers to what they ask in interviews. */
-async function fillQuestions({ db }: Database, { scale, seed, clock, progress }: FillParts): Promise<void> {
-  if (scale === 'none') return;
-  const { fillDemoQuestions } = await import('#server/demo/fill-questions.ts');
-  const began = performance.now();
-  const answers = await fillDemoQuestions(db, { scale, seed, nowMs: clock.now() });
-  if (answers > 0) progress.say(`Made up ${answers} answers in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+/** Brings a world that is whole up to this day: its companies have their communities, their activity is counted, and the demo has its members. */
+export async function tendWorld(database: Database, parts: FillParts): Promise<void> {
+  await fillCommunities(database.db);
+  if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return;
+  await countActivity(database.db, parts.clock);
+  await fillMembers(database, parts);
 }
 
 /** Adds the demo members that visitors log in as. */
