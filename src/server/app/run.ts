@@ -11,7 +11,7 @@ import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
-import { openLikeness } from '#server/adapters/likeness/open-likeness.ts';
+import { openLikenessApart } from '#server/adapters/likeness/open-likeness-apart.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { readContracts } from './contract/read-contracts.ts';
@@ -35,7 +35,7 @@ import { scaleOf } from './config/place.ts';
 import type { Settings } from './config/settings.ts';
 import { isBuilt, openSite } from './pages/site.ts';
 import { Readiness } from './process/readiness.ts';
-import { stop, stopOnSignal } from './process/stopping.ts';
+import { endOnSignal, stop, stopOnSignal } from './process/stopping.ts';
 
 /** The folder of the project, whatever folder it is started from. */
 const root = join(import.meta.dirname, '../../..');
@@ -58,14 +58,17 @@ export async function run(args: readonly string[], prepare?: Prepare): Promise<v
   }
 }
 
-/** Listens first, so that an occupied port is noticed before any database is touched, and answers that it is starting. */
+/**
+ * Listens first, so that an occupied port is noticed before any database is touched, and answers that it is starting. Where something is to be prepared, the
+ * port is tried first, and the database is brought up to date meanwhile: both take long at a first start.
+ */
 async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const log = openLog(settings.logLevel, process.stdout.isTTY ? shortLines(process.stdout) : process.stdout);
   const progress = new Progress(process.stderr);
-  if (prepare) {
-    await refuseTakenPort(settings);
-    await prepare((line) => progress.say(line));
-  }
+  if (prepare) await refuseTakenPort(settings);
+  const prepared = prepare?.((line) => progress.say(line));
+  // The pictures of a logo are laid on what is prepared.
+  if (settings.brandLogo !== undefined) await prepared;
   const clock = new SystemClock();
   const source = sourceFor(settings);
   const mails = mailsFor(settings, source.methods.isDemo, clock);
@@ -76,20 +79,13 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand, operator, clock, progress, log });
   let adapters: Adapters | undefined;
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
-  const app = await openServer(
-    {
-      settings,
-      brand: opened,
-      clock,
-      log,
-      readiness,
-      rateCounts: () => lifecycle.rateCounts,
-      ...loginParts(source, settings, lifecycle),
-      mailbox: mails instanceof MemoryMails ? mails : undefined,
-    },
-    () => adapters,
-  );
-  await listen(app, settings);
+  const mailbox = mails instanceof MemoryMails ? mails : undefined;
+  const served = { settings, brand: opened, clock, log, readiness, mailbox, rateCounts: () => lifecycle.rateCounts };
+  const app = await besidePreparing(prepared, lifecycle, async () => {
+    const opening = await openServer({ ...served, ...loginParts(source, settings, lifecycle) }, () => adapters);
+    await listen(opening, settings);
+    return opening;
+  });
   installCrashHandlers(log);
   const mailRefusal = mailRefusalOf(settings, clock);
   const parts = { app, log, clock, readiness, close: () => closeAll(mails, lifecycle), exit: (code: number) => process.exit(code) };
@@ -105,9 +101,30 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   }
 }
 
+/** Opens the server when all is prepared, and brings the database up to date meanwhile. That is closed in good order where one fails, or where the process is told to stop before it can answer. */
+async function besidePreparing(
+  prepared: Promise<void> | undefined,
+  lifecycle: DatabaseLifecycle,
+  open: () => Promise<FastifyInstance>,
+): Promise<FastifyInstance> {
+  if (!prepared) return open();
+  const goOn = endOnSignal(() => lifecycle.close());
+  // Whoever opens it later hears why it failed.
+  lifecycle.prepare().catch(() => undefined);
+  try {
+    await prepared;
+    return await open();
+  } catch (error) {
+    await lifecycle.close();
+    throw error;
+  } finally {
+    goOn();
+  }
+}
+
 /** The likeness that the examples teach; it is learned once, and then remembered beside the contracts. */
-const likenessOf = ({ examplesDir }: Settings, progress: Progress): Likeness =>
-  openLikeness({ examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') }, (line) => progress.say(line));
+const likenessOf = ({ examplesDir }: Settings, progress: Progress): Promise<Likeness> =>
+  openLikenessApart({ examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') }, (line) => progress.say(line));
 
 /** An installation that is ready: what is known of it then. */
 interface StartFacts {

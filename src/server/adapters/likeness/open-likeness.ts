@@ -11,37 +11,53 @@ import { unreadableBecause } from '../system/unreadable.ts';
 /** The code that turns texts into features: what was learned by another is of no use. */
 const learners = ['abuse', 'likeness'].map((word) => join(import.meta.dirname, '../../../core', word));
 
-interface LikenessFolders {
+export interface LikenessFolders {
   /** Examples of the host, beside those that come along. */
   readonly examplesDir: string | undefined;
   /** The file that keeps what was learned. */
   readonly memory: string;
 }
 
+type Texts = readonly (readonly [name: string, text: string])[];
+
 /** Opens the likeness that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is kept until a letter of the examples, or of the code, changes. */
-export function openLikeness({ examplesDir, memory }: LikenessFolders, say: (sentence: string) => void): Likeness {
-  const files = [...textsIn(import.meta.dirname, '.txt'), ...(examplesDir === undefined ? [] : textsOfHost(examplesDir))];
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([files, learners.map((folder) => textsIn(folder, '.ts'))]))
-    .digest('hex');
-  const recalled = recall(memory, fingerprint);
+export function openLikeness(folders: LikenessFolders, say: (sentence: string) => void): Likeness {
+  const files = examplesOf(folders);
+  const fingerprint = fingerprintOf(files);
+  const recalled = recall(folders.memory, fingerprint);
   if (recalled) return likenessBy(recalled);
   const began = performance.now();
   const examples = files.flatMap(([name, text]): readonly Example[] => examplesIn(text, name));
   const knowledge = knowledgeFrom(examples);
-  remember(memory, fingerprint, knowledge);
+  remember(folders.memory, fingerprint, knowledge);
   say(`Learned from ${examples.length} examples what abuse looks like in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   return likenessBy(knowledge);
 }
 
-const textsIn = (folder: string, ending: string): readonly (readonly [name: string, text: string])[] =>
+/** The likeness, where it was learned before. */
+export function recalledLikeness(folders: LikenessFolders): Likeness | undefined {
+  const recalled = recall(folders.memory, fingerprintOf(examplesOf(folders)));
+  return recalled && likenessBy(recalled);
+}
+
+const examplesOf = ({ examplesDir }: LikenessFolders): Texts => [
+  ...textsIn(import.meta.dirname, '.txt'),
+  ...(examplesDir === undefined ? [] : textsOfHost(examplesDir)),
+];
+
+const fingerprintOf = (examples: Texts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([examples, learners.map((folder) => textsIn(folder, '.ts'))]))
+    .digest('hex');
+
+const textsIn = (folder: string, ending: string): Texts =>
   readdirSync(folder)
     .filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts'))
     .sort()
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 
 /** The examples of the host; a folder that was named and cannot be read is never left out in silence. */
-function textsOfHost(folder: string): ReturnType<typeof textsIn> {
+function textsOfHost(folder: string): Texts {
   try {
     return textsIn(folder, '.txt');
   } catch (error) {

@@ -20,6 +20,7 @@ const drainTimeoutMs = 8_000;
 /** The time for all of it: what runs, a turn at the last round of the hourly work, and that round. */
 const deadlineMs = 45_000;
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const doublePressMs = 500;
 const parentCheckMs = 500;
 
@@ -36,9 +37,18 @@ export function stopOnSignal(parts: StoppingParts): () => boolean {
     else if (now - toldAt > doublePressMs) parts.exit(1);
     toldAt ??= now;
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, tell);
+  for (const signal of signals) process.on(signal, tell);
   if (process.env['npm_lifecycle_event']) whenOrphaned(() => tell('SIGTERM'));
   return () => toldAt !== undefined;
+}
+
+/** Ends a process that is told to before anybody is answered: what is open is closed first. Answers what calls that off. */
+export function endOnSignal(close: () => Promise<void>): () => void {
+  const end = (): void => void close().finally(() => process.exit(1));
+  for (const signal of signals) process.once(signal, end);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+  };
 }
 
 /** Calls back once when the parent process is gone. */

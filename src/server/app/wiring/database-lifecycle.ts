@@ -55,6 +55,12 @@ interface LifecycleParts {
   readonly log: Logger;
 }
 
+/** A database that is up to date, and the secrets that it was made with. */
+interface Prepared {
+  readonly database: Database;
+  readonly secrets: Secrets;
+}
+
 const endedDemo = 'The demo login was tried on this database: its sessions, roles and verified careers ended.';
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
@@ -65,6 +71,7 @@ export class DatabaseLifecycle {
   /** Ends what still prepares the database. */
   readonly #closing = new AbortController();
   #opening: Promise<Database> | undefined;
+  #preparing: Promise<Prepared> | undefined;
   #demoLogins: DemoLogins | undefined;
   #rateCounts: SqlRateCounts | undefined;
   #replica: Replica | undefined;
@@ -80,11 +87,21 @@ export class DatabaseLifecycle {
     this.#objects = objectsFrom(parts.settings);
   }
 
-  async open(likeness: Likeness): Promise<Adapters> {
-    const { settings, source, mails, brand, operator, progress, clock, log } = this.#parts;
+  /** Opens the database and brings it up to date. It may begin before all else that a start takes, and is done once. */
+  async prepare(): Promise<Prepared> {
+    return (this.#preparing ??= this.#prepareOnce());
+  }
+
+  async #prepareOnce(): Promise<Prepared> {
+    const { settings, progress } = this.#parts;
     this.#opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
     const database = await this.#opening;
-    const secrets = await inTurn(database.db, 'start', () => this.#prepare(database));
+    return { database, secrets: await inTurn(database.db, 'start', () => this.#bringUpToDate(database)) };
+  }
+
+  async open(likeness: Likeness | Promise<Likeness>): Promise<Adapters> {
+    const { settings, source, mails, brand, operator, clock, log } = this.#parts;
+    const [{ database, secrets }, likely] = await Promise.all([this.prepare(), likeness]);
     this.#hourlyWork?.start();
     this.#pictureMoves = this.#objects && new PictureMoves(database.db, clock, log, this.#objects);
     this.#pictureMoves?.start();
@@ -109,7 +126,7 @@ export class DatabaseLifecycle {
         mails,
         brand,
         operator,
-        likeness,
+        likeness: likely,
         objects: this.#objects,
         portal: await this.#portal(database, secrets),
         rephrasers: rephrasersFor(settings),
@@ -134,7 +151,7 @@ export class DatabaseLifecycle {
   }
 
   /** Brings the schema up to date and what has to be there from the first moment. Of servers that start together one does it while the others wait, and they then find it done. */
-  async #prepare(database: Database): Promise<Secrets> {
+  async #bringUpToDate(database: Database): Promise<Secrets> {
     const { settings, source, progress, clock } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     await migrate(database, say);
