@@ -50,20 +50,22 @@ const orderFor = ({ url }: Database, { settings, scale, seed, clock }: ApartPart
   nowMs: clock.now(),
 });
 
-/** Hands the order over, never by the command line, which everybody on the machine can read. */
+/** Hands the order over, never by the command line, which everybody on the machine can read. The answer comes when the process is gone with all that it took. */
 function filledBy(order: FillOrder, { progress, signal }: Pick<ApartParts, 'progress' | 'signal'>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'fill-process.ts'), { execArgv: flags, signal, stdio: ['ignore', 2, 2, 'ipc'] });
+    let isMadeUpNow: boolean | undefined;
     child.on('message', (message) => {
       const news = message as FillNews;
-      if (news.kind === 'filled') resolve(news.isMadeUpNow);
+      if (news.kind === 'filled') isMadeUpNow = news.isMadeUpNow;
       else if (news.kind === 'failed') reject(new Failure('broken', news.reason));
       else tell(progress, news);
     });
     child.on('error', reject);
-    child.on('exit', (code, killedBy) =>
-      reject(new Failure('broken', `The process that fills the demo ended with ${killedBy ?? code}. Start again: it goes on where it stopped.`)),
-    );
+    child.on('exit', (code, killedBy) => {
+      if (isMadeUpNow !== undefined) resolve(isMadeUpNow);
+      else reject(new Failure('broken', `The process that fills the demo ended with ${killedBy ?? code}. Start again: it goes on where it stopped.`));
+    });
     child.send(order);
   });
 }
