@@ -1,13 +1,9 @@
 // Builds what browsers load and what renders first views, when what they are made of has changed since the last time.
 import { spawn } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isBuilt } from '#server/app/pages/site.ts';
 import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
-import { drawLinkPictures } from './link-pictures.ts';
 
 const target = 'dist';
 const stamp = join(target, 'made-from');
@@ -20,7 +16,6 @@ const inputs = [
   'scripts/{build/*,openapi/generate-contract}.ts',
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
-const compressible = join(target, 'web/**/*.{js,css,svg,json,txt,webmanifest}');
 
 /** Builds into dist/ unless it already holds what the sources would give. */
 export async function buildIfNeeded(say: (line: string) => void): Promise<void> {
@@ -32,8 +27,7 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   const learned = run(['scripts/build/learn.ts']);
   await run(['scripts/openapi/generate-contract.ts']);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
-  await drawLinkPictures(target);
-  await compressAll();
+  await run(['scripts/build/finish-pages.ts', target]);
   await learned;
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
@@ -46,19 +40,4 @@ function run(args: readonly string[]): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${signal ?? code}; what it says above is why.`))));
   });
-}
-
-/** Puts the compressed forms beside every file that shrinks, as small as they get, because this is done once. */
-async function compressAll(): Promise<void> {
-  await Promise.all(
-    globSync(compressible).map(async (file) => {
-      const bytes = await readFile(file);
-      const brotli = await promisify(brotliCompress)(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      });
-      const zipped = await promisify(gzip)(bytes, { level: 9 });
-      if (brotli.length < bytes.length) await writeFile(`${file}.br`, brotli);
-      if (zipped.length < bytes.length) await writeFile(`${file}.gz`, zipped);
-    }),
-  );
 }
