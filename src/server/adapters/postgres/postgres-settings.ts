@@ -12,7 +12,7 @@ export function settingsFor(endpoint: PostgresEndpoint, isDurable: boolean): str
       : { listen_addresses: '', port: 5432, unix_socket_directories: [endpoint.socketFolder, inData].join(', ') }),
     unix_socket_permissions: '0700',
     max_connections: 40,
-    shared_buffers: '64MB',
+    shared_buffers: '32MB',
     effective_cache_size: '512MB',
     work_mem: '8MB',
     wal_buffers: '1MB',
