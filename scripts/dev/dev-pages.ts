@@ -31,7 +31,7 @@ export function devPages({ manifest: manifestNow, renderer, earlyInput, brand }:
     const page = await rendered(question, renderer);
     response.statusCode = page.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(documentOf(page, question, siteOf(manifest, readFileSync(earlyInput, 'utf8')), brand));
+    response.end(documentOf(page, question, siteOf(manifest, readFileSync(earlyInput, 'utf8')), brand).html);
   };
 }
 
@@ -39,7 +39,7 @@ export function devPages({ manifest: manifestNow, renderer, earlyInput, brand }:
 function siteOf(manifest: Manifest, earlyInput: string): SiteAssets {
   const { entry, chunk } = assetsIn(manifest);
   const withoutPatches = ({ scripts, styles }: Assets): Assets => ({ scripts: scripts.filter(isNoPatch), styles: styles.filter(isNoPatch) });
-  return { entry: withoutPatches(entry), chunk: (name) => withoutPatches(chunk(name)), icon: '/favicon.svg', earlyInput };
+  return { entry: withoutPatches(entry), chunk: (name) => withoutPatches(chunk(name)), stylesOf: () => '', icon: '/favicon.svg', earlyInput };
 }
 
 const isNoPatch = (file: string): boolean => !file.includes('.hot-update.');

@@ -7,7 +7,7 @@ import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { contracts, servicesWith, anAddress } from './server.ts';
 import { rendered, rendering, visit } from './renderer.ts';
-import { earlyInput } from './site.ts';
+import { earlyInput, style } from './site.ts';
 
 const renderer = rendering();
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 const open = (parts: Partial<ServerParts> = {}) => renderer.open({ clock, ...parts });
 
 describe('a page', () => {
-  it('is a whole document that names what it needs before what it says', async () => {
+  it('is a whole document that is painted by what stands in it, and names behind that what else it needs', async () => {
     const { payload, headers, statusCode } = await visit(await open(), '/list-of-companies?sort=name');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(payload).toMatch(/^<!doctype html>\n<html lang="en" data-theme="system">/);
@@ -34,7 +34,9 @@ describe('a page', () => {
       '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ])
       expect(payload).toContain(part);
-    expect(payload.indexOf('stylesheet')).toBeLessThan(payload.indexOf(rendered.body));
+    const order = [style, rendered.body, 'stylesheet', 'id="hydration"', 'rel="preload"', 'defer'].map((part) => payload.indexOf(part));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(payload).not.toContain('index.5e6f7a.css');
     expect(renderer.questions[0]).toMatchObject({
       origin: 'http://localhost:80',
       url: '/list-of-companies?sort=name',
@@ -43,14 +45,14 @@ describe('a page', () => {
     });
   });
 
-  it('carries one inline script, known by its hash, no inline style, and a policy that allows no other (S-03, S-07)', async () => {
+  it('carries one inline script and one inline style, known by their hashes, and a policy that allows no other (S-03, S-07)', async () => {
     const { payload, headers } = await visit(await open(), '/');
     const policy = String(headers['content-security-policy']);
     expect(String(policy).replace(`frame-src ${videoOrigin};`, '')).not.toMatch(/unsafe-|\*|https?:|script-src [^;]*data:/);
     for (const part of [
       "default-src 'none'",
       `script-src 'self' 'sha256-${createHash('sha256').update(earlyInput).digest('base64')}'`,
-      "style-src 'self'",
+      `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
@@ -61,7 +63,8 @@ describe('a page', () => {
     const inline = [...payload.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs)];
     expect(inline.map(([, text]) => text)).toEqual([earlyInput]);
     expect(payload.indexOf(earlyInput)).toBeLessThan(payload.indexOf('stylesheet'));
-    expect(payload).not.toMatch(/ style=|<style/);
+    expect([...payload.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)).toEqual([style]);
+    expect(payload).not.toMatch(/ style=/);
   });
 
   it('sets no cookie, and differs by what the reader likes (S-24)', async () => {
@@ -135,6 +138,7 @@ describe('a page', () => {
     const empty = await visit(app, '/');
     expect([empty.statusCode, empty.payload.includes('<div id="root"></div>'), empty.payload.includes('"isServerRendered":false')]).toEqual([200, true, true]);
     expect(empty.payload).not.toContain(earlyInput);
+    expect([empty.payload.includes('<style'), empty.payload.indexOf('index.5e6f7a.css') < empty.payload.indexOf('id="root"')]).toEqual([false, true]);
     renderer.render = async () => rendered;
     expect((await visit(app, '/')).payload).toContain('Namaste');
   });

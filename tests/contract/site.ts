@@ -8,6 +8,9 @@ import type { Site } from '#server/app/pages/site.ts';
 /** The script that stands in every document. */
 export const earlyInput = 'keepEarlyInput();';
 
+/** The style of the sheet that every document has, and what of that of a chunk is printed. */
+export const style = 'body{margin:0}.row{display:grid}';
+
 export const script = 'console.log("a page");\n'.repeat(100);
 
 /** A built site as the build would leave it, with some files beside that nobody may fetch. */
@@ -30,6 +33,7 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
     folder,
     entry: { scripts: ['/static/index.0a1b2c.js'], styles: ['/static/index.5e6f7a.css'] },
     chunk: (name) => ({ scripts: [`/static/${name}.001122.js`], styles: name === 'companies' ? ['/static/companies.556677.css'] : [] }),
+    stylesOf: () => style,
     icon: '/favicon.svg',
     earlyInput,
     worker: 'self.kept=manifest;',

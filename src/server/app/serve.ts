@@ -114,7 +114,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     demo.providers.reachBy(ask);
     localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
-  const policy = documentPolicyWith(parts.scripted, site?.earlyInput ?? '');
+  const policy = (style: string) => documentPolicyWith(parts.scripted, { script: site?.earlyInput, style });
   const renderer = site && new PageRenderer({ ...parts, site, brand, origin, contexts, showsKit: settings.showKit, policy, ask, caches });
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { productBrand } from '#core/brand.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
+import { documentPolicyWith } from '#server/app/http/headers.ts';
 import { documentOf } from '#server/app/pages/document.ts';
 import { openSite } from '#server/app/pages/site.ts';
 import { payloadsFrom } from '#tests/attacks/payloads.ts';
@@ -53,7 +54,9 @@ export async function tamper(page: Page, origin: string): Promise<void> {
       const answer = await route.fetch();
       const question = questionOf(route, origin, (await route.request().allHeaders())['cookie']);
       const rendered = await site.renderPage(question);
-      await route.fulfill({ response: answer, body: documentOf(rendered, question, site, productBrand) });
+      const { html, style } = documentOf(rendered, question, site, productBrand);
+      const policy = documentPolicyWith([], { script: site.earlyInput, style });
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy }, body: html });
     },
   );
 }

@@ -13,14 +13,14 @@ const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | '
   },
 };
 
-/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but a script that is known by its hash, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). */
-export function documentPolicyWith(scripted: readonly Provider[], inlineScript?: string): string {
+/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but a script and a style that are known by their hashes, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). */
+export function documentPolicyWith(scripted: readonly Provider[], inline: { readonly script?: string | undefined; readonly style?: string } = {}): string {
   const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
   const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${inlineScript === undefined ? '' : ` 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`}${also('script')}`,
-    `style-src 'self'${also('style')}`,
+    `script-src 'self'${hashOf(inline.script)}${also('script')}`,
+    `style-src 'self'${hashOf(inline.style)}${also('style')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${also('connect')}`,
@@ -34,6 +34,8 @@ export function documentPolicyWith(scripted: readonly Provider[], inlineScript?:
     `trusted-types rspack service-worker${needs.length > 0 ? ' provider-scripts' : ''}`,
   ].join('; ');
 }
+
+const hashOf = (inline = ''): string => (inline === '' ? '' : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
 
 /** The Content-Security-Policy of every answer that is not a document, should a browser open it as one. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'";

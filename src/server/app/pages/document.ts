@@ -3,30 +3,44 @@ import type { RenderedPage } from '#contract/rendered-page.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Language, Preference } from '#core/device/preferences.ts';
 import { escaped } from '../http/own-document.ts';
-import type { Assets, SiteAssets } from './site.ts';
+import type { SiteAssets } from './site.ts';
 
 /** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
 export const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
-/** A page as a document. The styles and scripts it needs are named first, so that they load while the rest is read. */
-export function documentOf(page: RenderedPage, { language, theme, savesData }: Preference, site: SiteAssets, { pictures }: Brand): string {
+/** A page as a document, and the style that stands in it. */
+export interface PageDocument {
+  readonly html: string;
+  readonly style: string;
+}
+
+/**
+ * A page as a document. What is printed is painted by the styles that stand in it. The style sheets of its chunks stand behind the body, which is painted
+ * before they have come, and so do the scripts, which wait for them: asking for either takes time before the first paint.
+ */
+export function documentOf(page: RenderedPage, { language, theme, savesData }: Preference, site: SiteAssets, { pictures }: Brand): PageDocument {
   const chunks = page.chunks.map((name) => site.chunk(name));
-  return [
+  const sheets = [...new Set(chunks.flatMap(({ styles }) => styles))];
+  const style = page.body === '' ? '' : site.stylesOf(sheets, page.body);
+  const html = [
     '<!doctype html>',
     `<html lang="${language}" data-theme="${theme}"${savesData ? ' data-saves' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    // Before the styles, which a script in a document would wait for; a page with nothing on it yet takes no press.
-    page.body === '' ? '' : `<script>${site.earlyInput}</script>`,
-    ...stylesOf([site.entry, ...chunks]),
-    ...chunks.flatMap(({ scripts }) => scripts).map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
-    ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
+    ...(style === '' ? linksTo([...site.entry.styles, ...sheets]) : [`<style>${style}</style>`]),
     page.head,
     ...coloursOf(theme),
     '<link rel="manifest" href="/app.webmanifest">',
     iconAt(pictures, site.icon),
     `</head><body><div id="root">${page.body}</div>`,
-    `<script type="application/json" id="hydration">${page.hydration}</script></body></html>`,
+    // Before the style sheets, which a script in a document would wait for; a page with nothing on it yet takes no press.
+    page.body === '' ? '' : `<script>${site.earlyInput}</script>`,
+    ...(style === '' ? [] : linksTo(sheets)),
+    `<script type="application/json" id="hydration">${page.hydration}</script>`,
+    ...chunks.flatMap(({ scripts }) => scripts).map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
+    ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
+    '</body></html>',
   ].join('\n');
+  return { html, style };
 }
 
 /** A page with nothing on it yet, which the browser fills by itself. */
@@ -35,13 +49,13 @@ export function emptyPage(status: number, { brand, showsKit, language }: Pick<Hy
   return { status, head: `<title>${escaped(brand.name[language])}</title>`, body: '', hydration: blockOf(hydration), chunks: [], isForEveryone: false };
 }
 
+const linksTo = (sheets: readonly string[]): string[] => sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
+
 /** The logo of the installation as an icon, or the sign of the product. */
 function iconAt(pictures: string | null, drawn: string | undefined): string {
   if (pictures !== null) return `<link rel="icon" type="image/webp" href="${pictures}/icon.webp">`;
   return drawn === undefined ? '' : `<link rel="icon" type="image/svg+xml" href="${drawn}">`;
 }
-
-const stylesOf = (assets: readonly Assets[]): string[] => assets.flatMap(({ styles }) => styles).map((style) => `<link rel="stylesheet" href="${style}">`);
 
 function coloursOf(theme: Preference['theme']): string[] {
   if (theme !== 'system') return [`<meta name="theme-color" content="${paper[theme]}">`];

@@ -26,8 +26,8 @@ export interface PageParts {
   readonly showsKit: boolean;
   readonly brand: Brand;
   readonly contexts: RequestContexts;
-  /** The Content-Security-Policy of the pages. */
-  readonly policy: string;
+  /** The Content-Security-Policy of a page with this style in it. */
+  readonly policy: (style: string) => string;
   readonly isReady: () => boolean;
   readonly caches: ResponseCaches;
   readonly ask: PageRequest['ask'];
@@ -37,6 +37,7 @@ interface Sheet {
   readonly status: number;
   readonly movedTo: string | undefined;
   readonly isForEveryone: boolean;
+  readonly policy: string;
   readonly html: Encoded;
 }
 
@@ -75,7 +76,7 @@ export class PageRenderer {
     return reply
       .code(sheet.status)
       .headers({
-        'content-security-policy': this.#parts.policy,
+        'content-security-policy': sheet.policy,
         'cache-control': isGuest ? 'no-cache' : 'no-store',
         vary: 'Cookie, Accept-Language, Accept-Encoding, Save-Data',
       })
@@ -133,12 +134,13 @@ export class PageRenderer {
   }
 
   #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {
-    const html = new Encoded(documentOf(page, question, this.#parts.site, question.brand));
+    const { html, style } = documentOf(page, question, this.#parts.site, question.brand);
     return {
       status: failed || page.status,
       movedTo: failed ? undefined : page.movedTo,
       isForEveryone: page.isForEveryone && failed === 0 && page.status < 500,
-      html,
+      policy: this.#parts.policy(style),
+      html: new Encoded(html),
     };
   }
 

@@ -9,12 +9,17 @@ import type { Assets, Site } from './site.ts';
 export const offlineShell = '/offline.html';
 
 /** The chunks that the precached screens need beside the shell; a screen's chunk is called like the screen. */
-const chunks = [...offlineScreens, 'words-en', 'words-hi', 'calculator-kit', 'pay-engine', 'calculator-words-en', 'calculator-words-hi', 'away-en', 'away-hi'];
+const chunks = [
+  ...offlineScreens,
+  'calculator-kit',
+  'pay-engine',
+  ...['words', 'calculator-words', 'compareOffers-words', 'hike-words', 'hra-words', 'gratuity-words', 'away'].flatMap((name) => [`${name}-en`, `${name}-hi`]),
+];
 
 /** The service worker of this installation and the page that it keeps. Both name the build and the brand, so that with either changes the worker. */
 export function serviceWorkerOf(site: Omit<Site, 'renderPage' | 'folder'>, brand: Brand): { readonly page: string; readonly worker: string } {
   const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false } as const;
-  const page = documentOf(emptyPage(200, { brand, showsKit: false, language: 'en' }), preference, site, brand).replace('<html ', '<html data-kept ');
+  const page = documentOf(emptyPage(200, { brand, showsKit: false, language: 'en' }), preference, site, brand).html.replace('<html ', '<html data-kept ');
   const pictures = brand.pictures === null ? [site.icon ?? []].flat() : [`${brand.pictures}/sign.webp`, `${brand.pictures}/icon.webp`];
   const files = [offlineShell, ...pictures, ...[site.entry, ...chunks.map((name) => chunkOf(site, name))].flatMap(namesIn)];
   const version = createHash('sha256').update(JSON.stringify(files)).update(page).update(site.worker).digest('hex').slice(0, 12);

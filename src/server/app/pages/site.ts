@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contract/rendered-page.ts';
+import { PrintedStyles } from './printed-styles.ts';
 
 /** The assets that a document names: the files of the entry, of each chunk, and the icon. */
 export interface SiteAssets {
   readonly entry: Assets;
   /** The files of the chunk of that name. */
   readonly chunk: (name: string) => Assets;
+  /** The styles that stand in the document of a printed body: those of the entry, and of these sheets what it is drawn with; none where it is to wait for both. */
+  readonly stylesOf: (sheets: readonly string[], body: string) => string;
   readonly icon: string | undefined;
   /** The script that stands in every document: it keeps what a reader presses before the page is hydrated. */
   readonly earlyInput: string;
@@ -44,7 +47,10 @@ export async function openSite(dist: string): Promise<Site> {
   const icon = readdirSync(folder).find((file) => /^favicon.*\.svg$/.test(file));
   const earlyInput = readFileSync(earlyInputIn(dist), 'utf8').trim();
   const worker = readFileSync(join(dist, 'worker', 'sw.js'), 'utf8');
-  return { folder, ...assetsIn(manifest), icon: icon && `/${icon}`, worker, earlyInput, renderPage };
+  const assets = assetsIn(manifest);
+  const styles = new PrintedStyles((sheet) => readFileSync(join(folder, sheet), 'utf8'));
+  const stylesOf: Site['stylesOf'] = (sheets, body) => styles.of(assets.entry.styles, sheets, body);
+  return { folder, ...assets, stylesOf, icon: icon && `/${icon}`, worker, earlyInput, renderPage };
 }
 
 /** The files of a build by what needs them. */
