@@ -55,6 +55,15 @@ const sharedByPosts = (name: string, path: RegExp) => ({
   priority: 10,
 });
 
+/** What the feed alone has is smaller than the request for it: it comes with what all areas with posts share. */
+const feedAlone = {
+  name: 'posts',
+  test: /[\\/]src[\\/]/,
+  chunks: (chunk: { readonly name?: string | undefined }) => chunk.name === 'communities',
+  enforce: true,
+  priority: 4,
+};
+
 /** Onboarding and one's own profile say and fill in the same about a career; it comes as a piece of its own for both. */
 const careers = {
   name: 'careers',
@@ -162,6 +171,7 @@ export default defineConfig({
       payEngine,
       singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
       posts: sharedByPosts('posts', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
+      feedAlone,
       careers,
       writing,
       answering,

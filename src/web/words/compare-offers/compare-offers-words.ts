@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of the comparison of offers. */
 export const compareOffersWords = wordsIn(
-  'calculator-words',
-  () => import(/* webpackChunkName: "calculator-words-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "calculator-words-hi" */ './hi.ts'),
+  'compareOffers-words',
+  () => import(/* webpackChunkName: "compareOffers-words-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "compareOffers-words-hi" */ './hi.ts'),
 );

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences about how an employer behaves here. */
 export const conductWords = wordsIn(
-  'conduct',
-  () => import(/* webpackChunkName: "conduct-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "conduct-hi" */ './hi.ts'),
+  'company-profiles',
+  () => import(/* webpackChunkName: "company-profiles-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "company-profiles-hi" */ './hi.ts'),
 );

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of badges and of companies like one. */
 export const followerWords = wordsIn(
-  'followers',
-  () => import(/* webpackChunkName: "followers-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "followers-hi" */ './hi.ts'),
+  'company-profiles',
+  () => import(/* webpackChunkName: "company-profiles-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "company-profiles-hi" */ './hi.ts'),
 );

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of the gratuity calculator. */
 export const gratuityWords = wordsIn(
-  'calculator-words',
-  () => import(/* webpackChunkName: "calculator-words-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "calculator-words-hi" */ './hi.ts'),
+  'gratuity-words',
+  () => import(/* webpackChunkName: "gratuity-words-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "gratuity-words-hi" */ './hi.ts'),
 );

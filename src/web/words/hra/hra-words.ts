@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of the HRA calculator. */
 export const hraWords = wordsIn(
-  'calculator-words',
-  () => import(/* webpackChunkName: "calculator-words-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "calculator-words-hi" */ './hi.ts'),
+  'hra-words',
+  () => import(/* webpackChunkName: "hra-words-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "hra-words-hi" */ './hi.ts'),
 );
