@@ -51,12 +51,18 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isSignedIn,
-    load: () => import(/* webpackChunkName: "menu-marks" */ './moderation/menu-marks-wiring.ts'),
+    load: withWords(
+      () => import(/* webpackChunkName: "quiet-en" */ './moderation/menu-marks-wiring.ts'),
+      () => import(/* webpackChunkName: "quiet-hi" */ './moderation/menu-marks-wiring.ts'),
+    ),
     isQuiet: true,
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake,
-    load: () => import(/* webpackChunkName: "stock" */ './contributions/stock-wiring.ts'),
+    load: withWords(
+      () => import(/* webpackChunkName: "quiet-en" */ './contributions/stock-wiring.ts'),
+      () => import(/* webpackChunkName: "quiet-hi" */ './contributions/stock-wiring.ts'),
+    ),
     isQuiet: true,
   },
   {
@@ -70,8 +76,8 @@ const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake,
     load: withWords(
-      () => import(/* webpackChunkName: "push-en" */ './notifications/push-prompt-wiring.ts'),
-      () => import(/* webpackChunkName: "push-hi" */ './notifications/push-prompt-wiring.ts'),
+      () => import(/* webpackChunkName: "quiet-en" */ './notifications/push-prompt-wiring.ts'),
+      () => import(/* webpackChunkName: "quiet-hi" */ './notifications/push-prompt-wiring.ts'),
     ),
     isQuiet: true,
   },

@@ -243,7 +243,9 @@ test.describe('by the key of a made-up name', () => {
       // A signature of a clock that is minutes ahead is refused.
       await page.clock.setSystemTime(new Date());
       await expect(async () => {
+        const seen = asked.length;
         await visit(page, '/list-of-companies');
+        await expect.poll(() => asked.slice(seen).some(isList)).toBe(true);
         const list: readonly { readonly notificationId: string; readonly status: number }[] | undefined = await (
           await asked.findLast(isList)?.response()
         )?.json();

@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { createElement, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '#core/device/preferences.ts';
+import { atRest } from '#web/adapters/device/at-rest.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { Request } from '#web/stores/requests/request.ts';
@@ -29,7 +30,7 @@ export interface OverlayParts {
   readonly load: (language: Language) => Promise<OverlayWiring>;
   /** Takes the asking back: its chunk could not be fetched, or Back was pressed before it came. */
   readonly dismiss?: (stores: Stores) => void;
-  /** Whether nobody is told that its chunk could not be fetched, because nobody asked for it. */
+  /** Whether nobody asked for it: then its chunk waits until the page is at rest, and nobody is told that it could not be fetched. */
   readonly isQuiet?: boolean;
   /** Replacements of the wiring's own bindings. */
   readonly bindings?: readonly ContainerModule[];
@@ -41,9 +42,10 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
   return () => drawn.map((Overlay, at) => createElement(Overlay, { key: `overlay ${at}` }));
 }
 
-/** One of them: its chunk is fetched when it is first wanted. */
+/** One of them: its chunk is fetched when it is first wanted, at rest if nobody asked for it. */
 function overlay(shell: Container, { isWanted, load, dismiss, isQuiet, bindings = [] }: OverlayParts) {
   const fetching = new Request(async () => {
+    if (isQuiet) await atRest();
     const wiring = await load(shell.get(WordsStore).language);
     await loadWords(shell, wiring.words);
     return wiring;
