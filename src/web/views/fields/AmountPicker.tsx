@@ -1,4 +1,5 @@
 import { amountOf, lakhPicks, picksOf, thousandPicks, type Picks } from '#core/figures/amount-picks.ts';
+import { useHydrating } from '../use-hydrating.ts';
 import { Select } from './Select.tsx';
 import styles from './amount-picker.module.css';
 
@@ -25,6 +26,9 @@ export const pickedAmount = styles['amount'];
 /** Lakhs and thousands to pick from, instead of typing. */
 export function AmountPicker({ label, value, choose, words }: AmountPickerProps) {
   const picks = picksOf(value);
+  const isHydrating = useHydrating();
+  // Nobody picks without a script: the server renders of all amounts the one that is picked.
+  const drawn = (all: readonly number[], picked?: number) => (isHydrating ? all.filter((count) => count === picked) : all);
   const asTyped = picks ? [] : [{ value: '', label: words.otherAmount }];
   const pick = (change: Partial<Picks>) => choose(amountOf({ lakhs: 0, thousands: 0, ...picks, ...change }));
   return (
@@ -33,13 +37,13 @@ export function AmountPicker({ label, value, choose, words }: AmountPickerProps)
         aria-label={words.lakhs(label)}
         value={picks ? String(picks.lakhs) : ''}
         onChange={({ currentTarget }) => pick({ lakhs: Number(currentTarget.value) })}
-        options={[...asTyped, ...lakhPicks.map((count) => ({ value: String(count), label: words.lakh(count) }))]}
+        options={[...asTyped, ...drawn(lakhPicks, picks?.lakhs).map((count) => ({ value: String(count), label: words.lakh(count) }))]}
       />
       <Select
         aria-label={words.thousands(label)}
         value={picks ? String(picks.thousands) : ''}
         onChange={({ currentTarget }) => pick({ thousands: Number(currentTarget.value) })}
-        options={[...asTyped, ...thousandPicks.map((count) => ({ value: String(count), label: words.thousand(count) }))]}
+        options={[...asTyped, ...drawn(thousandPicks, picks?.thousands).map((count) => ({ value: String(count), label: words.thousand(count) }))]}
       />
     </div>
   );
