@@ -228,7 +228,7 @@ describe('life at a company (R-029)', () => {
 describe('a page that its company looks after (R-037)', () => {
   it('says so in the words of the specification, with the way to the contact of the house, and when it was changed', async () => {
     opened();
-    const here = await screen.findByRole('link', { name: 'here' });
+    const here = await screen.findByRole('link', { name: 'get access from here' });
     expect(here.parentElement?.textContent).toBe(
       'This company page is being actively managed by Koyal Pay Team. If you also belong to the team, you can get access from here',
     );
@@ -239,6 +239,6 @@ describe('a page that its company looks after (R-037)', () => {
   it('says nothing of a team where there is none', async () => {
     opened(koyalPay, { profile: { ...wholeProfile, isClaimed: false } });
     expect(await screen.findByText('Last changed on 2 November 2026.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'here' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'get access from here' })).toBeNull();
   });
 });

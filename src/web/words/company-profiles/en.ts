@@ -80,9 +80,9 @@ export const words = {
     end: 'These are all of them.',
   },
 
-  // Word for word (R-037); its last word leads on.
-  managed: (company: string) => `This company page is being actively managed by ${company} Team. If you also belong to the team, you can get access from`,
-  managedHere: 'here',
+  // Word for word (R-037); its last words lead on.
+  managed: (company: string) => `This company page is being actively managed by ${company} Team. If you also belong to the team, you can`,
+  managedHere: 'get access from here',
   managedEnd: '',
   managedNeutral: 'Managing a page does not change ratings or the order of lists.',
 };
