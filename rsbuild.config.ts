@@ -12,6 +12,16 @@ const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 
 const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
+/** What of the fields all calculators fill in with, and forms elsewhere too. */
+const calculatorFields = {
+  name: 'calculator-kit',
+  test: /[\\/]src[\\/]web[\\/]views[\\/]fields[\\/]/,
+  chunks: (chunk: { readonly name?: string | undefined }) => ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'].includes(chunk.name ?? ''),
+  minChunks: 5,
+  enforce: true,
+  priority: 5,
+};
+
 /** The engine from CTC to net with its tables: the three calculators that count with it load it once. */
 const payEngine = {
   name: 'pay-engine',
@@ -168,6 +178,7 @@ export default defineConfig({
     minSize: 10_000_000,
     cacheGroups: {
       calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
+      calculatorFields,
       payEngine,
       singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
       posts: sharedByPosts('posts', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
