@@ -147,7 +147,11 @@ describe('a page that is rendered and not yet hydrated', () => {
     drawAnew();
     await comeAlive();
     expect(told).toEqual(['voted']);
-    expect([at<HTMLInputElement>('text').value, at<HTMLInputElement>('sure').checked, at<HTMLInputElement>('quick').checked]).toEqual(['Ninety days', true, true]);
+    expect([at<HTMLInputElement>('text').value, at<HTMLInputElement>('sure').checked, at<HTMLInputElement>('quick').checked]).toEqual([
+      'Ninety days',
+      true,
+      true,
+    ]);
   });
 
   it('presses none of several that are called the same', async () => {
