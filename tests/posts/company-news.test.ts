@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { noteCompanyNews } from '#server/adapters/followers/note-company-news.ts';
 import { aBrowser } from '#tests/anonymity/joined-lists.ts';
+import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
+import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { aCompany } from '#tests/companies.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aPostServer } from './helpers.ts';
 
@@ -70,5 +74,22 @@ describe('news of a company (R-036)', () => {
     expect(await browser.by(follower).notifications.list('phone', 'en')).toHaveLength(1);
     await browser.by(follower).communities.leave([community]);
     expect(await browser.by(follower).notifications.list('phone', 'en')).toEqual([]);
+  });
+
+  it('is noted as shown in a cookie of the browser', async () => {
+    const { db, clock, browser } = await openLoginServer(new DemoProviders());
+    await keepInTables(db, [koyal]);
+    await fillCommunities(db);
+    const follower = browser();
+    await follower.logIn(subjectOf('reader'));
+    const { id } = await db.selectFrom('community').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
+    expect((await follower.call('joinCommunity', { payload: { entityIds: [id] } })).statusCode).toBe(200);
+    const today = new Date(clock.now()).toISOString().slice(0, 10);
+    await db.transaction().execute((transaction) => noteCompanyNews(transaction, { companyId: koyal.companyId, titles: ['A canteen opens'], today }));
+    const listed = async () => (await follower.call('listNotifications')).json();
+    const [line] = await listed();
+    const seen = await follower.call('actOnNotifications', { payload: { action: 'View', notificationIds: [line.notificationId] } });
+    expect([seen.statusCode, String(seen.headers['set-cookie'])]).toEqual([204, expect.stringMatching(/^(__Host-)?news=\d+; /)]);
+    expect(await listed()).toMatchObject([{ notificationId: line.notificationId, status: 2 }]);
   });
 });
