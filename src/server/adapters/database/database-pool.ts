@@ -29,8 +29,12 @@ const asked = new LruCache<number>(1_000);
 /** A statement that asks for every column would fail once a table has another one. */
 const isPreparable = (text: string): boolean => /^\s*(select|with)\b/.test(text) && !/^\s*select \* from "|\b(insert|update|delete)\b/.test(text);
 
-/** The name of a prepared statement in its connection; none for the others. Where a pooler stands between, each is planned each time. */
-function nameOf(text: string): string | undefined {
+/**
+ * The name of a prepared statement in its connection; none for the others. Where a pooler stands between, each is planned each time, and so is one without
+ * values: it is sent by a simpler way, which leaves no snapshot open in a transaction.
+ */
+function nameOf(text: string, values: readonly unknown[]): string | undefined {
+  if (values.length === 0) return undefined;
   const name = names.get(text);
   if (name !== undefined || names.size >= mostPrepared || !isPreparable(text)) return name;
   const times = (asked.peek(text) ?? 0) + 1;
@@ -115,7 +119,7 @@ function clientThat(
   let isDoubtful = false;
   const query: unknown = (text: string, values: readonly unknown[]) => {
     const limit = text.startsWith(withoutTimeoutPrefix) ? {} : { query_timeout: silenceMs };
-    const name = keepsStatements ? nameOf(text) : undefined;
+    const name = keepsStatements ? nameOf(text, values) : undefined;
     return client.query({ text, values: [...values], ...limit, ...(name !== undefined && { name }) }).catch((error: unknown) => {
       const failure = databaseFailure(error);
       isDoubtful ||= failure.kind === 'offline';

@@ -78,3 +78,16 @@ it('opens no more connections than are set', async () => {
   const rounds = many.map(async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.001)`.execute(db)).rows[0]?.pid);
   expect(new Set(await Promise.all(rounds)).size).toBe(4);
 });
+
+it('plans what is asked often once for each connection, unless it has no values or changes something', async () => {
+  const { url } = await aDatabase();
+  const { db } = await opened(url, { databasePool: 1, databasePooler: false });
+  for (const number of many) {
+    await sql`select ${number}::int as often`.execute(db);
+    await sql`select 1 as valueless`.execute(db);
+    await sql`with one as (select ${number}::int as id) insert into mill_of_tests select id from one`.execute(db).catch(() => undefined);
+  }
+  await sql`select ${1}::int as seldom`.execute(db);
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  expect(rows.map(({ statement }) => statement)).toEqual(['select $1::int as often']);
+});
