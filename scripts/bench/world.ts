@@ -64,7 +64,7 @@ export async function worldOf(product: Product): Promise<World> {
   return {
     product,
     database,
-    headers: { cookie: `AT=${jar.access()}; RT=${jar.refresh()}` },
+    headers: { cookie: `AT=${jar.access()}; RT=${jar.refresh()}; draws=yes` },
     scopeOver: (db, who) => new PseudonymScope({ db, clock, secrets, context: contexts[who] }),
     close: database.close,
   };

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRequest, RenderPage, RenderedPage, WireAnswer, WireRequest } from '#contract/rendered-page.ts';
 import type { Brand } from '#core/brand.ts';
 import { documentOf, emptyPage } from '#server/app/pages/document.ts';
-import { preferenceIn } from '#server/app/pages/reader.ts';
+import { drawsItself, preferenceIn } from '#server/app/pages/reader.ts';
 import { assetsIn, type Assets, type Manifest, type SiteAssets } from '#server/app/pages/site.ts';
 
 export interface Renderer {
@@ -55,7 +55,16 @@ function questionOf(request: IncomingMessage, serverOrigin: string, brand: Brand
     });
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
   };
-  return { origin: `http://${host}`, url: request.url ?? '/', ...preferenceIn(request.headers), nowMs: Date.now(), showsKit: true, brand, ask };
+  return {
+    origin: `http://${host}`,
+    url: request.url ?? '/',
+    ...preferenceIn(request.headers),
+    draws: drawsItself(request.headers),
+    nowMs: Date.now(),
+    showsKit: true,
+    brand,
+    ask,
+  };
 }
 
 /** A page that cannot be rendered is drawn by the browser alone, and the reason stands in the terminal. */

@@ -32,6 +32,8 @@ export interface PageRequest {
   readonly theme: 'light' | 'dark' | 'system';
   readonly feedOrder: 'FOR_YOU' | 'LATEST';
   readonly savesData: boolean;
+  /** Whether scripts are known to run in this browser, so that it can draw a page by itself. */
+  readonly draws: boolean;
   readonly nowMs: number;
   /** Whether the page of all controls may be opened here; for development and tests. */
   readonly showsKit: boolean;

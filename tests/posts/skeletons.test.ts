@@ -38,6 +38,7 @@ async function openPages() {
   const member = async (kind: Parameters<typeof subjectOf>[0], name: string) => {
     const browser = server.browser();
     await browser.logIn(subjectOf(kind));
+    browser.cookies.set('draws', { value: 'yes', path: '/', line: '' });
     const { userId } = (await browser.call('getSession')).json().member;
     const changes = { display_name: sanitized(name), is_reader: true, is_writer: false, naukri_user: false, role: 'member' } as const;
     await server.db.updateTable('account').set(changes).where('id', '=', userId).execute();
@@ -87,6 +88,15 @@ describe('the page of a member', () => {
     server.clock.advance(30_000);
     await open(one, url);
     expect(rendered).toHaveLength(4);
+  });
+
+  it('is whole where no script is known to run, and its own', async () => {
+    const { rendered, open, one } = await openPages();
+    one.browser.cookies.delete('draws');
+    const { body, hydration } = await open(one, screens.notifications);
+    expect([rendered, JSON.parse(hydration)]).toMatchObject([[], { isServerRendered: true, hasAnswers: true }]);
+    one.browser.cookies.set('draws', { value: 'yes', path: '/', line: '' });
+    expect((await open(one, screens.notifications)).body).not.toBe(body);
   });
 
   it('is the same wherever a reader came from, unless the screen shows what its URL asks for', async () => {

@@ -9,7 +9,7 @@ import { BrowserConnections } from '#web/adapters/device/browser-connections.ts'
 import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
 import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
-import { BrowserPreferences } from '#web/adapters/device/browser-preferences.ts';
+import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import { keptAs } from '#core/offline/device-caches.ts';
 import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
@@ -50,6 +50,12 @@ const readIn =
   (shell: Container) =>
   ({ route, location }: CurrentScreen) =>
     keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
+
+/** A member’s browser draws from now on, and one who stayed away so long that the server did not know them is asked back in. */
+function settle(session: SessionStore): Promise<void> {
+  if (session.isSignedIn) tellThatItDraws();
+  return session.rejoin();
+}
 
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
@@ -97,7 +103,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const hydrates = isPrinted && !(await shell.get(Http).keyedWays())?.hasOwn();
   startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
   isDrawing = true;
-  void knowing.then(() => shell.get(SessionStore).rejoin());
+  void knowing.then(() => settle(shell.get(SessionStore)));
   shell.get(LoginStore).wait();
 }
 

@@ -25,8 +25,8 @@ import { ScreenRouter, type CurrentScreen } from './navigation/screen-router.ts'
 enableStaticRendering(true);
 
 /**
- * Server-side rendering (SSR): the first view of a page, from the same tree that the browser draws. A guest's is whole. A member's is the skeleton of the
- * screen, with the answers that it was asked for: it costs what those cost, and the browser draws from them.
+ * Server-side rendering (SSR): the first view of a page, from the same tree that the browser draws. It is whole for a guest, and wherever no script may
+ * run. A member whose browser draws gets the skeleton of the screen, with the answers that it was asked for: it costs what those cost.
  */
 export const renderPage: RenderPage = async (request) => {
   const recording: Recording = { answers: [], hasAll: true };
@@ -37,7 +37,8 @@ export const renderPage: RenderPage = async (request) => {
   const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: true });
   const screen = await router.begin();
   const { member, isNamedByKey } = session;
-  if (!member) return pageOf(request, screen, markupOf(shell, router), recording, { isServerRendered: recording.hasAll, isForEveryone: true });
+  if (!member || !request.draws)
+    return pageOf(request, screen, markupOf(shell, router), recording, { isServerRendered: recording.hasAll, isForEveryone: !member });
   const kind: MemberKind = { member: anyMember(member), hasAccountName: !isNamedByKey };
   const isServerRendered = recording.hasAll && screen.loaded?.isWhole === true;
   return pageOf(request, screen, await skeletonOf(request, kind), recording, { isServerRendered, isForEveryone: false });

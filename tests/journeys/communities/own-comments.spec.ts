@@ -1,6 +1,6 @@
 import { somePost, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, test } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, tellsNothing, test } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
@@ -24,6 +24,7 @@ test('a member finds what they commented, and opens it where it stands, also wit
 
   const still = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
   const plain = await still.newPage();
+  await tellsNothing(plain);
   await plain.goto('/user/posts');
   await plain.getByRole('link', { name: 'Comments', exact: true }).click();
   await expect(plain.getByRole('article').filter({ hasText: text })).toBeVisible();

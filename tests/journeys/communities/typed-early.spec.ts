@@ -1,6 +1,6 @@
 import { somePost, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { alive, desktop, expect, holdScripts, test } from '#tests/journeys/people.ts';
+import { alive, desktop, expect, holdScripts, tellsNothing, test } from '#tests/journeys/people.ts';
 
 test.describe('a slow script', () => {
   test.use({ viewport: desktop, serviceWorkers: 'block' });
@@ -8,6 +8,7 @@ test.describe('a slow script', () => {
   test('loses nothing of a comment that is typed before the page is alive (B-35)', async ({ page }) => {
     await asMember(page, '/communities', 'Patient Neem');
     const url = await somePost(page);
+    await tellsNothing(page);
     const letGo = await holdScripts(page);
     await page.goto(url, { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name: 'Write a comment' });

@@ -1,5 +1,5 @@
 import { asMember } from '#tests/journeys/members.ts';
-import { alive, desktop, expect, holdScripts, test } from '#tests/journeys/people.ts';
+import { alive, desktop, expect, holdScripts, tellsNothing, test } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.describe('a press before the page is alive', () => {
@@ -7,6 +7,7 @@ test.describe('a press before the page is alive', () => {
 
   test('is shown as taken, and done once when the page answers (S-03)', async ({ page }) => {
     await asMember(page, '/session');
+    await tellsNothing(page);
     const letGo = await holdScripts(page);
     await page.goto('/session', { waitUntil: 'commit' });
     const codes = page.locator('section[aria-labelledby="recovery-codes"]');

@@ -71,6 +71,7 @@ const questionOf = (route: Route, origin: string, cookie = ''): PageRequest => {
     theme: 'light',
     feedOrder: 'FOR_YOU',
     savesData: false,
+    draws: true,
     nowMs: Date.now(),
     showsKit: false,
     brand: productBrand,

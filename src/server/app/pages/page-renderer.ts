@@ -13,7 +13,7 @@ import { Encoded } from '../http/encoded.ts';
 import type { ResponseCache, ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
 import type { Origin } from '../http/origin.ts';
-import { preferenceIn } from './reader.ts';
+import { drawsItself, preferenceIn } from './reader.ts';
 import type { Site } from './site.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 
@@ -106,6 +106,7 @@ export class PageRenderer {
       origin: origin.of(request),
       url: urlOf(request),
       ...preferenceIn(request.headers),
+      draws: drawsItself(request.headers),
       nowMs: clock.now(),
       showsKit,
       brand,

@@ -14,6 +14,9 @@ export function preferenceIn(headers: IncomingHttpHeaders): Preference {
   };
 }
 
+/** Whether a browser has told that scripts run in it, as one does for a member. */
+export const drawsItself = ({ cookie }: IncomingHttpHeaders): boolean => cookiesIn(cookie).get('draws') === 'yes';
+
 /** The first of our languages that a browser lists, or English. */
 export function languageAsked(accepted: string | undefined): Language {
   const asked = (accepted ?? '')

@@ -38,6 +38,11 @@ export class BrowserPreferences implements Preferences {
   }
 }
 
+/** Tells the server that scripts run here: a member is then sent a skeleton with the answers to draw it from, and no whole page. */
+export function tellThatItDraws(): void {
+  if (cookie('draws') === undefined) keep('draws', 'yes');
+}
+
 /** Only some browsers tell, and a page that comes from the server knows it by its request. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
