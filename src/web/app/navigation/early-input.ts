@@ -8,11 +8,13 @@ export function keepEarlyInput(): void {
   const typed = new Map<Field, () => void>();
   const kept = new AbortController();
   let pressed: Element | undefined;
+  let findPressed: (() => Element) | undefined;
   let isLost = false;
 
   const take = (button?: Element): void => {
     pressed?.removeAttribute('aria-busy');
     pressed = button;
+    findPressed = button && finderOf(button);
     pressed?.setAttribute('aria-busy', 'true');
   };
   const press = (event: Event): void => {
@@ -35,7 +37,7 @@ export function keepEarlyInput(): void {
   };
   const repeat = (): void => {
     kept.abort();
-    const button = pressed && standingFor(pressed);
+    const button = findPressed?.();
     take();
     for (const sayAgain of typed.values()) sayAgain();
     // Whatever the fields enable is drawn first.
@@ -60,28 +62,33 @@ function buttonOf(event: Event): Element | null | undefined {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** The same element, or the one that was drawn in its place: the only one of that kind that is called the same. */
-function standingFor<Each extends Element>(element: Each): Each {
-  if (element.isConnected) return element;
+/** Finds an element later: the same one, or the one that was drawn in its place, the only one of that kind that is called the same. A label knows nothing of a field that is gone, so it is asked now. */
+function finderOf<Each extends Element>(element: Each): () => Each {
   const sign = signOf(element);
-  const alike = [...document.querySelectorAll<Each>(element.localName)].filter((other) => signOf(other) === sign);
-  return alike.length === 1 && alike[0] ? alike[0] : element;
+  return () => {
+    if (element.isConnected) return element;
+    const alike = [...document.querySelectorAll<Each>(element.localName)].filter((other) => signOf(other) === sign);
+    return alike.length === 1 && alike[0] ? alike[0] : element;
+  };
 }
 
+/** How an element is called. Ids and names are left out: those that are made up differ from one drawing to the next. */
 const signOf = (element: Element): string =>
-  [
-    ...['type', 'name', 'aria-label'].map((name) => element.getAttribute(name)),
-    element.textContent,
-    isField(element) && element.labels?.[0]?.textContent,
-  ].join();
+  [element.getAttribute('type'), element.getAttribute('aria-label'), element.textContent, isField(element) && element.labels?.[0]?.textContent].join();
 
 /** A function by which a field says again what it says now, so that the page hears of it, whether it was drawn anew since or not. */
 function again(field: Field): () => void {
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) return pressAgain(field);
   const { value } = field;
-  if (!(field instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(field.type)) return () => fill(standingFor(field), value);
-  const { checked } = field;
+  const find = finderOf(field);
+  return () => fill(find(), value);
+}
+
+function pressAgain(box: HTMLInputElement): () => void {
+  const { checked } = box;
+  const find = finderOf(box);
   return () => {
-    const now = standingFor(field);
+    const now = find();
     now.checked = !checked;
     now.click();
   };
