@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/adapters/tables.ts';
 
-/** A statement as `pg` takes it. One that the product prepares has a name here, too. */
+/** A statement as `pg` takes it. The product prepares what is asked often, so that it has a name here, too. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  readonly name?: string;
+  readonly name: string;
 }
 
 /** What an adapter of the product is asked over a database. */
@@ -25,7 +25,7 @@ export async function mainStatementsOf(db: Kysely<Tables>, asks: readonly Ask[])
   return timed.map((all) => {
     const [main] = all.toSorted((one, other) => (totals.get(other.text) ?? 0) - (totals.get(one.text) ?? 0));
     if (!main) throw new Error('An answer was made without a statement.');
-    return { text: main.text, values: main.values, ...(main.name === undefined ? {} : { name: main.name }) };
+    return { text: main.text, values: main.values, name: main.name };
   });
 }
 
@@ -35,8 +35,7 @@ async function statementsOf(db: Kysely<Tables>, ask: Ask): Promise<readonly Time
   const watched = db.withPlugin({
     transformQuery: ({ node, queryId }) => {
       const { sql, parameters } = db.getExecutor().compileQuery(node, queryId);
-      const named = sql.startsWith('/* prepared */') ? { name: nameOf(sql) } : {};
-      statements.set(queryId, { text: sql, values: parameters, ...named, tookMs: -performance.now() });
+      statements.set(queryId, { text: sql, values: parameters, name: nameOf(sql), tookMs: -performance.now() });
       return node;
     },
     transformResult: async ({ result, queryId }) => {
