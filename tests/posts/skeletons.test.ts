@@ -6,6 +6,8 @@ import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { renderPage } from '#web/app/print.tsx';
+import { exampleCall } from '#tests/contract/calls.ts';
+import { contracts } from '#tests/contract/server.ts';
 import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
@@ -103,6 +105,25 @@ describe('the page of a member', () => {
     const { rendered, open, one } = await openPages();
     for (const query of ['', '?campaign=mail', '?campaign=chat']) await open(one, screens.takeHome + query);
     expect(rendered).toHaveLength(1);
+  });
+
+  it('shows answers that are kept for guests only where they are the same for all', async () => {
+    const { server, one } = await openPages();
+    const same = contracts.operations.filter(({ isSameForAll }) => isSameForAll);
+    expect(same.filter(({ isOpen, changes, cacheSeconds }) => !isOpen || changes || !cacheSeconds)).toEqual([]);
+    expect(same.length).toBeGreaterThan(20);
+    const guest = server.browser();
+    const answered: string[] = [];
+    for (const operation of same) {
+      const { url, headers } = exampleCall(operation);
+      const { cookie: _nobodys, ...sent } = headers as Record<string, string>;
+      const asked = url.replace(/([?&])cursor=[^&]*&?/, '$1');
+      const [asGuest, asMember] = [await guest.ask(asked, { headers: sent }), await one.browser.ask(asked, { headers: sent })];
+      const told = ({ requestId: _each, ...answer }: Record<string, unknown>) => answer;
+      expect([asMember.statusCode, told(asMember.json())], operation.operationId).toEqual([asGuest.statusCode, told(asGuest.json())]);
+      if (asGuest.statusCode === 200) answered.push(operation.operationId);
+    }
+    expect(answered.length).toBeGreaterThan(10);
   });
 
   it('is drawn at once where an operation had no answer: the browser asks again', async () => {

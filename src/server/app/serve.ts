@@ -33,6 +33,7 @@ import { deadlineForAll } from './traffic/timeout.ts';
 import { openApp } from './http/open-app.ts';
 import { postPictureRoutes, type FindPicture } from './http/post-picture-routes.ts';
 import { Origin } from './http/origin.ts';
+import { askingForAll, maxAnswersForAll } from './pages/answers-for-all.ts';
 import { brandRoutes } from './pages/brand-routes.ts';
 import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
@@ -115,7 +116,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
   const policy = (style: string) => documentPolicyWith(parts.scripted, { script: site?.earlyInput, style });
-  const renderer = site && new PageRenderer({ ...parts, site, brand, origin, contexts, showsKit: settings.showKit, policy, ask, caches });
+  const asking = { ask, askingForAll: askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask) };
+  const renderer = site && new PageRenderer({ ...parts, ...asking, site, brand, origin, contexts, showsKit: settings.showKit, policy, caches });
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { LruCache } from '#core/lru-cache.ts';
 import { databaseFailure } from './database-failure.ts';
+import { sharingClient } from './shared-reads.ts';
 
 /** The name that connections which only copy tables go by; they are no server. */
 export const copyName = 'daftar copy';
@@ -90,17 +91,21 @@ export class FailingPool implements PostgresPool {
     this.#pool.on('connect', (client) => client.on('error', replaceQuietly));
   }
 
-  async connect(): Promise<PostgresPoolClient> {
+  connect(): Promise<PostgresPoolClient> {
+    return sharingClient(this, () => this.#lend());
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #lend(): Promise<PostgresPoolClient> {
     return clientThat(
       await this.#pool.connect().catch((error: unknown) => {
         throw databaseFailure(this.#saidPlainly(error));
       }),
       { keepsStatements: this.#keepsStatements, silenceMs: this.#silenceMs },
     );
-  }
-
-  end(): Promise<void> {
-    return this.#pool.end();
   }
 
   /** The error of the driver where no connection came free, with how long was waited, and how many there are. */

@@ -35,6 +35,8 @@ export interface Operation {
   readonly changes: boolean;
   /** The seconds for which one answer may be cached and given to every guest. */
   readonly cacheSeconds: number | undefined;
+  /** Whether the answer does not depend on who asks, so that a member's page may show the one that is kept for guests. */
+  readonly isSameForAll: boolean;
   /** Whether guests are shown nothing any more, once it is done, that was cached before it: it removes or rewrites what they read. */
   readonly clearsCache: boolean;
   readonly rateLimit: RateLimit | undefined;

@@ -54,6 +54,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     refusesBots: pointer.text('x-bots') === 'refused',
     changes: method !== 'get' || pointer.at('x-changes')?.value === true,
     cacheSeconds: pointer.number('x-cache-seconds'),
+    isSameForAll: pointer.at('x-same-for-all')?.value === true,
     clearsCache: pointer.at('x-clears-cache')?.value === true,
     rateLimit: rateLimitOf(pointer),
     timeoutSeconds: pointer.number('x-timeout-seconds'),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
+import { sharingReads } from '#server/adapters/database/shared-reads.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
@@ -31,6 +32,8 @@ export interface PageParts {
   readonly isReady: () => boolean;
   readonly caches: ResponseCaches;
   readonly ask: PageRequest['ask'];
+  /** The same way for a member's page, by the way in their name. */
+  readonly askingForAll: (inTheirName: PageRequest['ask']) => PageRequest['ask'];
 }
 
 interface Sheet {
@@ -87,7 +90,7 @@ export class PageRenderer {
   /** A guest's page is cached; a member's is made for them alone. */
   async #sheetFor(context: WebRequestContext, question: PageRequest, request: FastifyRequest): Promise<Sheet> {
     const { origin, url, language, theme, feedOrder, savesData } = question;
-    const render = () => this.#renderInTurn(question, request);
+    const render = () => sharingReads(() => this.#renderInTurn(question, request));
     if (context.caller) return this.#parts.contexts.whileOpening(context, render);
     const key = JSON.stringify([origin, url, language, theme, feedOrder, savesData]);
     return this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone);
@@ -100,8 +103,8 @@ export class PageRenderer {
 
   /** A member's page asks in their name, so that it can be rendered with their session already known. */
   #questionOf(request: FastifyRequest, jar: CookieJar | undefined): PageRequest {
-    const { origin, clock, showsKit, brand, ask } = this.#parts;
-    const inTheirName = jar?.access() ? { cookie: jar.carried, 'user-agent': request.headers['user-agent'] ?? '' } : {};
+    const { origin, clock, showsKit, brand, ask, askingForAll } = this.#parts;
+    const asThey = jar?.access() ? { cookie: jar.carried, 'user-agent': request.headers['user-agent'] ?? '' } : undefined;
     return {
       origin: origin.of(request),
       url: urlOf(request),
@@ -110,7 +113,7 @@ export class PageRenderer {
       nowMs: clock.now(),
       showsKit,
       brand,
-      ask: (call) => ask({ ...call, headers: { ...call.headers, ...inTheirName } }),
+      ask: asThey ? askingForAll((call) => ask({ ...call, headers: { ...call.headers, ...asThey } })) : ask,
     };
   }
 

@@ -56,10 +56,13 @@ export async function openSite(dist: string): Promise<Site> {
 /** The files of a build by what needs them. */
 export function assetsIn({ entries }: Manifest): Pick<SiteAssets, 'entry' | 'chunk'> {
   const { initial, async: lazy } = entries['index'] ?? {};
-  return {
-    entry: { scripts: initial?.js ?? [], styles: initial?.css ?? [] },
-    chunk: (name) => ({ scripts: named(name, lazy?.js), styles: named(name, lazy?.css) }),
+  const chunks = new Map<string, Assets>();
+  const chunk = (name: string): Assets => {
+    const found = chunks.get(name) ?? { scripts: named(name, lazy?.js), styles: named(name, lazy?.css) };
+    chunks.set(name, found);
+    return found;
   };
+  return { entry: { scripts: initial?.js ?? [], styles: initial?.css ?? [] }, chunk };
 }
 
 export const isBuilt = (dist: string): boolean =>

@@ -1,0 +1,30 @@
+import type { PageRequest, WireAnswer } from '#contract/rendered-page.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { ResponseCache } from '../traffic/response-cache.ts';
+
+type Ask = PageRequest['ask'];
+
+/** The answers that are kept are small, but there are many: of each of some hundred companies that people read, each part. */
+export const maxAnswersForAll = 2_500;
+
+/**
+ * The way in which a member's page asks: what is the same for everybody is asked as by a guest and kept for others, and the rest in the name of the member.
+ * So the kept answers can hold nothing of any member.
+ */
+export function askingForAll(operations: readonly Operation[], cache: ResponseCache<WireAnswer>, asGuest: Ask): (inTheirName: Ask) => Ask {
+  const kept = operations.flatMap(({ path, isSameForAll, cacheSeconds }) => (isSameForAll && cacheSeconds ? [{ is: patternOf(path), cacheSeconds }] : []));
+  return (inTheirName) => (call) => {
+    const [path = ''] = call.url.split('?', 1);
+    const found = call.method === 'GET' ? kept.find(({ is }) => is.test(path)) : undefined;
+    return found
+      ? cache.get(
+          call.url,
+          found.cacheSeconds * 1_000,
+          () => asGuest(call),
+          ({ status }) => status === 200,
+        )
+      : inTheirName(call);
+  };
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
