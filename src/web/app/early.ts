@@ -1,3 +1,7 @@
+import { askForTheWhole } from './navigation/ask-for-the-whole.ts';
 import { keepEarlyInput } from './navigation/early-input.ts';
+import { keepPlace } from './navigation/kept-place.ts';
 
 keepEarlyInput();
+keepPlace();
+askForTheWhole(() => location.reload());

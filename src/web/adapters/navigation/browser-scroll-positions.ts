@@ -4,6 +4,7 @@ const name = 'daftar.places';
 export class BrowserScrollPositions {
   readonly #tops: Map<string, number>;
   #here = '';
+  #awaited: AbortController | undefined;
 
   constructor() {
     this.#tops = new Map(kept());
@@ -20,18 +21,42 @@ export class BrowserScrollPositions {
     if (this.#here) this.#tops.set(this.#here, scrollY);
   }
 
-  /** Scrolls a page that has just been shown: back to where it was left, to the fragment of its URL, or to the start. On the first page the browser knows better. */
+  /**
+   * Scrolls a page that has just been shown: back to where it was left, to the fragment of its URL, or to the start. On the first page the browser knows
+   * better, unless the page is drawn only now.
+   */
   come({ key, hash }: { readonly key: string; readonly hash: string }, staysPut: boolean): void {
     const isFirst = !this.#here;
     const top = this.#tops.get(key);
     this.#here = key;
+    this.#awaited?.abort();
     if (top !== undefined) return scrollTo(0, top);
-    if (isFirst) return;
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) return target.scrollIntoView();
-    if (!staysPut) scrollTo(0, 0);
+    if (isFirst && scrollY > 0) return;
+    const id = idIn(hash);
+    if (id !== undefined && this.#leadTo(id)) return;
+    if (!isFirst && !staysPut) scrollTo(0, 0);
+  }
+
+  /** Scrolls to the place of a fragment; where it is not drawn yet, as soon as it is, unless the reader has moved on by themselves. Answers whether it is there. */
+  #leadTo(id: string): boolean {
+    const lead = (): boolean => {
+      const target = document.getElementById(id);
+      target?.scrollIntoView();
+      return target !== null;
+    };
+    if (lead()) return true;
+    const awaited = new AbortController();
+    this.#awaited = awaited;
+    const watch = new MutationObserver(() => lead() && awaited.abort());
+    watch.observe(document.body, { childList: true, subtree: true });
+    awaited.signal.addEventListener('abort', () => watch.disconnect());
+    for (const moved of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(moved, () => awaited.abort(), { signal: awaited.signal });
+    return false;
   }
 }
+
+/** The id that a fragment names; none where it holds values. */
+const idIn = (hash: string): string | undefined => /^#([^=%]+)$/.exec(hash)?.[1];
 
 function kept(): readonly (readonly [string, number])[] {
   try {

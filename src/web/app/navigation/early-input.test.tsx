@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepEarlyInput } from './early-input.ts';
+import { keepPlace } from './kept-place.ts';
 
 /** A page with one of everything, and a note of what it was told. */
 function Page({ told }: { readonly told: string[] }) {
@@ -16,6 +17,7 @@ function Page({ told }: { readonly told: string[] }) {
         <i>Up</i>
       </button>
       <button type="button" id="menu" aria-label="Menu" popoverTarget="layer" onClick={() => told.push('menu')} />
+      <div id="layer" popover="auto" />
       <a href="#elsewhere" id="link" onClick={() => told.push('link')}>
         Elsewhere
       </a>
@@ -72,6 +74,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     delete document.documentElement.dataset['alive'];
     document.body.innerHTML = `<div id="root">${renderToString(<Page told={told} />)}</div>`;
     keepEarlyInput();
+    keepPlace();
   });
 
   afterEach(() => {
@@ -152,6 +155,45 @@ describe('a page that is rendered and not yet hydrated', () => {
       true,
       true,
     ]);
+  });
+
+  it('lets a reader write on where it is drawn anew, before it answers to presses', async () => {
+    at('text').focus();
+    type('text', 'Ninety');
+    at('root').replaceChildren();
+    drawAnew();
+    await Promise.resolve();
+    expect([document.activeElement?.id, at<HTMLInputElement>('text').value]).toEqual(['text', 'Ninety']);
+    type('text', 'Ninety days');
+    await comeAlive();
+    expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
+  });
+
+  it('keeps the focus of a reader where it is drawn anew, also on one of several that are called the same', async () => {
+    at('root').append(at('vote').cloneNode(true));
+    document.querySelectorAll<HTMLElement>('#vote')[1]?.focus();
+    at('root').replaceChildren();
+    drawAnew();
+    at('root').append(at('vote').cloneNode(true));
+    await Promise.resolve();
+    expect(document.activeElement).toBe(document.querySelectorAll('#vote')[1]);
+  });
+
+  it('leaves the focus with nobody for whoever pointed beside all controls', async () => {
+    at('vote').focus();
+    at('root').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    at('root').replaceChildren();
+    drawAnew();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('opens again what was opened, where it is drawn anew', async () => {
+    at('layer').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    at('root').replaceChildren();
+    drawAnew();
+    await comeAlive();
+    expect(told).toEqual(['menu']);
   });
 
   it('presses none of several that are called the same', async () => {

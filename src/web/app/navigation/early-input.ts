@@ -1,8 +1,9 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { finderOf, isField, whenAlive, whenDrawnAnew, type Field } from './found-again.ts';
 
 /**
  * Keeps early input: what a reader types, chooses and presses while a page is rendered but not yet hydrated. Once the page answers, fields say it again
- * and the last press is repeated; until then the button looks busy, and the page itself hears nothing of the press.
+ * and the last press is repeated; until then the button looks busy, and the page itself hears nothing of the press. Where the page is drawn anew, fields
+ * say it at once, so that a reader can write on.
  */
 export function keepEarlyInput(): void {
   const typed = new Map<Field, () => void>();
@@ -35,21 +36,24 @@ export function keepEarlyInput(): void {
     isLost ||= target instanceof HTMLScriptElement;
     if (isLost) take();
   };
+  const sayAgain = (): void => {
+    const fields = [...typed.values()];
+    typed.clear();
+    for (const say of fields) say();
+  };
   const repeat = (): void => {
     kept.abort();
     const button = findPressed?.();
     take();
-    for (const sayAgain of typed.values()) sayAgain();
+    sayAgain();
     // Whatever the fields enable is drawn first.
     queueMicrotask(() => (button instanceof HTMLFormElement ? button.requestSubmit() : button instanceof HTMLElement && button.click()));
   };
 
   const heard = { click: press, submit: press, input: type, change: type, error: lose };
   for (const [kind, hear] of Object.entries(heard)) addEventListener(kind, hear, { capture: true, signal: kept.signal });
-  new MutationObserver((_changes, watch) => {
-    watch.disconnect();
-    repeat();
-  }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
+  whenAlive(repeat);
+  whenDrawnAnew(sayAgain);
 }
 
 /** The button that an event presses in vain, or its form. Links, popovers and forms with an action need no script, and are left to the browser. */
@@ -58,23 +62,6 @@ function buttonOf(event: Event): Element | null | undefined {
   if (event instanceof SubmitEvent) return target?.hasAttribute('action') ? undefined : (event.submitter ?? target);
   return target?.closest('#root button[type=button]:not([popovertarget])');
 }
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-
-/** Finds an element later: the same one, or the one that was drawn in its place, the only one of that kind that is called the same. A label knows nothing of a field that is gone, so it is asked now. */
-function finderOf<Each extends Element>(element: Each): () => Each {
-  const sign = signOf(element);
-  return () => {
-    if (element.isConnected) return element;
-    const alike = [...document.querySelectorAll<Each>(element.localName)].filter((other) => signOf(other) === sign);
-    return alike.length === 1 && alike[0] ? alike[0] : element;
-  };
-}
-
-/** How an element is called. Ids and names are left out: those that are made up differ from one drawing to the next. */
-const signOf = (element: Element): string =>
-  [element.getAttribute('type'), element.getAttribute('aria-label'), element.textContent, isField(element) && element.labels?.[0]?.textContent].join();
 
 /** A function by which a field says again what it says now, so that the page hears of it, whether it was drawn anew since or not. */
 function again(field: Field): () => void {

@@ -1,0 +1,48 @@
+/** A control that holds what a reader says. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** Acts once the page answers to presses. */
+export function whenAlive(act: () => void): void {
+  new MutationObserver((_changes, watch) => {
+    watch.disconnect();
+    act();
+  }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
+}
+
+/** Acts when the page has been drawn anew in the place of what stood there, before the reader can do anything more. */
+export function whenDrawnAnew(act: () => void): void {
+  const root = document.getElementById('root');
+  if (root) new MutationObserver(act).observe(root, { childList: true });
+}
+
+/** Finds an element later: the same one, or the one that was drawn in its place, the only one of that kind that is called the same. A label knows nothing of a field that is gone, so it is asked now. */
+export function finderOf<Each extends Element>(element: Each): () => Each {
+  const sign = signOf(element);
+  return () => {
+    if (element.isConnected) return element;
+    const alike = alikeIn<Each>(element.localName, sign);
+    return alike.length === 1 && alike[0] ? alike[0] : element;
+  };
+}
+
+/** Finds a control later: the same one, or of all that are called the same the one that now stands at its place among as many. */
+export function placeFinderOf(element: HTMLElement): () => HTMLElement | undefined {
+  const sign = signOf(element);
+  const before = alikeIn<HTMLElement>(element.localName, sign);
+  const at = before.indexOf(element);
+  return () => {
+    if (element.isConnected) return element;
+    const alike = alikeIn<HTMLElement>(element.localName, sign);
+    return alike.length === before.length ? alike[at] : undefined;
+  };
+}
+
+const alikeIn = <Each extends Element>(name: string, sign: string): Each[] =>
+  [...document.querySelectorAll<Each>(name)].filter((other) => signOf(other) === sign);
+
+/** How an element is called. Ids and names are left out: those that are made up differ from one drawing to the next. */
+const signOf = (element: Element): string =>
+  [element.getAttribute('type'), element.getAttribute('aria-label'), element.textContent, isField(element) && element.labels?.[0]?.textContent].join();

@@ -1,0 +1,37 @@
+import { placeFinderOf, whenAlive, whenDrawnAnew } from './found-again.ts';
+
+/**
+ * Keeps the place of a reader when a page is drawn anew where its skeleton stood: the control that they stand on stays theirs, so that they can write and
+ * tab on, and what they opened opens again.
+ */
+export function keepPlace(): void {
+  const kept = new AbortController();
+  let findPlace: (() => HTMLElement | undefined) | undefined;
+  let findOpener: (() => HTMLElement | undefined) | undefined;
+  let opener: HTMLElement | undefined;
+
+  const stand = ({ target }: Event): void => void (findPlace = target instanceof HTMLElement ? placeFinderOf(target) : undefined);
+  // Whoever points beside all controls stands on none any more.
+  const leave = (): void => void (findPlace = undefined);
+  const open = (event: Event): void => {
+    opener = isOpened(event) ? openerOf(event.target) : undefined;
+    findOpener = opener && placeFinderOf(opener);
+  };
+  const heard = { focusin: stand, pointerdown: leave, toggle: open };
+  for (const [kind, hear] of Object.entries(heard)) addEventListener(kind, hear, { capture: true, signal: kept.signal });
+  whenDrawnAnew(() => {
+    if (document.activeElement === document.body) findPlace?.()?.focus({ preventScroll: true });
+  });
+  whenAlive(() => {
+    kept.abort();
+    if (opener?.isConnected === false) findOpener?.()?.click();
+  });
+}
+
+const isOpened = (event: Event): boolean => (event.target instanceof HTMLDetailsElement ? event.target.open : 'newState' in event && event.newState === 'open');
+
+/** The control that opens a popover or a disclosure. */
+function openerOf(target: EventTarget | null): HTMLElement | undefined {
+  if (target instanceof HTMLDetailsElement) return target.querySelector('summary') ?? undefined;
+  return target instanceof HTMLElement ? (document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(target.id)}"]`) ?? undefined) : undefined;
+}
