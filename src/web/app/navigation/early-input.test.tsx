@@ -163,10 +163,49 @@ describe('a page that is rendered and not yet hydrated', () => {
     at('root').replaceChildren();
     drawAnew();
     await Promise.resolve();
-    expect([document.activeElement?.id, at<HTMLInputElement>('text').value]).toEqual(['text', 'Ninety']);
+    expect([document.activeElement?.id, at<HTMLInputElement>('text').value, told]).toEqual(['text', 'Ninety', []]);
     type('text', 'Ninety days');
     await comeAlive();
     expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
+  });
+
+  it('says what was typed once its field stands there, where that is drawn later than the rest', async () => {
+    type('text', 'Ninety days');
+    at('root').replaceChildren(document.createElement('main'));
+    await Promise.resolve();
+    at('root').replaceChildren();
+    drawAnew();
+    await comeAlive();
+    expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
+  });
+
+  it('answers each of several questions alike as it was answered, where they are drawn anew', async () => {
+    const ask = () => {
+      for (const question of ['Name', 'Note']) {
+        const group = document.createElement('fieldset');
+        group.innerHTML = `<legend>${question}</legend><label><input type="checkbox" class="${question}">Leave it</label>`;
+        at('root').append(group);
+      }
+    };
+    const box = (question: string) => document.querySelector<HTMLInputElement>(`.${question}`);
+    ask();
+    box('Note')?.click();
+    at('root').replaceChildren();
+    ask();
+    await comeAlive();
+    expect([box('Name')?.checked, box('Note')?.checked]).toEqual([false, true]);
+  });
+
+  it('does not press where something that was said before is lost', async () => {
+    const other = document.createElement('input');
+    at('root').append(other);
+    other.value = 'Lost';
+    other.dispatchEvent(new Event('input', { bubbles: true }));
+    at('vote').click();
+    at('root').replaceChildren();
+    drawAnew();
+    await comeAlive();
+    expect(told).toEqual([]);
   });
 
   it('keeps the focus of a reader where it is drawn anew, also on one of several that are called the same', async () => {

@@ -29,13 +29,13 @@ export function finderOf<Each extends Element>(element: Each): () => Each {
 }
 
 /** Finds a control later: the same one, or of all that are called the same the one that now stands at its place among as many. */
-export function placeFinderOf(element: HTMLElement): () => HTMLElement | undefined {
+export function placeFinderOf<Each extends HTMLElement>(element: Each): () => Each | undefined {
   const sign = signOf(element);
-  const before = alikeIn<HTMLElement>(element.localName, sign);
+  const before = alikeIn<Each>(element.localName, sign);
   const at = before.indexOf(element);
   return () => {
     if (element.isConnected) return element;
-    const alike = alikeIn<HTMLElement>(element.localName, sign);
+    const alike = alikeIn<Each>(element.localName, sign);
     return alike.length === before.length ? alike[at] : undefined;
   };
 }
@@ -43,6 +43,13 @@ export function placeFinderOf(element: HTMLElement): () => HTMLElement | undefin
 const alikeIn = <Each extends Element>(name: string, sign: string): Each[] =>
   [...document.querySelectorAll<Each>(name)].filter((other) => signOf(other) === sign);
 
-/** How an element is called. Ids and names are left out: those that are made up differ from one drawing to the next. */
-const signOf = (element: Element): string =>
-  [element.getAttribute('type'), element.getAttribute('aria-label'), element.textContent, isField(element) && element.labels?.[0]?.textContent].join();
+/**
+ * How an element is called, and in which group it stands, such as one of several questions with the same answers. Ids and names are left out: those that
+ * are made up differ from one drawing to the next. So is what a field holds.
+ */
+function signOf(element: Element): string {
+  const text = isField(element) ? element.labels?.[0]?.textContent : element.textContent;
+  const group = element.closest('fieldset, [role=group], [role=radiogroup]');
+  const called = [group?.querySelector('legend')?.textContent, group?.getAttribute('aria-label')];
+  return JSON.stringify([element.getAttribute('type'), element.getAttribute('aria-label'), text, ...called]);
+}

@@ -19,11 +19,13 @@ export function keepPlace(): void {
   };
   const heard = { focusin: stand, pointerdown: leave, toggle: open };
   for (const [kind, hear] of Object.entries(heard)) addEventListener(kind, hear, { capture: true, signal: kept.signal });
-  whenDrawnAnew(() => {
+  const standAgain = (): void => {
     if (document.activeElement === document.body) findPlace?.()?.focus({ preventScroll: true });
-  });
+  };
+  whenDrawnAnew(standAgain);
   whenAlive(() => {
     kept.abort();
+    standAgain();
     if (opener?.isConnected === false) findOpener?.()?.click();
   });
 }
