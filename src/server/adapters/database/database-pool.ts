@@ -28,7 +28,7 @@ const names = new Map<string, string>();
 const asked = new LruCache<number>(1_000);
 
 /** A statement that asks for every column would fail once a table has another one. */
-const isPreparable = (text: string): boolean => /^\s*(select|with)\b/.test(text) && !/^\s*select \* from "|\b(insert|update|delete)\b/.test(text);
+const isPreparable = (text: string): boolean => /^\s*(select|with)\b/.test(text) && !/^\s*select ("\w+"\.)?\* from "|\b(insert|update|delete)\b/.test(text);
 
 /**
  * The name of a prepared statement in its connection; none for the others. Where a pooler stands between, each is planned each time, and so is one without
@@ -125,14 +125,23 @@ function clientThat(
   const query: unknown = (text: string, values: readonly unknown[]) => {
     const limit = text.startsWith(withoutTimeoutPrefix) ? {} : { query_timeout: silenceMs };
     const name = keepsStatements ? nameOf(text, values) : undefined;
-    return client.query({ text, values: [...values], ...limit, ...(name !== undefined && { name }) }).catch((error: unknown) => {
+    const send = (named: { readonly name?: string }) => client.query({ text, values: [...values], ...limit, ...named });
+    const fail = (error: unknown) => {
       const failure = databaseFailure(error);
       isDoubtful ||= failure.kind === 'offline';
       throw failure;
+    };
+    return send(name === undefined ? {} : { name }).catch((error: unknown) => {
+      if (name === undefined || !isOutdatedPlan(error)) return fail(error);
+      isDoubtful = true;
+      return send({}).catch(() => fail(error));
     });
   };
   return { query: query as PostgresPoolClient['query'], release: (isSpent = false) => client.release(isSpent || isDoubtful) };
 }
+
+/** Whether a plan was made before a column of its answer came or changed, by another process perhaps: the connection that keeps it answers so for ever. */
+const isOutdatedPlan = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '0A000';
 
 function parserOf(oid: number, format: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8) return Number;
