@@ -13,6 +13,8 @@ const joinedName = 'joined';
 const browsingName = 'browsing';
 /** The name of the cookie that says up to which number news of companies was shown here. */
 const newsName = 'news';
+/** The name of the cookie by which the browser of a member tells that scripts run there; only members' browsers have it. */
+const drawsName = 'draws';
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
 /** The time during which a page may ask by which method the member signed in just now. */
@@ -64,7 +66,7 @@ export class CookieJar implements TokenJar {
   clear(): void {
     this.#hide('AT', '', 0, 'Lax');
     this.#hide('RT', '', 0, 'Strict');
-    for (const name of ['usr_data', 'UAC_I', 'UAC_K', 'authtype']) this.#show(name, '', 0);
+    for (const name of ['usr_data', 'UAC_I', 'UAC_K', 'authtype', drawsName]) this.#show(name, '', 0);
   }
 
   sealed(intent: SealedIntent): string | undefined {
