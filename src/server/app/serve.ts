@@ -7,6 +7,7 @@ import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
+import { forgetSharedReads } from '#server/adapters/database/shared-reads.ts';
 import type { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import type { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
@@ -104,6 +105,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   });
   deadlineForAll(app, parts.clock);
   const caches = new ResponseCaches(parts.clock);
+  caches.join({ clear: forgetSharedReads });
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches });
   pictureFiles(app, parts, contexts);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });

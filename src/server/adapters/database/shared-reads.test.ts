@@ -1,6 +1,6 @@
 import type { PostgresPoolClient } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { sharingClient, sharingReads } from './shared-reads.ts';
+import { forgetSharedReads, sharingClient, sharingReads } from './shared-reads.ts';
 
 /** A pool that writes down what is sent to it, and answers how many statements that were. */
 function openPool() {
@@ -52,6 +52,16 @@ describe('what a page reads', () => {
       await ask("select nextval('serial')");
     });
     expect(sent).toHaveLength(5);
+  });
+
+  it('is read again after something else removed what it read', async () => {
+    const { sent, ask } = openPool();
+    await sharingReads(async () => {
+      await ask('select 1');
+      forgetSharedReads();
+      await ask('select 1');
+    });
+    expect(sent).toHaveLength(2);
   });
 
   it('is its own where it is read in a transaction', async () => {

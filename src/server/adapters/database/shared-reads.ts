@@ -10,12 +10,20 @@ type Result = PostgresQueryResult<never>;
 type Query = (text: string, values: readonly unknown[]) => Promise<Result>;
 
 const shared = new AsyncLocalStorage<SharedReads>();
+const running = new Set<SharedReads>();
 
 /**
  * Shares what is read in the course of a work: the same statement with the same values is sent once, however many operations ask it. It is for a page, which
  * asks several at once and only reads. Should one write all the same, whatever was read before it is read again.
  */
-export const sharingReads = <Made>(work: () => Promise<Made>): Promise<Made> => shared.run(new Map(), work);
+export async function sharingReads<Made>(work: () => Promise<Made>): Promise<Made> {
+  const reads: SharedReads = new Map();
+  running.add(reads);
+  return shared.run(reads, work).finally(() => running.delete(reads));
+}
+
+/** What all works under way have read so far is read again: something of it was removed or rewritten. */
+export const forgetSharedReads = (): void => running.forEach((reads) => reads.clear());
 
 const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|nextval|random|pg_\w+)\b/i.test(text);
 

@@ -34,13 +34,18 @@ export class BodyCache {
   }
 
   #keep(key: string, body: string): void {
+    this.#drop(key);
     this.#kept.set(key, body);
     this.#bytes += body.length * bytesEach;
-    for (const [oldest, { length }] of this.#kept) {
+    for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= length * bytesEach;
+      this.#drop(oldest);
     }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= (this.#kept.get(key)?.length ?? 0) * bytesEach;
+    this.#kept.delete(key);
   }
 }
 

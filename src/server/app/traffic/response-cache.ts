@@ -46,7 +46,7 @@ export class ResponseCache<Value> {
 /** The response caches of what guests are shown, pages and the answers in them, which are cleared together: a page that was kept shows what an answer said. */
 export class ResponseCaches {
   readonly #clock: MonotonicClock;
-  readonly #opened: Pick<ResponseCache<never>, 'clear'>[] = [];
+  readonly #opened: { clear(): void }[] = [];
 
   constructor(clock: MonotonicClock) {
     this.#clock = clock;
@@ -56,6 +56,11 @@ export class ResponseCaches {
     const cache = new ResponseCache<Value>(this.#clock, maxEntries);
     this.#opened.push(cache);
     return cache;
+  }
+
+  /** Has something else cleared together with them. */
+  join(other: { clear(): void }): void {
+    this.#opened.push(other);
   }
 
   clear(): void {
