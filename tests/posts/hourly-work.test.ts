@@ -41,6 +41,7 @@ it('clears away, writes the ledger, brings out posts and shuffles, in this order
     'The posts that are due',
     'The means of the industries',
     'The jobs and skills with most questions',
+    'How much is written of each company',
     'Rows',
   ]);
 });
@@ -118,9 +119,39 @@ it('mixes what was written since the last round where the server stops, in its f
 });
 
 it('mixes at its start, within the hour, what a server left behind that ended by force (A-2)', async () => {
-  const { work, writers } = await withNewMembers();
+  const { work, writers, clock } = await withNewMembers();
   await work.atStart();
+  work.start();
+  clock.advance(0);
+  await clock.untilWaitedFor(hourMs);
   expect(await writers()).toBe(1);
+});
+
+it('deletes at its start what has lived its time, and makes the times coarse that are due, before anybody is answered; the rest comes at once afterwards (F-15, A-13)', async () => {
+  const { db, work, clock, done, later, gone } = await due();
+  await db.insertInto('installation').defaultValues().execute();
+  await db
+    .insertInto('account')
+    .values({ id: 'left', display_name: ownWords('Member'), made_on: '2026-01-07' })
+    .execute();
+  await db.insertInto('error_day').values({ day: '2026-01-07', different: 1 }).execute();
+  await work.atStart();
+  const { made_on } = await db.selectFrom('account').select('made_on').where('id', '=', 'left').executeTakeFirstOrThrow();
+  expect([made_on, await db.selectFrom('error_day').select('day').execute()]).toEqual(['2026-01-31', []]);
+  expect(await done()).toEqual(['NOT_FOUND', []]);
+  work.start();
+  clock.advance(0);
+  await clock.untilWaitedFor(hourMs);
+  expect([await done(), later]).toEqual([['LIVE', [gone]], later]);
+});
+
+it('leaves to the last round what the one of its start has not done yet, and complains of neither (A-2)', async () => {
+  const { work, writers, clock, complaints } = await withNewMembers();
+  await work.atStart();
+  work.start();
+  clock.advance(0);
+  await work.stop();
+  expect([await writers(), complaints]).toEqual([1, []]);
 });
 
 it('leaves a world that was made up just now as it lies, and mixes whatever a member writes into it (A-2)', async () => {

@@ -50,6 +50,17 @@ export class OwedRound extends Failure {
   }
 }
 
+/** What an answer could show: moments are made coarse that are due, and the places in the queue are drawn. The order on the disk and the journal show in none. */
+const shownParts: readonly (readonly [what: string, part: (db: Kysely<Tables>, clock: Pick<Clock, 'now'>) => Promise<void>])[] = [
+  ['times', coarsenTimes],
+  ['the queue', (db, clock) => drawPlaces(db, dayOf(clock.now()))],
+];
+
+/** Takes what an answer could show of the order and the time of rows, as a round does first. It is quick, so that a start can wait for it. */
+export async function coverShown(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+  for (const [, part] of shownParts) await part(db, clock);
+}
+
 /**
  * Takes from the database, once an hour, what would tell an account by the order or the time of its rows: moments become days, and once a night days become
  * weeks, and rows are rewritten in random order (A-2 to A-4, A-13). Of several servers one does it. A table that fails keeps none of the others from it,
@@ -69,8 +80,7 @@ export async function hourlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>,
     if (!goesOn()) failures.set(what, new Failure('cancelled', 'There was no time left.'));
     else await part().catch((failure: unknown) => failures.set(what, failure));
   };
-  await attempt('times', () => coarsenTimes(db, clock));
-  await attempt('the queue', () => drawPlaces(db, today));
+  for (const [what, part] of shownParts) await attempt(what, () => part(db, clock));
   const said: unknown = JSON.parse(former?.notes ?? '{}');
   const known = Object.entries<Note>(Object(said)).filter(([table]) => held.some((of) => of.table === table));
   const notes: Record<string, Note> = Object.fromEntries(known);

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
-import { hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
+import { coverShown, hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
@@ -19,6 +19,8 @@ const notShuffled =
   'Rows could not all be rewritten in random order and their times made coarse: until that is done, which is tried again every few minutes, whoever takes the database can tell more of who made which name';
 const leftBehind =
   'Rows written since the last hour could not all be rewritten in random order before the server stopped: until it is started again, whoever takes the database can tell more of who made which name';
+
+const shown = 'Times could not all be made coarse, nor the places in the queue be drawn, before the first answer: members and moderators may see them for some seconds more';
 
 /** The time after which the parts that gave way to members who write are tried again. */
 const soonMs = 3 * minuteMs;
@@ -41,6 +43,8 @@ export class HourlyWork {
   /** The parts of the last round that are still owed. */
   #owed: readonly string[] = [];
   #dueAt = -Infinity;
+  /** Whether the round of the start is still to come. */
+  #owesStart = false;
   #isStopping = false;
 
   constructor(db: Database['db'], secrets: Secrets, clock: Clock & MonotonicClock, log: Logger) {
@@ -51,9 +55,9 @@ export class HourlyWork {
     this.#rounds = new Rounds(clock, hourMs, () => this.#next());
   }
 
-  /** Does it an hour after the last time, and every hour from then on. */
+  /** Does it at once where a start owes it, and else an hour after the last time, and every hour from then on. */
   start(): void {
-    this.#rounds.start(this.#nextMs());
+    this.#rounds.start(this.#owesStart ? 0 : this.#nextMs());
   }
 
   /** Ends the rounds, and mixes what was written since the last one: a database that lies still tells no more than one that is served. */
@@ -77,31 +81,58 @@ export class HourlyWork {
     }
   }
 
-  /** The work of a start: rows that a server left behind which ended by force are mixed now, however long ago the last round was. A world that was made up just now lies mixed, and nothing in it is due. */
+  /**
+   * The work of a start that no answer may precede: what has lived its time goes, and what an answer could show of order and time. A database that lay still for
+   * long holds more of it than one that is served. The rest of the round tells nothing to anybody who asks the server, and `start` begins with it. A world that was
+   * made up just now lies mixed, and nothing in it is due.
+   */
   async atStart({ isMadeUpNow = false } = {}): Promise<void> {
-    if (!isMadeUpNow) return this.once(true);
-    await noteMixed(this.#db, this.#clock);
-    this.#dueAt = this.#clock.now() + hourMs;
-  }
-
-  async once(isDueNow = false): Promise<void> {
     const [db, clock] = [this.#db, this.#clock];
-    this.#dueAt = clock.now() + hourMs;
-    const round = unlessUnderWay(db, 'sweep', async () => {
-      await this.#attempt(sweepExpired(db, clock), 'What has expired could not be cleared away');
-      await this.#attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
-      await this.#attempt(bringOut(db, this.#secrets, clock), 'The posts that are due could not be brought out');
-      await this.#attempt(makePriors(db), 'The means of the industries could not be made');
-      await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
-      await this.#attempt(countActivity(db, clock), 'How much is written of each company could not be counted');
-      await this.#shuffle(isDueNow);
+    if (isMadeUpNow) {
+      await noteMixed(db, clock);
+      this.#dueAt = clock.now() + hourMs;
+      return;
+    }
+    this.#owesStart = true;
+    await this.#inTurn(async () => {
+      await this.#sweep();
+      await this.#attempt(coverShown(db, clock), shown);
     });
-    await this.#attempt(round, 'What is due every hour could not be done');
   }
 
-  /** The next of the rounds: all of it where an hour has passed, and else what is owed. */
+  /** A whole round. */
+  async once(): Promise<void> {
+    await this.#inTurn(async () => {
+      await this.#sweep();
+      await this.#rest();
+    });
+  }
+
+  /** Of several servers one does it; the others leave it to that one. */
+  async #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#dueAt = this.#clock.now() + hourMs;
+    await this.#attempt(unlessUnderWay(this.#db, 'sweep', work), 'What is due every hour could not be done');
+  }
+
+  async #sweep(): Promise<void> {
+    await this.#attempt(sweepExpired(this.#db, this.#clock), 'What has expired could not be cleared away');
+  }
+
+  /** The round but for what a start has done before. At a start rows are mixed that a server left behind which ended by force, however long ago the last round was. */
+  async #rest({ isDueNow = false } = {}): Promise<void> {
+    const [db, clock] = [this.#db, this.#clock];
+    await this.#attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
+    await this.#attempt(bringOut(db, this.#secrets, clock), 'The posts that are due could not be brought out');
+    await this.#attempt(makePriors(db), 'The means of the industries could not be made');
+    await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
+    await this.#attempt(countActivity(db, clock), 'How much is written of each company could not be counted');
+    await this.#shuffle(isDueNow);
+  }
+
+  /** The next of the rounds: what a start left, all of it where an hour has passed, and else what is owed. */
   async #next(): Promise<number> {
-    if (this.#clock.now() >= this.#dueAt) await this.once();
+    if (this.#owesStart) await this.#finishStart();
+    else if (this.#clock.now() >= this.#dueAt) await this.once();
     else
       await this.#attempt(
         unlessUnderWay(this.#db, 'sweep', () => this.#payOwed()),
@@ -110,15 +141,21 @@ export class HourlyWork {
     return this.#nextMs();
   }
 
+  async #finishStart(): Promise<void> {
+    this.#owesStart = false;
+    await this.#inTurn(() => this.#rest({ isDueNow: true }));
+  }
+
   #nextMs(): number {
     const dueMs = Math.max(0, this.#dueAt - this.#clock.now());
     return this.#owed.length > 0 ? Math.min(soonMs, dueMs) : dueMs;
   }
 
-  /** The host is told of what fails, and of what gave way only where it did so for an hour. */
+  /** The host is told of what fails, and of what gave way only where it did so for an hour; where the server stops, the last round does what is left, and tells of it. */
   async #shuffle(isDueNow: boolean): Promise<void> {
     const wasOwed = this.#owed.length > 0;
     const error = await this.#round({ isDueNow });
+    if (this.#isStopping) return;
     if (error !== undefined && (wasOwed || !(error instanceof OwedRound && error.gaveWay))) this.#log.warn({ err: error }, notShuffled);
   }
 
