@@ -121,11 +121,10 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
   return true;
 }
 
-/** Brings a world that is whole up to this day: its companies have their communities, their activity is counted, and the demo has its members. */
+/** Brings a world that is whole up to this day: its companies have their communities, and the demo has its members. How much is written of each company is counted by the round that follows. */
 export async function tendWorld(database: Database, parts: FillParts): Promise<void> {
   await fillCommunities(database.db);
   if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return;
-  await countActivity(database.db, parts.clock);
   await fillMembers(database, parts);
 }
 
