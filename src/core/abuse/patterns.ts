@@ -31,13 +31,14 @@ export function wholeWords(...lists: Lists): Finder {
 const mostKnown = 4000;
 
 /** Patterns anywhere in a word. */
-export function stems(...lists: Lists): Finder {
-  const all = ofKinds(lists).map(({ source, kind }) => ({ kind, known: new RegExp(source, 'u') }));
-  return (text) => {
-    const found = all.find(({ known }) => known.test(text));
-    return found && { kind: found.kind, length: text.length };
-  };
-}
+export const stems = (...lists: Lists): Finder =>
+  whenAsked(() => {
+    const all = ofKinds(lists).map(({ source, kind }) => ({ kind, known: new RegExp(source, 'u') }));
+    return (text) => {
+      const found = all.find(({ known }) => known.test(text));
+      return found && { kind: found.kind, length: text.length };
+    };
+  });
 
 /** Patterns that begin at one place of a sentence and end with a word. */
 export const phrases = (...lists: Lists): Finder => finder(lists, () => true, '(?= )');
@@ -57,8 +58,16 @@ interface Pattern {
   known?: RegExp;
 }
 
+/** Reads the lists when something is first looked for in them: reading them takes longer than any other file of a start. */
+function whenAsked(make: () => Finder): Finder {
+  let made: Finder | undefined;
+  return (text, from) => (made ??= make())(text, from);
+}
+
+const finder = (...parts: Parameters<typeof byFirstLetter>): Finder => whenAsked(() => byFirstLetter(...parts));
+
 /** Patterns by their first letter, each compiled when it is first asked: one expression of all would take seconds to compile. */
-function finder(lists: Lists, isMeant: (source: string) => boolean, behind: string): Finder {
+function byFirstLetter(lists: Lists, isMeant: (source: string) => boolean, behind: string): Finder {
   const byLetter = new Map<string, Pattern[]>();
   const always: Pattern[] = [];
   for (const { source, kind } of ofKinds(lists).filter((each) => isMeant(each.source))) {

@@ -28,7 +28,10 @@ said says say told tells called calls calling call wrote writes written shouted 
 bola boli bole bolta bolti bolte kaha kehta kehti kehte bulaya bulata likha likhi likhte sunaya keha kehnda sonnaru sonnanga sonnan annaru annadu pilichadu anda andru helidru paranju vilichu
 बोला बोली बोले बोलता बोलती बोलते कहा कहता कहती कहते कहकर लिखा बुलाया बुलाते सुनाया म्हणाला म्हणाले म्हणतो ਕਿਹਾ ਕਹਿੰਦਾ કહ્યું કહ્યો બોલ્યો বলল বলেছে লিখেছে
 சொன்னார் சொன்னான் சொன்னாங்க திட்டினார் అన్నారు అన్నాడు పిలిచాడు ಅಂದ್ರು ಅಂದರು ಹೇಳಿದರು പറഞ്ഞു വിളിച്ചു کہا بولا لکھا کہتے`;
-const tellingWords: ReadonlySet<string> = new Set(sentenceOf(telling).words.map(({ text }) => text));
+let tellingWords: ReadonlySet<string> | undefined;
+
+/** Whether a folded word says that somebody said something; the words are read when one is first asked for. */
+const isTelling = (word: string): boolean => (tellingWords ??= new Set(sentenceOf(telling).words.map(({ text }) => text))).has(word);
 
 const opens = /(?:^|[\s(,:])["“„«'‘]$/u;
 const closes = /^[.,!?…]*(?:["”»]|['’](?=[\s.,!?:;)]|$))/u;
@@ -46,5 +49,5 @@ export function citedIn(sentence: Sentence): readonly WordSpan[] {
     if (opens.test(gap) && (at === 0 || gap.length > 1)) first = at;
   }
   if (first !== undefined && closes.test(end)) cited.push({ first, last: words.length - 1 });
-  return cited.filter((span) => words.some(({ text }, at) => (at < span.first || at > span.last) && tellingWords.has(text)));
+  return cited.filter((span) => words.some(({ text }, at) => (at < span.first || at > span.last) && isTelling(text)));
 }

@@ -5,19 +5,29 @@ import { wordsForPeople } from './words-for-people.ts';
 import { wordsForScorn } from './words-for-scorn.ts';
 import { wordsForTalk } from './words-for-talk.ts';
 
-/** The senses of words by their sounds. */
-const senses = new Map<string, string[]>();
-for (const [sense, words] of Object.entries({ ...wordsForPeople, ...wordsForHarm, ...wordsForScorn, ...wordsForTalk }))
-  for (const { text } of sentenceOf(words).words) {
-    const known = senses.get(soundsOf(text)) ?? [];
-    if (!known.includes(sense)) senses.set(soundsOf(text), [...known, sense]);
-  }
+type Senses = ReadonlyMap<string, readonly string[]>;
+
+let made: Senses | undefined;
+
+/** The senses of words by their sounds, read when a word is first asked for, so that no start waits for them. */
+const sensesBySound = (): Senses => (made ??= readSenses());
+
+function readSenses(): Senses {
+  const senses = new Map<string, readonly string[]>();
+  for (const [sense, words] of Object.entries({ ...wordsForPeople, ...wordsForHarm, ...wordsForScorn, ...wordsForTalk }))
+    for (const { text } of sentenceOf(words).words) {
+      const known = senses.get(soundsOf(text)) ?? [];
+      if (!known.includes(sense)) senses.set(soundsOf(text), [...known, sense]);
+    }
+  return senses;
+}
 
 /** The fewest sounds of a word that is known by its beginning. */
 const leastBegun = 4;
 
 /** The senses that a word may have by its sounds, or by the longest known word that it begins with, so that an example in one language teaches the others. */
 export function sensesOf(sounds: string): readonly string[] {
+  const senses = sensesBySound();
   for (let length = sounds.length; length >= Math.min(leastBegun, sounds.length); length--) {
     const found = senses.get(sounds.slice(0, length));
     if (found) return found;
