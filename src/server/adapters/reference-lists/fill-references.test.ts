@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { ownWords } from '../content/sanitized-text.ts';
@@ -26,5 +27,22 @@ describe('a new installation', () => {
     const all = await new SqlReferenceLists({ db }).industries();
     expect(all.filter(({ name }) => /banking/i.test(name)).map(({ urlName, name }) => [urlName, name])).toEqual([['banks', 'banking']]);
     expect(all).toHaveLength(industries.length);
+  });
+
+  it('brings back what differs at the next start, and leaves every other row untouched, without even a lock', async () => {
+    const { db } = await aDatabase();
+    await fillReferences(db);
+    const touched = async () =>
+      (await sql<{ readonly id: number }>`select id from designation where xmax::text <> '0' or xmin::text <> (select xmin::text from department limit 1)`.execute(db)).rows;
+    expect(await touched()).toEqual([]);
+    const { id, name } = await db.selectFrom('designation').select(['id', 'name']).orderBy('id').limit(1).executeTakeFirstOrThrow();
+    await db
+      .updateTable('designation')
+      .set({ name: ownWords('Another name') })
+      .where('id', '=', id)
+      .execute();
+    await fillReferences(db);
+    expect(await touched()).toEqual([{ id }]);
+    expect(await db.selectFrom('designation').select('name').where('id', '=', id).execute()).toEqual([{ name }]);
   });
 });

@@ -5,7 +5,10 @@ import { industries } from './industries.ts';
 import { referenceRows } from './reference-rows.ts';
 import type { Tables } from '../tables.ts';
 
-/** Brings the lists that people choose from into the database, or up to date there. A row that is up to date is not touched. */
+/**
+ * Brings the lists that people choose from into the database, or up to date there. A row that is up to date is not touched, and is left out before it comes to a
+ * conflict: each of those is locked, which took most of the time of a start on its lists.
+ */
 export async function fillReferences(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql.raw(withoutTimeout('set local statement_timeout = 0')).execute(transaction);
@@ -14,8 +17,8 @@ export async function fillReferences(db: Kysely<Tables>): Promise<void> {
       const all = (of: string) => sql.join(columns.map((column) => sql.ref(`${of}${column}`)));
       await sql`${sql.raw(withoutTimeout('insert into'))} ${sql.table(table)} (${all('')})
         select ${all('made.')} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) made
-        on conflict (id) do update set (${all('')}) = row(${all('excluded.')})
-        where (${all(`${table}.`)}) is distinct from (${all('excluded.')})`.execute(transaction);
+        left join ${sql.table(table)} as known on known.id = made.id where (${all('known.')}) is distinct from (${all('made.')})
+        on conflict (id) do update set (${all('')}) = row(${all('excluded.')})`.execute(transaction);
     }
     await fillIndustries(transaction);
   });
