@@ -41,8 +41,10 @@ async function sweep(db: Kysely<Tables>, passing: Passing, now: number): Promise
  * rows that came before their partition.
  */
 async function sweepRows(db: Kysely<Tables>, { table, datedBy }: Passing, oldestKept: string): Promise<void> {
-  const key = await keyOf(db, table);
   const isPast = sql`${sql.ref(datedBy)} < ${oldestKept}::date`;
+  const { rows: past } = await sql`select from ${sql.table(table)} where ${isPast} limit 1`.execute(db);
+  if (past.length === 0) return;
+  const key = await keyOf(db, table);
   for (let deleted = perStep; deleted >= perStep;) {
     const step = sql`select ${key} from ${sql.table(table)} where ${isPast} limit ${sql.lit(perStep)}`;
     const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${key}) in (${step}) and ${isPast}`.execute(db);
