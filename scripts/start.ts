@@ -1,9 +1,11 @@
 // Starts the product: builds the pages when that is needed, then runs the server, in this one process.
 import { enableCompileCache } from 'node:module';
+import { resolve } from 'node:path';
 import { limitHeap } from '#server/app/process/limit-heap.ts';
 
-limitHeap();
-enableCompileCache('.cache/node');
+const compileCache = resolve('.cache/node');
+limitHeap(compileCache);
+enableCompileCache(compileCache);
 const { run } = await import('#server/app/run.ts');
 await run(process.argv.slice(2), async (say) => {
   const { buildIfNeeded } = await import('./build/build-pages.ts');

@@ -3,7 +3,8 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { limitHeap } from './process/limit-heap.ts';
 
-limitHeap();
-enableCompileCache(join(import.meta.dirname, '../../../.cache/node'));
+const compileCache = join(import.meta.dirname, '../../../.cache/node');
+limitHeap(compileCache);
+enableCompileCache(compileCache);
 const { run } = await import('./run.ts');
 await run(process.argv.slice(2));
