@@ -1,5 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wholeWords } from './patterns.ts';
+import { phrases, stems, wholeWords } from './patterns.ts';
+
+describe('a list', () => {
+  it('is read when something is first looked for in it, and once, as no start shall wait for it', () => {
+    let readings = 0;
+    const list = {
+      get insult() {
+        readings += 1;
+        return 'idiot';
+      },
+    };
+    const [word, stem, phrase] = [wholeWords([list]), stems([list]), phrases([list])];
+    expect(readings).toBe(0);
+    for (const text of ['idiot ', 'idiot ']) expect([word('idiot')?.kind, stem('idiots')?.kind, phrase(text)?.kind]).toEqual(['insult', 'insult', 'insult']);
+    expect(readings).toBe(3);
+  });
+});
 
 describe('the verdicts on whole words', () => {
   afterEach(() => void vi.restoreAllMocks());
