@@ -33,7 +33,11 @@ describe('a new installation', () => {
     const { db } = await aDatabase();
     await fillReferences(db);
     const touched = async () =>
-      (await sql<{ readonly id: number }>`select id from designation where xmax::text <> '0' or xmin::text <> (select xmin::text from department limit 1)`.execute(db)).rows;
+      (
+        await sql<{
+          readonly id: number;
+        }>`select id from designation where xmax::text <> '0' or xmin::text <> (select xmin::text from department limit 1)`.execute(db)
+      ).rows;
     expect(await touched()).toEqual([]);
     const { id, name } = await db.selectFrom('designation').select(['id', 'name']).orderBy('id').limit(1).executeTakeFirstOrThrow();
     await db

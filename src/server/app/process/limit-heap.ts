@@ -11,5 +11,9 @@ const pools = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 export function limitHeap(compileCache: string): void {
   const isLimited = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''].some((option) => option.includes('--max-old-space-size'));
   if (isLimited || process.platform === 'win32' || process.execve === undefined) return;
-  process.execve(process.execPath, [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)], { ...pools, NODE_COMPILE_CACHE: compileCache, ...process.env });
+  process.execve(process.execPath, [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)], {
+    ...pools,
+    NODE_COMPILE_CACHE: compileCache,
+    ...process.env,
+  });
 }

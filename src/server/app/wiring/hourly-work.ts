@@ -20,7 +20,8 @@ const notShuffled =
 const leftBehind =
   'Rows written since the last hour could not all be rewritten in random order before the server stopped: until it is started again, whoever takes the database can tell more of who made which name';
 
-const shown = 'Times could not all be made coarse, nor the places in the queue be drawn, before the first answer: members and moderators may see them for some seconds more';
+const shown =
+  'Times could not all be made coarse, nor the places in the queue be drawn, before the first answer: members and moderators may see them for some seconds more';
 
 /** The time after which the parts that gave way to members who write are tried again. */
 const soonMs = 3 * minuteMs;
