@@ -23,7 +23,6 @@ describe('every kind of answer (S-01)', () => {
     data: () => app.inject({ url: list }),
     unchanged: async () => app.inject({ url: list, headers: { 'if-none-match': String((await app.inject({ url: list })).headers['etag']) } }),
     picture: () => app.inject({ url: '/images/5f0c2a9be41d7c88' }),
-    script: () => app.inject({ url: '/static/index.0a1b2c.js' }),
     missing: () => app.inject({ url: '/api/nothing' }),
     'missing page': () => app.inject({ url: '/nothing', headers: { accept: 'text/html' } }),
     'missing picture': () => app.inject({ url: '/images/0000000000000000' }),
@@ -60,6 +59,21 @@ describe('every kind of answer (S-01)', () => {
       'x-request-id': expect.stringMatching(/^r-[0-9a-f]{12}$/),
     });
     for (const absent of ['server', 'x-powered-by', 'set-cookie', 'strict-transport-security', 'access-control-allow-origin'])
+      expect(headers[absent], absent).toBeUndefined();
+  });
+
+  it.each(['/static/index.0a1b2c.js'])('repeats on %s nothing that browsers read of documents alone', async (url) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^r-[0-9a-f]{12}$/),
+      etag: expect.any(String),
+    });
+    for (const absent of ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options', 'last-modified', 'server', 'set-cookie'])
       expect(headers[absent], absent).toBeUndefined();
   });
 

@@ -68,14 +68,21 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
+const ofDocuments = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'x-frame-options': 'DENY',
+};
+
+/** The headers that browsers read of documents alone. They stand on every answer, should a browser open it as one, but for scripts and styles, which it shows as text. */
+export const documentHeaders = Object.keys(ofDocuments);
+
 const always: Readonly<Record<string, string>> = {
   'content-security-policy': answerPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
-  'x-frame-options': 'DENY',
+  ...ofDocuments,
 };
 
 const twoYears = 'max-age=63072000';

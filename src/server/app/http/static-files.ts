@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { documentHeaders } from './headers.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -19,8 +20,11 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    acceptRanges: false,
+    lastModified: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      if (isPart(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
   const serve = (url: string, pathOf: (name: string) => string): void =>
@@ -55,3 +59,6 @@ const asPattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** Whether the name changes with what is in the file. */
 const isHashed = (path: string): boolean => /\.[0-9a-f]{6,}\.[^/]+$/.test(path);
+
+/** Whether it is a script or a style: part of a document, and never one itself. A first visit fetches eight of them, and each would repeat what browsers read of documents alone. */
+const isPart = (path: string): boolean => /\.(js|css)(\.(br|gz))?$/.test(path);
