@@ -3,7 +3,8 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Encoded } from './encoded.ts';
 
-const text = Array.from({ length: 2_000 }, (_, at) => `<p>Post ${(at * 7_919) % 104_729} about notice and pay</p>`).join('');
+const subjects = ['notice and pay', 'a night shift', 'the hike of March', 'leave that was refused', 'an offer letter'];
+const text = Array.from({ length: 2_000 }, (_, at) => `<p>Post ${(at * at * 7_919) % 104_729} about ${subjects[(at * at) % 7] ?? subjects[0]}</p>`).join('');
 
 describe('a text over the wire', () => {
   it.each([
