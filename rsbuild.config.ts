@@ -5,6 +5,9 @@ import { browsersQuery } from './scripts/build/browsers.ts';
 
 const cssModules = { localIdentName: '[local]-[hash:base64:3]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
+/** The container's code for what is never bound in our pages. */
+const neverBound = /(BindingNodeResolverJit|InstanceBindingNodeImplementation|getClassMetadata|(Zero|One|Two|Three|Four)ResolvedValueArguments?Resolver)\.js$/;
+
 /** One file of script by its name, for every browser. */
 const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 'none', overrideBrowserslist: browsersQuery } as const;
 
@@ -143,7 +146,7 @@ export default defineConfig({
           output: { trustedTypes: { policyName: 'rspack' } },
           optimization: { chunkIds: 'named' },
           plugins: [
-            new rspack.NormalModuleReplacementPlugin(/BindingNodeResolverJit\.js$/, fileURLToPath(new URL('./src/web/app/no-jit.ts', import.meta.url))),
+            new rspack.NormalModuleReplacementPlugin(neverBound, fileURLToPath(new URL('./src/web/app/never-bound.ts', import.meta.url))),
           ],
         },
       },
