@@ -10,7 +10,7 @@ import { AccountAway } from '../login/AccountAway.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
-import { LinkTabs } from '../ui/TabPanels.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { CompaniesView } from './CompaniesView.tsx';

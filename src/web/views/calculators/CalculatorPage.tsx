@@ -5,8 +5,8 @@ import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { LockIcon } from '../ui/area-icons.tsx';
-import { LinkTabs } from '../ui/TabPanels.tsx';
+import { LockIcon } from '../ui/calculator-icons.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 

@@ -3,7 +3,7 @@ import { ShareStore } from '#web/stores/app/share-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { DocumentIcon } from '../ui/area-icons.tsx';
+import { DocumentIcon } from '../ui/calculator-icons.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { useUnfoldedPrint } from './use-unfolded-print.ts';

@@ -7,7 +7,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
-import { LinkTabs } from '../ui/TabPanels.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 
 /** The published order, or the newest first: one press apart, and remembered. The first is for nobody in particular where a guest reads, or in one community (T-13). */
 export const OrderTabs = observer(function OrderTabs() {

@@ -20,7 +20,7 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
-import { LinkTabs } from '../ui/TabPanels.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import styles from './communities.module.css';

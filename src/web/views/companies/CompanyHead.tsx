@@ -19,7 +19,7 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { LinkTabs } from '../ui/TabPanels.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
 import { CompanyHeaderView } from './CompanyHeaderView.tsx';

@@ -4,7 +4,7 @@ import { officePath } from '#core/navigation/screens.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
-import { PlaceIcon } from '../ui/area-icons.tsx';
+import { PlaceIcon } from '../ui/form-icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';

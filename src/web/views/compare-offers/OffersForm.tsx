@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PlusIcon } from '../ui/area-icons.tsx';
+import { PlusIcon } from '../ui/form-icons.tsx';
 import { financialYears } from '#core/calculators/person-types.ts';
 import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';

@@ -12,7 +12,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, EditIcon } from '../ui/icons.tsx';
-import { PlusIcon } from '../ui/area-icons.tsx';
+import { PlusIcon } from '../ui/form-icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { FoundChanges } from './FoundChanges.tsx';

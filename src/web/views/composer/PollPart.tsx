@@ -9,7 +9,7 @@ import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
-import { PlusIcon } from '../ui/area-icons.tsx';
+import { PlusIcon } from '../ui/form-icons.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PlusIcon } from '../ui/area-icons.tsx';
+import { PlusIcon } from '../ui/form-icons.tsx';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PlusIcon } from '../ui/area-icons.tsx';
+import { PlusIcon } from '../ui/form-icons.tsx';
 import { financialYears } from '#core/calculators/person-types.ts';
 import { HraStore, type PeriodEntries } from '#web/stores/hra/hra-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { kitWords } from '#web/words/kit/kit-words.ts';
 import * as areaIcons from '../ui/area-icons.tsx';
+import * as calculatorIcons from '../ui/calculator-icons.tsx';
+import * as formIcons from '../ui/form-icons.tsx';
 import * as icons from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './kit.module.css';
@@ -16,7 +18,7 @@ export const IconSheet = observer(function IconSheet() {
         <li>
           <Mark />
         </li>
-        {Object.entries({ ...icons, ...areaIcons }).map(([name, Icon]) => (
+        {Object.entries({ ...icons, ...formIcons, ...calculatorIcons, ...areaIcons }).map(([name, Icon]) => (
           <li key={name}>
             <Icon />
             {name.replace('Icon', '')}

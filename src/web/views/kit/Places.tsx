@@ -5,7 +5,8 @@ import { uiWords } from '#web/words/ui/ui-words.ts';
 import { kitWords } from '#web/words/kit/kit-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
-import { LinkTabs, TabPanels } from '../ui/TabPanels.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
+import { TabPanels } from '../ui/TabPanels.tsx';
 import { useWords } from '../words.tsx';
 import { KitSection } from './KitSection.tsx';
 

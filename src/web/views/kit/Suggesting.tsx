@@ -7,7 +7,7 @@ import { kitWords } from '#web/words/kit/kit-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { PlaceIcon } from '../ui/area-icons.tsx';
+import { PlaceIcon } from '../ui/form-icons.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { useWords } from '../words.tsx';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { NextIcon } from '../ui/area-icons.tsx';
+import { NextIcon } from '../ui/form-icons.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PostPicture } from '#core/media/post-pictures.ts';
 import { contentWords } from '#web/words/content/content-words.ts';

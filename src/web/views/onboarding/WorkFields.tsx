@@ -6,7 +6,7 @@ import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { PlaceIcon } from '../ui/area-icons.tsx';
+import { PlaceIcon } from '../ui/form-icons.tsx';
 import { ListField } from '../fields/ListField.tsx';
 import { useWords } from '../words.tsx';
 

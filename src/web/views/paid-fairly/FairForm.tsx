@@ -10,7 +10,7 @@ import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { useStore } from '../stores.tsx';
-import { PlaceIcon } from '../ui/area-icons.tsx';
+import { PlaceIcon } from '../ui/form-icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { OfficeIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';

@@ -6,7 +6,7 @@ import calculator from '../calculators/calculators.module.css';
 import { AmountPicker, pickedAmount } from '../fields/AmountPicker.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
-import { LockIcon } from '../ui/area-icons.tsx';
+import { LockIcon } from '../ui/calculator-icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 

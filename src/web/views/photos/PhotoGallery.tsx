@@ -7,7 +7,7 @@ import { photoWords } from '#web/words/photos/photo-words.ts';
 import media from '../media/media.module.css';
 import { Modal } from '../overlays/Modal.tsx';
 import { useStore } from '../stores.tsx';
-import { NextIcon } from '../ui/area-icons.tsx';
+import { NextIcon } from '../ui/form-icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PlusIcon } from '../ui/area-icons.tsx';
+import { PlusIcon } from '../ui/form-icons.tsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { OwnEntries } from '#web/stores/forms/own-list.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';

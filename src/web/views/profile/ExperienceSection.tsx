@@ -9,7 +9,7 @@ import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { PlaceIcon } from '../ui/area-icons.tsx';
+import { PlaceIcon } from '../ui/form-icons.tsx';
 import { OfficeIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Select } from '../fields/Select.tsx';

@@ -7,7 +7,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { LinkTabs } from '../ui/TabPanels.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useWords } from '../words.tsx';
 import { NoList } from './NoList.tsx';
 import { NoQuestions } from './NoQuestions.tsx';

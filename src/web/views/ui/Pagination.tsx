@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { BackIcon } from './icons.tsx';
-import { NextIcon } from './area-icons.tsx';
+import { NextIcon } from './form-icons.tsx';
 import { Link } from './Link.tsx';
 
 interface PaginationProps {

@@ -1,36 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Link } from './Link.tsx';
 import { reachedBy } from './roving.ts';
-
-interface LinkTabPanelsProps {
-  readonly label: string;
-  readonly tabs: readonly LinkTab[];
-}
-
-interface LinkTab {
-  readonly label: string;
-  readonly to: string;
-  readonly isCurrent: boolean;
-  readonly count?: string;
-}
-
-/** Brings the tab that is shown into the middle of its row, where not all have room side by side. The page stays where it is. */
-function bringIntoSight(row: HTMLElement | null): void {
-  const tab = row?.querySelector<HTMLElement>('[aria-current]');
-  if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-}
-
-/** Views of one thing, each with a URL. */
-export const LinkTabs = ({ label, tabs }: LinkTabPanelsProps) => (
-  <nav ref={bringIntoSight} className="tabs" aria-label={label}>
-    {tabs.map(({ label: name, to, isCurrent, count }) => (
-      <Link key={to} to={to} stays aria-current={isCurrent ? 'page' : undefined}>
-        {name}
-        {count && <small>{count}</small>}
-      </Link>
-    ))}
-  </nav>
-);
 
 interface TabPanelsProps {
   readonly label: string;

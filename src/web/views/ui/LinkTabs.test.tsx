@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { onStage } from '#tests/screens/on-stage.tsx';
-import { LinkTabs } from './TabPanels.tsx';
+import { LinkTabs } from './LinkTabs.tsx';
 
 it('shows the tab of the page in the middle of a row that is wider than the screen', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
