@@ -14,7 +14,7 @@ interface PeekProps {
   readonly label?: string;
 }
 
-/** The answer at the foot of a small screen, while the fields above it are filled in. */
+/** The answer on a small screen while the fields below it are filled in: it stays at the top, where it covers no field of the first view and no keyboard covers it. */
 export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnce = false, label }: PeekProps) {
   const words = useWords(calculatorWords);
   return (

@@ -31,6 +31,7 @@ export const OffersForm = observer(function OffersForm() {
   const best = store.answer.offers[store.answer.best];
   return (
     <section className={styles['form']} aria-label={words.heading}>
+      <Peek amount={best?.value ?? 0} to="result" isYearly label={best?.name || words.offer(store.answer.best + 1)} />
       {store.offers.map((offer, at) => (
         <OfferForm key={store.slots.indexOf(offer)} at={at} />
       ))}
@@ -45,7 +46,6 @@ export const OffersForm = observer(function OffersForm() {
       <EntrySegments label={words.year} entry={store.year} options={years} />
       <AboutFields />
       <StaysHere />
-      <Peek amount={best?.value ?? 0} to="result" isYearly label={best?.name || words.offer(store.answer.best + 1)} />
     </section>
   );
 });

@@ -23,6 +23,7 @@ export const ServiceForm = observer(function ServiceForm() {
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="service">
       <h2 id="service">{words.form}</h2>
+      <Peek amount={answer.amount} to="result" isOnce />
       <AmountField label={words.wages} hint={words.wagesHint(...wages)} entry={entries.wages} unit={aMonth} />
       <AmountField label={words.gross} hint={words.grossHint(...wages)} entry={entries.gross} unit={aMonth} />
       <LengthFields />
@@ -39,7 +40,6 @@ export const ServiceForm = observer(function ServiceForm() {
         <EntrySegments label={words.regime} entry={entries.regime} options={words.regimes} />
       </More>
       <StaysHere />
-      <Peek amount={answer.amount} to="result" isOnce />
     </section>
   );
 });

@@ -24,6 +24,7 @@ export const HikeForm = observer(function HikeForm() {
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="hike">
       <h2 id="hike">{words.form}</h2>
+      <Peek amount={answer.newAnnual} to="result" isYearly />
       <EntrySegments label={words.basis} entry={entries.basis} options={words.bases} />
       <AmountField label={words.old[entries.basis.value]} entry={entries.old} hasPicker />
       <EntrySegments label={words.by} entry={entries.by} options={words.bys} />
@@ -35,7 +36,6 @@ export const HikeForm = observer(function HikeForm() {
       <EntrySegments label={words.year} entry={entries.year} options={years} />
       <RealTermsFields />
       <StaysHere />
-      <Peek amount={answer.newAnnual} to="result" isYearly />
     </section>
   );
 });

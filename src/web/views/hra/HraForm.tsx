@@ -27,6 +27,7 @@ export const HraForm = observer(function HraForm() {
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="year">
       <h2 id="year">{words.form}</h2>
+      <Peek amount={store.answer.exempt} to="result" isYearly />
       <EntrySegments label={words.year} entry={store.year} options={years} />
       {periods.map((entries, at) => (
         <PeriodFields key={store.slots.indexOf(entries)} entries={entries} number={at + 1} isAlone={periods.length === 1} />
@@ -51,7 +52,6 @@ export const HraForm = observer(function HraForm() {
         <EntrySegments label={words.age} entry={store.age} options={ages(store.ages)} />
       </More>
       <StaysHere />
-      <Peek amount={store.answer.exempt} to="result" isYearly />
     </section>
   );
 });

@@ -28,6 +28,7 @@ export const OfferForm = observer(function OfferForm() {
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="offer">
       <h2 id="offer">{words.offer}</h2>
+      <Peek amount={sure[answer.regime].headline.usual.net} to="result" />
       <EntrySegments label={words.basis} entry={entries.basis} options={words.bases} />
       <AmountField label={words.pay[basis]} hint={words.payHint[basis]} entry={entries.ctc} hasPicker />
       <VariableFields />
@@ -48,7 +49,6 @@ export const OfferForm = observer(function OfferForm() {
       <OldRegimeFields />
       <PayDetails />
       <StaysHere />
-      <Peek amount={sure[answer.regime].headline.usual.net} to="result" />
     </section>
   );
 });
