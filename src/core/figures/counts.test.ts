@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compact, grouped, stepped } from './counts.ts';
+import { compact, grouped, groupedToPaise, stepped } from './counts.ts';
 
 describe('a grouped count', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('a grouped count', () => {
     [12_345_678, '1,23,45,678'],
   ])('writes %s as %s (R-015)', (count, text) => {
     expect(grouped(count)).toBe(text);
+  });
+
+  it('is written as browsers write it, and so is an amount with paise', () => {
+    const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+    const toPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    for (let count = 1; count < 100_000_000_000; count = count * 3 + 1) {
+      for (const signed of [count, -count]) expect(grouped(signed)).toBe(whole.format(signed));
+      for (const amount of [count / 8, count / 3, count + 0.005, count + 0.995]) expect(groupedToPaise(amount)).toBe(toPaise.format(amount));
+    }
   });
 });
 

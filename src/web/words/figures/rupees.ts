@@ -1,8 +1,7 @@
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { grouped, groupedToPaise } from '#core/figures/counts.ts';
 
 /** The digits of an amount with Indian grouping; paise only where there are any. */
-export const digits = (rupees: number): string => (Number.isInteger(rupees) ? whole : withPaise).format(Math.abs(rupees));
+export const digits = (rupees: number): string => (Number.isInteger(rupees) ? grouped : groupedToPaise)(Math.abs(rupees));
 
 /** An amount to the rupee, halves away from zero, so that a loss is rounded like a gain. */
 export const rounded = (rupees: number): number => Math.sign(rupees) * Math.floor(Math.abs(rupees) + 0.5);

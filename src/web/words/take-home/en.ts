@@ -13,7 +13,6 @@ const changing: Readonly<Record<ChangingPart, string>> = {
   professionalTax: 'professional tax',
 };
 
-const list = new Intl.ListFormat('en-IN');
 
 /** Everything the take-home calculator says in English. */
 export const words = {
@@ -90,7 +89,7 @@ export const words = {
   otherMonths: (odd: string) => `Other than that: ${odd}.`,
   stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${amount} in ${from}` : `${amount} from ${from} to ${to}`),
   splitMonth: (amount: string, month: string) => `${amount} in ${month}, within which the provident fund ceiling changes`,
-  changesFrom: (month: string, parts: readonly ChangingPart[]) => `Other from ${month} on than before: ${list.format(parts.map((part) => changing[part]))}.`,
+  changesFrom: (month: string, parts: readonly ChangingPart[]) => `Other from ${month} on than before: ${new Intl.ListFormat('en-IN').format(parts.map((part) => changing[part]))}.`,
   beforeThat: (stretches: string) => `Before or after: ${stretches}.`,
   average: (amount: string) => `Average of the twelve months: ${amount}.`,
   monthsToCome: 'Months to come: if no rule changes.',
