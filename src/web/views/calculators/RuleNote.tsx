@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Citation, RuleMonths } from '#core/calculators/answer-types.ts';
+import type { CalculatorWords } from '#web/words/calculators/en.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
@@ -23,23 +24,25 @@ export const RuleNote = observer(function RuleNote({ rule, months, isDated = fal
         {months && ` · ${words.inMonths(words.monthYear(months.from), words.monthYear(months.to))}`}
         {isDated && ` · ${words.since(words.day(rule.from))}`}
       </summary>
-      <RuleFacts rule={rule} />
+      <RuleFacts rule={rule} words={words} />
     </details>
   );
 });
 
+interface RuleFactsProps {
+  readonly rule: Citation;
+  readonly words: CalculatorWords;
+}
+
 /** The source and the certainty of a rule. */
-const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status, remark, open, review } }: { readonly rule: Citation }) {
-  const words = useWords(calculatorWords);
-  return (
-    <div>
-      <p>
-        {words.sentence(words.since(words.day(from)) + (to ? `, ${words.until(words.day(to))}` : ''))} {words.sentence(words.reviewBy(words.day(review)))}
-      </p>
-      <p>{words.source(source)}</p>
-      {remark && <p>{words.remarks[remark]}</p>}
-      {status !== 'settled' && <Tag tone="warn">{words.status[status]}</Tag>}
-      {open && <p>{words.openPoint(open)}</p>}
-    </div>
-  );
-});
+const RuleFacts = ({ rule: { from, to, source, status, remark, open, review }, words }: RuleFactsProps) => (
+  <div>
+    <p>
+      {words.sentence(words.since(words.day(from)) + (to ? `, ${words.until(words.day(to))}` : ''))} {words.sentence(words.reviewBy(words.day(review)))}
+    </p>
+    <p>{words.source(source)}</p>
+    {remark && <p>{words.remarks[remark]}</p>}
+    {status !== 'settled' && <Tag tone="warn">{words.status[status]}</Tag>}
+    {open && <p>{words.openPoint(open)}</p>}
+  </div>
+);

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { useWords } from '../words.tsx';
 
@@ -10,8 +9,11 @@ interface RupeesProps {
   readonly isExact?: boolean;
 }
 
-/** An amount as it is written, and as it is read aloud: screen readers stumble over the sign of the rupee. */
-export const Rupees = observer(function Rupees({ amount, isChange = false, isExact = false }: RupeesProps) {
+/**
+ * An amount as it is written, and as it is read aloud: screen readers stumble over the sign of the rupee. It is no observer, as what shows it is one and asks for
+ * words too: two hundred stand on a page, and to watch with each would keep a slow phone busy.
+ */
+export function Rupees({ amount, isChange = false, isExact = false }: RupeesProps) {
   const { money } = useWords(calculatorWords);
   return (
     <data value={amount}>
@@ -22,4 +24,4 @@ export const Rupees = observer(function Rupees({ amount, isChange = false, isExa
       <span className="vh">{isExact ? money.spokenExact(amount) : money.spoken(amount)}</span>
     </data>
   );
-});
+}
