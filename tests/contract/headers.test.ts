@@ -68,12 +68,11 @@ describe('every kind of answer (S-01)', () => {
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^r-[0-9a-f]{12}$/),
       etag: expect.any(String),
     });
-    for (const absent of ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options', 'last-modified', 'server', 'set-cookie'])
+    for (const absent of ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy', 'x-frame-options', 'last-modified', 'server', 'set-cookie'])
       expect(headers[absent], absent).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 // In the place of the container's code for what is never bound in our pages, which every first visit would carry: code that writes code, which the policy of our
-// pages (CSP) forbids; classes that the container makes itself, as all are made by functions that name their parts; and parts that are promises.
+// pages (CSP) forbids; classes that the container makes itself, as all are made by functions that name their parts; parts that are promises; and plugins.
 
 interface Part {
   resolve(params: unknown): unknown;
@@ -32,3 +32,4 @@ export const buildOneResolvedValueArgumentResolver = fromParts;
 export const buildTwoResolvedValueArgumentResolver = fromParts;
 export const buildThreeResolvedValueArgumentResolver = fromParts;
 export const buildFourResolvedValueArgumentResolver = fromParts;
+export class PluginManager {}

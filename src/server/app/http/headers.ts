@@ -69,18 +69,18 @@ const unused = [
 ];
 
 const ofDocuments = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
   'x-frame-options': 'DENY',
 };
 
-/** The headers that browsers read of documents alone. They stand on every answer, should a browser open it as one, but for scripts and styles, which it shows as text. */
+/** The headers that browsers read of documents alone, and the referrer policy, which styles and scripts have without being told. They stand on every answer, should a browser open it as a document, but for scripts and styles, which it shows as text. */
 export const documentHeaders = Object.keys(ofDocuments);
 
 const always: Readonly<Record<string, string>> = {
   'content-security-policy': answerPolicy,
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...ofDocuments,
 };

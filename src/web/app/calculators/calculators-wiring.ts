@@ -1,3 +1,4 @@
+import { calculatorListWords } from '#web/words/calculators/calculator-list-words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { calculatorChunks, calculatorParts, headOf, loadCalculator } from './calculator-parts.ts';
 
@@ -5,7 +6,7 @@ export { CalculatorsScreen as Screen } from '#web/views/calculators/CalculatorsS
 
 export const isWhole = true;
 
-export const words = [calculatorWords];
+export const words = [calculatorWords, calculatorListWords];
 
 export const chunks = calculatorChunks;
 
@@ -13,4 +14,4 @@ export const bindings = calculatorParts;
 
 export const load = loadCalculator;
 
-export const head = headOf('calculators', calculatorWords);
+export const head = headOf('calculators', calculatorListWords);

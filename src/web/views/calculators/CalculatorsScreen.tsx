@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
-import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { calculatorListWords } from '#web/words/calculators/calculator-list-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { SealIcon } from '../ui/area-icons.tsx';
 import { CalculatorIcon } from '../ui/calculator-icons.tsx';
@@ -17,7 +17,7 @@ const icons = { takeHome: RupeeIcon, compareOffers: CompareIcon, hike: Calculato
 /** The list of all calculators. */
 export const CalculatorsScreen = observer(function CalculatorsScreen() {
   const shell = useWords(navigationWords);
-  const words = useWords(calculatorWords);
+  const words = useWords(calculatorListWords);
   return (
     <div className={`wrap page ${styles['screen']}`}>
       <Crumbs steps={[{ label: shell.home, to: screens.home }, { label: shell.calculators }]} />
@@ -39,7 +39,7 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
 
 const Tool = observer(function Tool({ screen }: { readonly screen: keyof typeof icons }) {
   const shell = useWords(navigationWords);
-  const words = useWords(calculatorWords);
+  const words = useWords(calculatorListWords);
   const Icon = icons[screen];
   return (
     <Link to={screens[screen]} className={`card ${styles['tool']}`}>

@@ -1,5 +1,3 @@
-import { mostOffers } from '#core/compare-offers/most-offers.ts';
-import { inWords } from '../figures/numbers-en.ts';
 import type { RuleStatus, Warning } from '#core/calculators/answer-types.ts';
 import type { AgeGroup } from '#core/calculators/person-types.ts';
 import type { SeniorAges } from '#core/income-tax/age-group.ts';
@@ -15,21 +13,8 @@ const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'Jul
 
 /** Sentences of all calculators in English. */
 export const words = {
-  title: 'Salary calculators for India',
-  // Promise F-08
-  description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Worked out on your device, nothing is sent.',
-  heading: 'Calculators',
-  // Promise F-08
-  lead: 'Every line names its rule and its date. All of it is worked out on your device.',
   tabs: 'Calculators',
   tab: { takeHome: 'Take-home', compareOffers: 'Compare offers', hike: 'Hike', hra: 'HRA', gratuity: 'Gratuity' },
-  tools: {
-    takeHome: 'From CTC to the amount that reaches the bank, in both tax regimes.',
-    compareOffers: `Up to ${inWords(mostOffers)} offers, year by year: what is sure, what is likely, what only may come.`,
-    hike: 'What a hike is in percent, in rupees, and in hand.',
-    hra: 'How much of your house rent allowance is free of tax, and why.',
-    gratuity: 'What you are paid when you leave, whether you are due it, and the tax on it.',
-  },
   money: {
     written: (rupees: number) => writtenRupees(rounded(rupees)),
     exact: writtenRupees,

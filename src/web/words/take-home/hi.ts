@@ -1,5 +1,6 @@
 import type { ChangingPart } from '#core/take-home/take-home-types.ts';
 import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
+import { joined } from '../figures/joined.ts';
 import { writtenRupees } from '../figures/rupees.ts';
 import type { TakeHomeWords } from './en.ts';
 
@@ -11,7 +12,6 @@ const changing: Readonly<Record<ChangingPart, string>> = {
   welfareFund: 'कल्याण कोष',
   professionalTax: 'प्रोफ़ेशनल टैक्स',
 };
-
 
 /** Everything the take-home calculator says in Hindi. */
 export const words: TakeHomeWords = {
@@ -88,7 +88,7 @@ export const words: TakeHomeWords = {
   otherMonths: (odd) => `इसके अलावा: ${odd}।`,
   stretchBefore: (amount, from, to) => (from === to ? `${from} में ${amount}` : `${from} से ${to} तक ${amount}`),
   splitMonth: (amount, month) => `${month} में ${amount}, जिसके बीच भविष्य निधि की सीमा बदलती है`,
-  changesFrom: (month, parts) => `${month} से पहले के मुक़ाबले बदला: ${new Intl.ListFormat('hi-IN').format(parts.map((part) => changing[part]))}।`,
+  changesFrom: (month, parts) => `${month} से पहले के मुक़ाबले बदला: ${joined(parts.map((part) => changing[part]), ' और ', ', और ')}।`,
   beforeThat: (stretches) => `पहले या बाद में: ${stretches}।`,
   average: (amount) => `बारह महीनों का औसत: ${amount}।`,
   monthsToCome: 'आने वाले महीने: अगर कोई नियम न बदले।',

@@ -1,0 +1,18 @@
+import { mostOffers } from '#core/compare-offers/most-offers.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import type { CalculatorListWords } from './list-en.ts';
+
+/** Sentences of the list of calculators in Hindi. */
+export const words: CalculatorListWords = {
+  title: 'भारत के लिए वेतन कैलकुलेटर',
+  description: 'हाथ में आने वाला वेतन, ऑफ़र की तुलना, वेतन वृद्धि, एचआरए और ग्रेच्युटी। हर पंक्ति अपना नियम बताती है। हिसाब आपके डिवाइस पर, कुछ भेजा नहीं जाता।',
+  heading: 'कैलकुलेटर',
+  lead: 'हर पंक्ति अपना नियम और उसकी तारीख़ बताती है। सारा हिसाब आपके ही डिवाइस पर होता है।',
+  tools: {
+    takeHome: 'सीटीसी से बैंक में पहुँचने वाली रक़म तक, दोनों कर व्यवस्थाओं में।',
+    compareOffers: `${inWords(mostOffers)} ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है।`,
+    hike: 'वेतन वृद्धि प्रतिशत में, रुपयों में और हाथ में।',
+    hra: 'मकान किराया भत्ते (एचआरए) का कितना हिस्सा कर से मुक्त है, और क्यों।',
+    gratuity: 'नौकरी छोड़ने पर कितनी ग्रेच्युटी, आप हक़दार हैं या नहीं, और उस पर कर।',
+  },
+};
