@@ -6,8 +6,14 @@ import styles from './calculators.module.css';
 import { Rupees } from './Rupees.tsx';
 import { RuleNote } from './RuleNote.tsx';
 
+interface StepsProps {
+  readonly lines: readonly Line[];
+  /** The names of steps that only this calculator takes. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
 /** Every step of a calculation in the order it was taken, each with the rule behind it. */
-export const Steps = observer(function Steps({ lines }: { readonly lines: readonly Line[] }) {
+export const Steps = observer(function Steps({ lines, names }: StepsProps) {
   const words = useWords(calculatorWords);
   return (
     <table className={`table ${styles['lines']}`}>
@@ -23,7 +29,7 @@ export const Steps = observer(function Steps({ lines }: { readonly lines: readon
         {keyed(lines).map(({ key, line: { id, amount, rule, rules } }) => (
           <tr key={key}>
             <th scope="row">
-              {words.lineName(id)}
+              {words.lineName(id, names)}
               {rules ? rules.map((row) => <RuleNote key={row.rule.from} rule={row.rule} months={row} />) : rule && <RuleNote rule={rule} />}
             </th>
             <td className="num">

@@ -35,7 +35,7 @@ export const GratuityScreen = observer(function GratuityScreen() {
           <Notices warnings={[...answer.warnings, ...tax.warnings]} />
           <Card>
             <More title={everyStep} summary={everyStepLead}>
-              <Steps lines={lines} />
+              <Steps lines={lines} names={words.steps} />
             </More>
           </Card>
           <RulesUsed lines={lines} calculator="gratuity" />

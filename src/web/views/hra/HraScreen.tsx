@@ -34,7 +34,7 @@ export const HraScreen = observer(function HraScreen() {
           <Notices warnings={answer.warnings} />
           <Card>
             <More title={everyStep} summary={everyStepLead}>
-              <Steps lines={answer.lines} />
+              <Steps lines={answer.lines} names={words.steps} />
             </More>
           </Card>
           <RulesUsed lines={answer.lines} calculator="hra">

@@ -78,7 +78,8 @@ export const words = {
   status: { settled: 'Two or more sources agree', 'single source': 'From one source only', open: 'Not settled' } satisfies Record<RuleStatus, string>,
   ruleName: (id: string) => ruleNamed(id, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund' }),
   openPoint: (id: string) => openPointNamed(id, openPoints),
-  lineName: (id: string) => lineNamed(id, lines),
+  /** The name of a step, by the words of its calculator too. */
+  lineName: (id: string, own: Readonly<Record<string, string>> = {}) => lineNamed(id, { ...lines, ...own }),
   warning: (warning: Warning) => said(warning, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund', monthNames }),
   problem: (code: string | undefined): string =>
     code === 'more-than-whole'

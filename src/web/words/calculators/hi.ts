@@ -74,7 +74,7 @@ export const words: CalculatorWords = {
   status: { settled: 'दो या ज़्यादा स्रोत सहमत', 'single source': 'एक ही स्रोत से', open: 'तय नहीं' },
   ruleName: (id) => ruleNamed(id, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि' }),
   openPoint: (id) => openPointNamed(id, openPoints),
-  lineName: (id) => lineNamed(id, lines),
+  lineName: (id, own = {}) => lineNamed(id, { ...lines, ...own }),
   warning: (warning) => said(warning, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि', monthNames }),
   problem: (code) =>
     code === 'more-than-whole'

@@ -2,7 +2,7 @@ import type { Warning } from '#core/calculators/answer-types.ts';
 import { dayNamed, filled, ruleNamed, type RuleWords } from './named.ts';
 import { openPoints } from './rules-en.ts';
 
-/** The steps of all calculations, in English. */
+/** The steps of take-home pay and of tax, in English; those of another calculator stand in its own words. */
 export const lines: Readonly<Record<string, string>> = {
   'total-income': 'Taxable income, rounded',
   'slab-tax': 'Tax by the slabs',
@@ -49,38 +49,6 @@ export const lines: Readonly<Record<string, string>> = {
   'education-loan': 'Interest on an education loan',
   'other-deductions': 'Other deductions',
   'professional-tax-deduction': 'Professional tax, deducted',
-  'months-counted': 'Months that count',
-  'formula-amount': 'By the formula',
-  formula: 'By the formula',
-  due: 'Due',
-  amount: 'What the employer must pay',
-  received: 'Received',
-  exempt: 'Free of tax',
-  taxable: 'Taxable',
-  tax: 'Tax it adds',
-  lifetime: 'Left of the lifetime limit',
-  'period-#-received': 'Run #: HRA received',
-  'period-#-rent-above-tenth': 'Run #: rent less a part of basic',
-  'period-#-share-of-salary': 'Run #: share of basic',
-  'period-#-monthly-exempt': 'Run #: free of tax a month',
-  'hra-received': 'HRA of the year',
-  'hra-exempt': 'HRA free of tax',
-  'hra-taxable': 'HRA taxable',
-  'tax-saved': 'Tax saved',
-  'old-annual': 'Pay before',
-  increase: 'Change',
-  'new-annual': 'Pay after',
-  'in-hand-before': 'In hand before, a year',
-  'in-hand-after': 'In hand after, a year',
-  'amount-earned': 'As it was earned',
-  'amount-told': 'In rupees of the other month',
-  'price-index-earned': 'Price index of the earlier pay',
-  'price-index-told': 'Price index of the other month',
-  'price-linking': 'Factor between two bases of the index',
-  'new-in-old-rupees': 'Pay after, in rupees of then',
-  'offer-#-value': 'Offer #: worth',
-  'offer-#-low': 'Offer #: low',
-  'offer-#-high': 'Offer #: high',
 };
 
 /** Warnings beside an answer. `#` stands for the amount it is about. */

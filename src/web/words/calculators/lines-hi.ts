@@ -2,7 +2,7 @@ import type { Warning } from '#core/calculators/answer-types.ts';
 import { dayNamed, filled, ruleNamed, type RuleWords } from './named.ts';
 import { openPoints } from './rules-hi.ts';
 
-/** The steps of all calculations, in Hindi. */
+/** The steps of take-home pay and of tax, in Hindi; those of another calculator stand in its own words. */
 export const lines: Readonly<Record<string, string>> = {
   'total-income': 'कर योग्य आय, पूर्णांक में',
   'slab-tax': 'स्लैब के हिसाब से कर',
@@ -49,38 +49,6 @@ export const lines: Readonly<Record<string, string>> = {
   'education-loan': 'शिक्षा ऋण का ब्याज',
   'other-deductions': 'बाकी कटौतियाँ',
   'professional-tax-deduction': 'पेशा कर, कटौती',
-  'months-counted': 'गिने गए महीने',
-  'formula-amount': 'सूत्र से',
-  formula: 'सूत्र से',
-  due: 'बनती है',
-  amount: 'जितना नियोक्ता को देना है',
-  received: 'मिली रक़म',
-  exempt: 'कर से मुक्त',
-  taxable: 'कर योग्य',
-  tax: 'बढ़ने वाला कर',
-  lifetime: 'जीवन भर की सीमा में बची',
-  'period-#-received': 'कड़ी #: मिला एचआरए',
-  'period-#-rent-above-tenth': 'कड़ी #: किराया, मूल का हिस्सा घटाकर',
-  'period-#-share-of-salary': 'कड़ी #: मूल वेतन का हिस्सा',
-  'period-#-monthly-exempt': 'कड़ी #: हर महीने कर से मुक्त',
-  'hra-received': 'साल का एचआरए',
-  'hra-exempt': 'कर से मुक्त एचआरए',
-  'hra-taxable': 'कर योग्य एचआरए',
-  'tax-saved': 'बचा हुआ कर',
-  'old-annual': 'पहले का वेतन',
-  increase: 'बदलाव',
-  'new-annual': 'बाद का वेतन',
-  'in-hand-before': 'पहले हाथ में, साल में',
-  'in-hand-after': 'बाद में हाथ में, साल में',
-  'amount-earned': 'जैसा कमाया गया',
-  'amount-told': 'दूसरे महीने के रुपयों में',
-  'price-index-earned': 'पहले वेतन के महीने का मूल्य सूचकांक',
-  'price-index-told': 'दूसरे महीने का मूल्य सूचकांक',
-  'price-linking': 'सूचकांक के दो आधारों के बीच का गुणक',
-  'new-in-old-rupees': 'बाद का वेतन, तब के रुपयों में',
-  'offer-#-value': 'ऑफ़र #: क़ीमत',
-  'offer-#-low': 'ऑफ़र #: कम से कम',
-  'offer-#-high': 'ऑफ़र #: ज़्यादा से ज़्यादा',
 };
 
 /** Warnings beside an answer. `#` stands for the amount it is about. */

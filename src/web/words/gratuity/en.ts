@@ -66,6 +66,19 @@ export const words = {
   taxUnknown: 'Fill in your other income to see the tax in rupees.',
   government: 'Free of tax in full for government staff.',
   asText: (amount: string, years: string) => `Gratuity: ${amount} for ${years} years.`,
+  /** The names of its steps. */
+  steps: {
+    'months-counted': 'Months that count',
+    'formula-amount': 'By the formula',
+    formula: 'By the formula',
+    due: 'Due',
+    amount: 'What the employer must pay',
+    received: 'Received',
+    exempt: 'Free of tax',
+    taxable: 'Taxable',
+    tax: 'Tax it adds',
+    lifetime: 'Left of the lifetime limit',
+  },
 };
 
 export type GratuityWords = typeof words;

@@ -66,4 +66,16 @@ export const words: GratuityWords = {
   taxUnknown: 'कर रुपयों में देखने के लिए बाकी आय लिखें।',
   government: 'सरकारी कर्मचारियों के लिए पूरी तरह कर से मुक्त।',
   asText: (amount, years) => `ग्रेच्युटी: ${years} साल के लिए ${amount}।`,
+  steps: {
+    'months-counted': 'गिने गए महीने',
+    'formula-amount': 'सूत्र से',
+    formula: 'सूत्र से',
+    due: 'बनती है',
+    amount: 'जितना नियोक्ता को देना है',
+    received: 'मिली रक़म',
+    exempt: 'कर से मुक्त',
+    taxable: 'कर योग्य',
+    tax: 'बढ़ने वाला कर',
+    lifetime: 'जीवन भर की सीमा में बची',
+  },
 };

@@ -42,6 +42,17 @@ export const words = {
   listed: (cities: string, high: string, low: string) => `${high} counts in ${cities}. Elsewhere ${low}. Where the rented house is decides.`,
   landlord: (above: string) => `Above ${above} of rent a year your employer asks for the landlord’s PAN, and in newer years how you are related.`,
   asText: (exempt: string, taxable: string) => `HRA: ${exempt} a year free of tax, ${taxable} taxable.`,
+  /** The names of its steps; `#` stands for the number of a run. */
+  steps: {
+    'period-#-received': 'Run #: HRA received',
+    'period-#-rent-above-tenth': 'Run #: rent less a part of basic',
+    'period-#-share-of-salary': 'Run #: share of basic',
+    'period-#-monthly-exempt': 'Run #: free of tax a month',
+    'hra-received': 'HRA of the year',
+    'hra-exempt': 'HRA free of tax',
+    'hra-taxable': 'HRA taxable',
+    'tax-saved': 'Tax saved',
+  },
 };
 
 export type HraWords = typeof words;

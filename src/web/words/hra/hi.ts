@@ -39,4 +39,14 @@ export const words: HraWords = {
   listed: (cities, high, low) => `${cities} में ${high} गिना जाता है, बाकी जगह ${low}। किराये का घर जहाँ है, वही तय करता है।`,
   landlord: (above) => `साल में ${above} से ज़्यादा किराये पर नियोक्ता मकान मालिक का पैन माँगता है, और नए सालों में यह भी कि आपका उनसे क्या रिश्ता है।`,
   asText: (exempt, taxable) => `एचआरए: साल में ${exempt} कर से मुक्त, ${taxable} कर योग्य।`,
+  steps: {
+    'period-#-received': 'कड़ी #: मिला एचआरए',
+    'period-#-rent-above-tenth': 'कड़ी #: किराया, मूल का हिस्सा घटाकर',
+    'period-#-share-of-salary': 'कड़ी #: मूल वेतन का हिस्सा',
+    'period-#-monthly-exempt': 'कड़ी #: हर महीने कर से मुक्त',
+    'hra-received': 'साल का एचआरए',
+    'hra-exempt': 'कर से मुक्त एचआरए',
+    'hra-taxable': 'कर योग्य एचआरए',
+    'tax-saved': 'बचा हुआ कर',
+  },
 };
