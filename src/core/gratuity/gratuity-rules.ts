@@ -126,10 +126,3 @@ export const gratuityTaxLimit: RuleTable<number> = {
   review,
   rows: [{ from, to: null, source: 'Income-tax Act 1961, s.10(10); taxsmooth.com, zentaxconsultants.com', status: 'settled', value: 2_000_000 }],
 };
-
-/** The share that employers put into a CTC for gratuity, in hundredths of a per cent of the basic pay. */
-export const gratuityProvision: RuleTable<number> = {
-  rule: 'gratuity-provision',
-  review,
-  rows: [{ from, to: null, source: 'Code on Social Security 2020, s.53(2): 15 ÷ 26 ÷ 12', status: 'settled', value: 481 }],
-};

@@ -6,7 +6,7 @@ import { professionalTaxScale, type ProfessionalTaxScale } from '../statutory/pr
 import { providentFundRules, type ProvidentFundRules } from '../statutory/provident-fund-month.ts';
 import { refused } from '../calculators/refusal.ts';
 import * as limits from './deduction-rules.ts';
-import { gratuityProvision } from '../gratuity/gratuity-rules.ts';
+import { gratuityProvision } from '../gratuity/provision-rules.ts';
 import { standardDeduction } from '../income-tax/income-tax-rules.ts';
 import { heldOn, type Held } from '../calculators/rule-table.ts';
 import { codeWagesRule, type WageDefinition } from '../statutory/wage-rules.ts';

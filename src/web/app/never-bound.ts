@@ -13,7 +13,7 @@ interface ResolvedValueNode {
 type Activations = (params: unknown, made: unknown) => unknown;
 
 function refuse(): never {
-  throw new Error('The container makes nothing but by a function that names its parts, and runs no code that it writes.');
+  throw new Error('The container makes nothing but by a function that names its parts, takes no plugin and runs no code that it writes.');
 }
 
 /** Makes a value from its parts, however many there are. */
@@ -32,4 +32,9 @@ export const buildOneResolvedValueArgumentResolver = fromParts;
 export const buildTwoResolvedValueArgumentResolver = fromParts;
 export const buildThreeResolvedValueArgumentResolver = fromParts;
 export const buildFourResolvedValueArgumentResolver = fromParts;
-export class PluginManager {}
+
+export class PluginManager {
+  register(): never {
+    return refuse();
+  }
+}

@@ -24,6 +24,8 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
     lastModified: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      // The name of a hashed file is its version; no browser asks again.
+      if (isHashed(path)) reply.removeHeader('etag');
       if (isPart(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as compareOffers from '#core/compare-offers/offer-rules.ts';
 import * as gratuity from '#core/gratuity/gratuity-rules.ts';
+import * as provision from '#core/gratuity/provision-rules.ts';
 import * as hra from '#core/hra/hra-rules.ts';
 import * as incomeTax from '#core/income-tax/income-tax-rules.ts';
 import * as paidFairly from '#core/paid-fairly/paid-fairly-rules.ts';
@@ -19,7 +20,7 @@ function sourcesIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'source' && typeof inner === 'string' ? [inner] : sourcesIn(inner)));
 }
 
-const all = [compareOffers, gratuity, hra, incomeTax, paidFairly, realTerms, esi, professionalTax, providentFund, wages, welfareFund, deductions];
+const all = [compareOffers, gratuity, provision, hra, incomeTax, paidFairly, realTerms, esi, professionalTax, providentFund, wages, welfareFund, deductions];
 const sources = [...new Set(all.flatMap(sourcesIn))];
 
 /** Websites, and the names and abbreviations that Hindi writes in Latin letters, too. */

@@ -2,7 +2,7 @@ import type { ChangingPart } from '#core/take-home/take-home-types.ts';
 import type { FinancialYear } from '#core/calculators/person-types.ts';
 import type { CliffKind } from '#core/take-home/take-home-view-types.ts';
 import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
-import { joined } from '../figures/joined.ts';
+import { joinedWords } from '../figures/joined-words.ts';
 import { writtenRupees } from '../figures/rupees.ts';
 
 const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'On full basic', none: 'None' };
@@ -89,7 +89,11 @@ export const words = {
   otherMonths: (odd: string) => `Other than that: ${odd}.`,
   stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${amount} in ${from}` : `${amount} from ${from} to ${to}`),
   splitMonth: (amount: string, month: string) => `${amount} in ${month}, within which the provident fund ceiling changes`,
-  changesFrom: (month: string, parts: readonly ChangingPart[]) => `Other from ${month} on than before: ${joined(parts.map((part) => changing[part]), ' and ')}.`,
+  changesFrom: (month: string, parts: readonly ChangingPart[]) =>
+    `Other from ${month} on than before: ${joinedWords(
+      parts.map((part) => changing[part]),
+      ' and ',
+    )}.`,
   beforeThat: (stretches: string) => `Before or after: ${stretches}.`,
   average: (amount: string) => `Average of the twelve months: ${amount}.`,
   monthsToCome: 'Months to come: if no rule changes.',

@@ -1,0 +1,8 @@
+import type { RuleTable } from '../calculators/rule-table.ts';
+
+/** The share that employers put into a CTC for gratuity, in hundredths of a per cent of the basic pay. */
+export const gratuityProvision: RuleTable<number> = {
+  rule: 'gratuity-provision',
+  review: '2027-01-31',
+  rows: [{ from: '2018-03-29', to: null, source: 'Code on Social Security 2020, s.53(2): 15 ÷ 26 ÷ 12', status: 'settled', value: 481 }],
+};
