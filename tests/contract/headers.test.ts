@@ -71,7 +71,16 @@ describe('every kind of answer (S-01)', () => {
       'cross-origin-resource-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^r-[0-9a-f]{12}$/),
     });
-    for (const absent of ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy', 'x-frame-options', 'last-modified', 'etag', 'server', 'set-cookie'])
+    for (const absent of [
+      'permissions-policy',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'x-frame-options',
+      'last-modified',
+      'etag',
+      'server',
+      'set-cookie',
+    ])
       expect(headers[absent], absent).toBeUndefined();
   });
 
