@@ -5,10 +5,6 @@ import { browsersQuery } from './scripts/build/browsers.ts';
 
 const cssModules = { localIdentName: '[local]-[hash:base64:3]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
-/** The container's code for what is never bound in our pages. */
-const neverBound =
-  /(BindingNodeResolverJit|InstanceBindingNodeImplementation|getClassMetadata|PluginManager|(Zero|One|Two|Three|Four)ResolvedValueArguments?Resolver)\.js$/;
-
 /** One file of script by its name, for every browser. */
 const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 'none', overrideBrowserslist: browsersQuery } as const;
 
@@ -146,7 +142,9 @@ export default defineConfig({
         rspack: {
           output: { trustedTypes: { policyName: 'rspack' } },
           optimization: { chunkIds: 'named' },
-          plugins: [new rspack.NormalModuleReplacementPlugin(neverBound, fileURLToPath(new URL('./src/web/app/never-bound.ts', import.meta.url)))],
+          plugins: [
+            new rspack.NormalModuleReplacementPlugin(/BindingNodeResolverJit\.js$/, fileURLToPath(new URL('./src/web/app/no-jit.ts', import.meta.url))),
+          ],
         },
       },
     },

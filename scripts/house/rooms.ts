@@ -140,7 +140,7 @@ export const starts = [
   '\\.test\\.tsx?$',
   '\\.d\\.ts$',
   '\\.css$',
-  '^src/(web|server)/app/(main|metadata|never-bound|print|sw)\\.tsx?$',
+  '^src/(web|server)/app/(main|metadata|no-jit|print|sw)\\.tsx?$',
   '^src/contract/generated/',
 ];
 
