@@ -91,3 +91,14 @@ it('plans what is asked often once for each connection, unless it has no values 
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
   expect(rows.map(({ statement }) => statement)).toEqual(['select $1::int as often']);
 });
+
+it('answers what is asked often also after a column has changed underneath', async () => {
+  const { url } = await aDatabase();
+  const { db } = await opened(url, { databasePool: 1, databasePooler: false });
+  await sql`create table growing (number integer)`.execute(db);
+  await sql`insert into growing values (1)`.execute(db);
+  const ask = async () => (await sql<{ number: unknown }>`select number from growing where number::integer > ${0}::int`.execute(db)).rows[0]?.number;
+  for (const _ of many) expect(await ask()).toBe(1);
+  await sql`alter table growing alter column number type text`.execute(db);
+  for (const _ of many) expect(await ask()).toBe('1');
+});

@@ -42,4 +42,14 @@ describe('rendered bodies', () => {
     await ask('huge', { body });
     expect(rendered.slice(4)).toEqual(['huge', 'huge']);
   });
+
+  it('count once, also where several were rendered at the same time', async () => {
+    const { ask, rendered } = cacheOf(4 * kib);
+    const body = 'x'.repeat(kib);
+    for (let round = 0; round < 3; round++) await Promise.all([ask(`${round}`, { body }), ask(`${round}`, { body })]);
+    rendered.length = 0;
+    await ask('2', { body });
+    await ask('1', { body });
+    expect(rendered).toEqual([]);
+  });
 });
