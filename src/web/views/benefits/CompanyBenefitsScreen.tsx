@@ -12,6 +12,8 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
+import { SkeletonList } from '../ui/SkeletonList.tsx';
 import { useWords } from '../words.tsx';
 import { AddYourBenefits } from './AddYourBenefits.tsx';
 import { BenefitRows } from './BenefitRows.tsx';
@@ -27,7 +29,14 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
     <div className={`wrap page ${company.screen}`}>
       <CompanyHead tab="benefits" />
       <Part>
-        <Await request={benefits} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
+        <Await
+          request={benefits}
+          meanwhile={
+            <SkeletonList places={8} className={styles.groups}>
+              <SkeletonBars />
+            </SkeletonList>
+          }
+        >
           {(known) =>
             known.groups.length === 0 ? (
               <EmptyState title={known.people === 0 ? words.none : words.tooFew}>

@@ -7,6 +7,7 @@ import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
 import { FilterGroups } from './FilterGroups.tsx';
@@ -39,7 +40,9 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
       <NameField key={search.name} name={search.name} />
       <details className={styles.filters}>
         <summary className="btn wide">{words.list.filtersCount(chosenFilters(search, undefined).length)}</summary>
-        <Await request={filters}>{(known) => <FilterGroups filters={known} search={search} pick={apply} />}</Await>
+        <Await request={filters} meanwhile={<SkeletonBars lines={12} />}>
+          {(known) => <FilterGroups filters={known} search={search} pick={apply} />}
+        </Await>
       </details>
     </form>
   );

@@ -1,15 +1,18 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from './companies.module.css';
 
-const rows = [0, 1, 2, 3, 4, 5];
-
-/** The list before it has come, in the same shape and height. */
+/** The list before it has come, in the same shape and height: the logo, the name over the facts, the rating. */
 export const CompanyRowsSkeleton = () => (
-  <div className={`card list ${styles.list}`}>
-    {rows.map((row) => (
-      <div key={row} className={`item ${styles.row}`}>
-        <Skeleton />
+  <SkeletonList places={6} className={`card list ${styles.list}`}>
+    <div className={`item ${styles.row} ${styles.rowSkeleton}`}>
+      <span className="logo" />
+      <div className="skel">
+        <i />
+        <i />
       </div>
-    ))}
-  </div>
+      <div className={`skel ${styles.rated}`}>
+        <i />
+      </div>
+    </div>
+  </SkeletonList>
 );

@@ -1,13 +1,12 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
+import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from './contributed.module.css';
 
 /** The places of three contributions while they are on their way. */
 export const ContributedSkeleton = () => (
-  <div className={styles.cards}>
-    {['one', 'two', 'three'].map((place) => (
-      <div key={place} className={`card ${styles.waiting}`}>
-        <Skeleton lines={5} />
-      </div>
-    ))}
-  </div>
+  <SkeletonList places={3} className={styles.cards}>
+    <div className={`card ${styles.waiting}`}>
+      <SkeletonBars lines={5} />
+    </div>
+  </SkeletonList>
 );

@@ -10,6 +10,7 @@ import { FilterForm, FilterGroupsOf } from '../companies/FilterForm.tsx';
 import { FilterGroup, type Pick } from '../companies/FilterGroup.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 
 /** All that the interviews of a company can be narrowed by. */
@@ -24,7 +25,11 @@ export const InterviewFilterForm = observer(function InterviewFilterForm() {
       sort={search.sort === everyInterview.sort ? undefined : search.sort}
       urlOf={(query) => companyInterviewsUrl(urlName, interviewSearchFromUrl(query))}
     >
-      {(pick) => <Await request={filters}>{(known) => <Groups filters={known} search={search} pick={pick} />}</Await>}
+      {(pick) => (
+        <Await request={filters} meanwhile={<SkeletonBars lines={12} />}>
+          {(known) => <Groups filters={known} search={search} pick={pick} />}
+        </Await>
+      )}
     </FilterForm>
   );
 });

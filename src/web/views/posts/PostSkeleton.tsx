@@ -1,15 +1,12 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
+import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from '../content/content.module.css';
-
-const cards = [0, 1, 2];
 
 /** Posts before they have come, in the same shape and height. */
 export const PostSkeleton = () => (
-  <div className={styles.feed}>
-    {cards.map((card) => (
-      <div key={card} className={`card ${styles.waiting}`}>
-        <Skeleton lines={6} />
-      </div>
-    ))}
-  </div>
+  <SkeletonList places={3} className={styles.feed}>
+    <div className={`card ${styles.waiting}`}>
+      <SkeletonBars lines={6} />
+    </div>
+  </SkeletonList>
 );

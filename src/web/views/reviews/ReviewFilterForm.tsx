@@ -9,6 +9,7 @@ import { FilterForm, FilterGroupsOf } from '../companies/FilterForm.tsx';
 import { FilterGroup, type Pick } from '../companies/FilterGroup.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { companyReviewsUrl } from './reviews-url.ts';
 
@@ -24,7 +25,11 @@ export const ReviewFilterForm = observer(function ReviewFilterForm() {
       sort={search.sort === everyReview.sort ? undefined : search.sort}
       urlOf={(query) => companyReviewsUrl(urlName, reviewSearchFromUrl(query))}
     >
-      {(pick) => <Await request={filters}>{(known) => <Groups filters={known} search={search} pick={pick} />}</Await>}
+      {(pick) => (
+        <Await request={filters} meanwhile={<SkeletonBars lines={12} />}>
+          {(known) => <Groups filters={known} search={search} pick={pick} />}
+        </Await>
+      )}
     </FilterForm>
   );
 });
