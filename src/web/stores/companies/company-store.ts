@@ -23,6 +23,11 @@ export class CompanyStore {
     await Promise.all([this.header.send(urlName), this.facts.send(urlName)]);
   }
 
+  /** Its name, once either answer has told it: what its URL spells is none. */
+  get name(): string | undefined {
+    return (this.header.value ?? this.facts.value)?.name;
+  }
+
   /** Whether there is no such company. */
   get isMissing(): boolean {
     return this.urlName === '' || this.header.isMissing;

@@ -94,10 +94,11 @@ const Share = observer(function Share({ share }: { readonly share: BenefitShare 
 
 const ToAll = observer(function ToAll() {
   const { toAll } = useWords(benefitWords);
-  const { header, urlName } = useStore(CompanyStore);
+  const { name, urlName } = useStore(CompanyStore);
+  if (name === undefined) return null;
   return (
     <Link to={benefitsPath(urlName)} className="btn">
-      {toAll(header.value?.name ?? urlName)}
+      {toAll(name)}
     </Link>
   );
 });

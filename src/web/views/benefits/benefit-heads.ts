@@ -6,19 +6,15 @@ import type { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
-const missingHead = (words: WordsStore): Head => {
-  const { page } = words.of(companyWords);
-  return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
-};
-
 /** The title of the benefits of a company. */
 export function companyBenefitsHead(company: CompanyStore, words: WordsStore): Head {
-  if (company.isMissing) return missingHead(words);
+  const [{ name }, path] = [company, benefitsPath(company.urlName)];
+  if (company.isMissing || name === undefined) return unnamedHead(company, words, words.of(companyWords).page.benefits, path);
   const { title, description } = words.of(benefitWords);
-  const [name, path] = [company.header.value?.name ?? company.urlName, benefitsPath(company.urlName)];
   return {
     title: words.titled(title(name)),
     description: description(name),
@@ -33,10 +29,10 @@ export function companyBenefitsHead(company: CompanyStore, words: WordsStore): H
 
 /** The title of one benefit of a company. No date of any note is told to search engines. */
 export function benefitHead(company: CompanyStore, { benefit, noted }: BenefitStore, words: WordsStore): Head {
-  if (company.isMissing) return missingHead(words);
+  const [{ name }, all] = [company, benefitsPath(company.urlName)];
   const said = words.of(benefitWords);
-  if (benefit === undefined) return { title: words.titled(said.unknown.title), description: said.unknown.because, status: 404 };
-  const [name, all] = [company.header.value?.name ?? company.urlName, benefitsPath(company.urlName)];
+  if (benefit === undefined && !company.isMissing) return { title: words.titled(said.unknown.title), description: said.unknown.because, status: 404 };
+  if (company.isMissing || benefit === undefined || name === undefined) return unnamedHead(company, words, words.of(companyWords).page.benefits, all);
   const [title, path] = [said.titleOf(said.names[benefit], name), benefitsPath(company.urlName, benefit)];
   return {
     title: words.titled(title),

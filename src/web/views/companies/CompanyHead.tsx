@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { compact } from '#core/figures/counts.ts';
 import {
   askedQuestionsPath,
@@ -23,6 +24,7 @@ import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
 import { CompanyHeaderView } from './CompanyHeaderView.tsx';
+import styles from './company.module.css';
 
 /** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
 export const CompanyHead = observer(function CompanyHead({
@@ -32,27 +34,27 @@ export const CompanyHead = observer(function CompanyHead({
 }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
-  const { units } = useWords(uiWords);
-  const { header, urlName } = useStore(CompanyStore);
-  const reviewsCount = header.value?.reviewsCount ?? 0;
-  const photosCount = header.value?.photosCount ?? 0;
+  const { header, urlName, name } = useStore(CompanyStore);
+  const here = name ?? (header.state.status !== 'FAILURE' && <i className={styles.crumbBar} aria-hidden="true" />);
+  const reviewsCount = useCounted('reviewsCount');
+  const photosCount = useCounted('photosCount');
   return (
     <>
-      <Crumbs steps={[{ label: shell.companies, to: screens.companies }, { label: header.value?.name ?? urlName }]} />
+      <Crumbs steps={[{ label: shell.companies, to: screens.companies }, ...(here ? [{ label: here }] : [])]} />
       <Part>
-        <Await request={header} meanwhile={<CompanyHeaderSkeleton />}>
+        <Await request={header} meanwhile={<CompanyHeaderSkeleton name={name} />}>
           {(known) => <CompanyHeaderView company={known} />}
         </Await>
       </Part>
       <LinkTabs
         label={page.tabs}
         tabs={[
-          { label: page.reviews, to: reviewsPath(urlName), isCurrent: tab === 'reviews', ...(reviewsCount > 0 && { count: compact(reviewsCount, units) }) },
+          { label: page.reviews, to: reviewsPath(urlName), isCurrent: tab === 'reviews', count: reviewsCount },
           { label: page.salaries, to: salariesPath(urlName), isCurrent: tab === 'salaries' },
           { label: page.interviews, to: interviewsPath(urlName), isCurrent: tab === 'interviews' },
           { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
           { label: page.benefits, to: benefitsPath(urlName), isCurrent: tab === 'benefits' },
-          { label: page.officePhotos, to: photosPath(urlName), isCurrent: tab === 'photos', ...(photosCount > 0 && { count: compact(photosCount, units) }) },
+          { label: page.officePhotos, to: photosPath(urlName), isCurrent: tab === 'photos', count: photosCount },
           { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
           { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions' },
         ]}
@@ -60,3 +62,11 @@ export const CompanyHead = observer(function CompanyHead({
     </>
   );
 });
+
+/** How many of something there are, as a tab says it: nothing where there is none, and a bar until that is known. */
+function useCounted(of: 'reviewsCount' | 'photosCount'): ReactNode {
+  const { units } = useWords(uiWords);
+  const { value, state } = useStore(CompanyStore).header;
+  if (value) return value[of] > 0 ? compact(value[of], units) : undefined;
+  return state.status === 'FAILURE' ? undefined : <i className={styles.countBar} aria-hidden="true" />;
+}

@@ -6,6 +6,7 @@ import { NoCompany } from '../companies/NoCompany.tsx';
 import company from '../companies/company.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { CompanyParts } from './CompanyParts.tsx';
 import styles from './company-profiles.module.css';
 
@@ -18,16 +19,21 @@ interface ListScreenProps {
 
 /** A page below that of a company with a list of what belongs to it (R-019). */
 export const ListScreen = observer(function ListScreen({ current, heading, lead, children }: ListScreenProps) {
-  const { header, urlName, isMissing } = useStore(CompanyStore);
+  const { name, isMissing } = useStore(CompanyStore);
   if (isMissing) return <NoCompany />;
-  const name = header.value?.name ?? urlName;
   return (
     <div className={`wrap page ${company.screen}`}>
       <CompanyHead tab="about" />
       <CompanyParts current={current} />
-      <section className={styles.section} aria-labelledby="list-title">
-        <h2 id="list-title">{heading(name)}</h2>
-        <p className="muted">{lead(name)}</p>
+      <section className={styles.section} aria-labelledby={name === undefined ? undefined : 'list-title'}>
+        {name === undefined ? (
+          <SkeletonBars lines={2} />
+        ) : (
+          <>
+            <h2 id="list-title">{heading(name)}</h2>
+            <p className="muted">{lead(name)}</p>
+          </>
+        )}
         <Part>{children}</Part>
       </section>
     </div>

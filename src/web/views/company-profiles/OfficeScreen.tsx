@@ -50,12 +50,12 @@ export const OfficeScreen = observer(function OfficeScreen() {
 const OfficeView = observer(function OfficeView({ office }: { readonly office: CompanyOffice }) {
   const words = useWords(companyProfileWords);
   const { page, listed } = useWords(companyWords);
-  const { header, urlName } = useStore(CompanyStore);
+  const { name } = useStore(CompanyStore);
   const { city, state, isHeadOffice, address, phone, employees, teams } = office;
   const hasMore = address !== null || phone !== null || employees !== null || teams.length > 0;
   return (
     <section className={styles.section} aria-labelledby="office-title">
-      <h2 id="office-title">{words.office.title(header.value?.name ?? urlName, listed(city))}</h2>
+      <h2 id="office-title">{name === undefined ? listed(city) : words.office.title(name, listed(city))}</h2>
       <p className="row">
         <span className="muted">{city === state ? listed(city) : words.office.place(listed(city), listed(state))}</span>
         {isHeadOffice && <Tag tone="ink">{words.headOffice}</Tag>}

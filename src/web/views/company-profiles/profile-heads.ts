@@ -7,59 +7,60 @@ import type { OfficeStore } from '#web/stores/company-profiles/office-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
 /** The title of a company's page, and its structured data for search engines. */
 export function overviewHead(store: CompanyStore, words: WordsStore): Head {
-  if (store.isMissing) return noCompany(words);
   const { list, page, listed } = words.of(companyWords);
+  const { name } = store;
+  if (store.isMissing || name === undefined) return unnamedHead(store, words, page.about, overviewPath(store.urlName));
   const facts = store.facts.value;
-  const name = nameIn(store);
   return {
     title: words.titled(words.of(companyProfileWords).title(name)),
     description: page.description(name, facts ? listed(facts.primaryIndustry) : list.heading),
     canonical: overviewPath(store.urlName),
     status: 200,
-    structured: [organisation(store.urlName, name, store.header.value, facts), way(store, words)],
+    structured: [organisation(store.urlName, name, store.header.value, facts), way(store, name, words)],
   };
 }
 
 /** The head of the companies that belong with a company. */
 export function organisationHead(store: CompanyStore, words: WordsStore): Head {
-  if (store.isMissing) return noCompany(words);
   const { related, organisation: label } = words.of(companyProfileWords);
-  const name = nameIn(store);
+  const { name } = store;
+  if (store.isMissing || name === undefined) return unnamedHead(store, words, label, organisationPath(store.urlName));
   return {
     title: words.titled(related.title(name)),
     description: related.lead(name),
     canonical: organisationPath(store.urlName),
     status: 200,
-    structured: way(store, words, [label, organisationPath(store.urlName)]),
+    structured: way(store, name, words, [label, organisationPath(store.urlName)]),
   };
 }
 
 /** The head of the offices of a company. */
 export function officesHead(store: CompanyStore, words: WordsStore): Head {
-  if (store.isMissing) return noCompany(words);
   const { officesTitle, officesLead, offices } = words.of(companyProfileWords);
-  const name = nameIn(store);
+  const { name } = store;
+  if (store.isMissing || name === undefined) return unnamedHead(store, words, offices, officesPath(store.urlName));
   return {
     title: words.titled(officesTitle(name)),
     description: officesLead(name),
     canonical: officesPath(store.urlName),
     status: 200,
-    structured: way(store, words, [offices, officesPath(store.urlName)]),
+    structured: way(store, name, words, [offices, officesPath(store.urlName)]),
   };
 }
 
 /** The head of one office, with where it is for search engines. */
 export function officeHead(store: CompanyStore, { office, isMissing }: OfficeStore, words: WordsStore): Head {
-  if (store.isMissing) return noCompany(words);
   const { office: said, offices } = words.of(companyProfileWords);
   const known = office.value;
-  if (!known) return { title: words.titled(said.missing), description: said.missingBecause, status: isMissing ? 404 : 200 };
-  const name = nameIn(store);
+  const { name } = store;
+  if (store.isMissing || (known && name === undefined)) return unnamedHead(store, words, offices, officesPath(store.urlName));
+  if (!known || name === undefined) return { title: words.titled(said.missing), description: said.missingBecause, status: isMissing ? 404 : 200 };
   const city = words.of(companyWords).listed(known.city);
   const path = officePath(store.urlName, known.locationUrl);
   return {
@@ -69,20 +70,13 @@ export function officeHead(store: CompanyStore, { office, isMissing }: OfficeSto
     status: 200,
     structured: [
       { '@context': 'https://schema.org', '@type': 'Organization', name, url: overviewPath(store.urlName), location: placeOf(said.title(name, city), known) },
-      way(store, words, [offices, officesPath(store.urlName)], [city, path]),
+      way(store, name, words, [offices, officesPath(store.urlName)], [city, path]),
     ],
   };
 }
 
-const nameIn = ({ header, urlName }: CompanyStore): string => header.value?.name ?? urlName;
-
-function noCompany(words: WordsStore): Head {
-  const { page } = words.of(companyWords);
-  return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
-}
-
-const way = (store: CompanyStore, words: WordsStore, ...further: readonly (readonly [name: string, path: string])[]): object =>
-  crumbs([[words.of(navigationWords).companies, screens.companies], [nameIn(store), overviewPath(store.urlName)], ...further]);
+const way = ({ urlName }: CompanyStore, name: string, words: WordsStore, ...further: readonly (readonly [name: string, path: string])[]): object =>
+  crumbs([[words.of(navigationWords).companies, screens.companies], [name, overviewPath(urlName)], ...further]);
 
 /** A company in the words of schema.org. */
 const organisation = (urlName: string, name: string, header: CompanyHeader | undefined, facts: CompanyFacts | undefined): object => ({

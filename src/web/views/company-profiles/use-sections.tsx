@@ -25,11 +25,10 @@ import { Videos } from './Videos.tsx';
 /** The sections of a company's page that have content, in the order of the specification. None before what the company says is here. A view that asks must be an observer. */
 export function useSections(): readonly PageSection[] {
   const words = useWords(companyProfileWords);
-  const { header, facts, urlName } = useStore(CompanyStore);
+  const { header, facts, name, urlName } = useStore(CompanyStore);
   const { profile: asked, offices, associated } = useStore(CompanyProfileStore);
   const profile = asked.value;
-  if (!profile) return [];
-  const name = header.value?.name ?? urlName;
+  if (!profile || name === undefined) return [];
   const reviewsCount = header.value?.reviewsCount ?? 0;
   const rating = header.value?.rating ?? null;
   const near = offices.value ?? [];

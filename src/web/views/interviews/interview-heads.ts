@@ -9,14 +9,15 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
 /** The title of the interviews of a company, or of one job there. No date of any story is told to search engines. */
 export function companyInterviewsHead(company: CompanyStore, interviews: CompanyInterviewsStore, words: WordsStore): Head {
   const [said, { page }, { nameOf }] = [words.of(interviewWords), words.of(companyWords), words.of(listWords)];
-  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
-  const name = company.header.value?.name ?? company.urlName;
+  const { name } = company;
+  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.interviews, interviewsPath(company.urlName));
   const { search, designationName, filters } = interviews;
   const title = designationName === null ? said.title(name) : said.titleOf(nameOf(designationName), name);
   const path = interviewsPath(company.urlName);

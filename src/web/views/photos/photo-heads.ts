@@ -7,14 +7,15 @@ import type { CompanyPhotosStore } from '#web/stores/photos/company-photos-store
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
+import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
 /** The title of the photos of a company, or of one album. Every page of an album is told as its first one. */
 export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosStore, words: WordsStore): Head {
   const [said, { page }] = [words.of(photoWords), words.of(companyWords)];
-  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
-  const name = company.header.value?.name ?? company.urlName;
+  const { name } = company;
+  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.officePhotos, photosPath(company.urlName));
   const { album } = photos.search;
   return {
     title: words.titled(album === null ? said.title(name) : said.titleOf(said.albums[album], name)),

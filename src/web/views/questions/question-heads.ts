@@ -24,6 +24,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 import { practisedIn } from './use-practised.ts';
@@ -80,8 +81,8 @@ export function topQuestionsHead(
   words: WordsStore,
 ): Head {
   const [{ top }, { page }, { nameOf }] = [words.of(questionWords), words.of(companyWords), words.of(listWords)];
-  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
-  const name = company.header.value?.name ?? company.urlName;
+  const { name } = company;
+  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.interviews, topQuestionsPath(company.urlName));
   const isKnown = designation === null || questions.pages.items.length > 0;
   const path = topQuestionsPath(company.urlName);
   const title = designationName === null ? top.title(name) : top.titleOf(nameOf(designationName), name);
@@ -100,8 +101,8 @@ export function topQuestionsHead(
 
 export function askedQuestionsHead(company: CompanyStore, words: WordsStore): Head {
   const [{ ask }, { page }] = [words.of(questionWords), words.of(companyWords)];
-  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
-  const name = company.header.value?.name ?? company.urlName;
+  const { name } = company;
+  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.questions, askedQuestionsPath(company.urlName));
   return { title: words.titled(ask.title(name)), description: ask.description(name), canonical: askedQuestionsPath(company.urlName), status: 200 };
 }
 

@@ -7,6 +7,7 @@ import type { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import type { ReviewStore } from '#web/stores/reviews/review-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { unnamedHead } from '../companies/unnamed-head.ts';
 import type { Head } from '../head.ts';
 
 const canonical = (path: string, pairs: readonly (readonly [string, string])[]): string =>
@@ -15,8 +16,8 @@ const canonical = (path: string, pairs: readonly (readonly [string, string])[]):
 /** The title of the reviews of a company, and its rating for search engines. No date of any review is told them. */
 export function companyReviewsHead(company: CompanyStore, { search, figures }: CompanyReviewsStore, words: WordsStore): Head {
   const [said, { page }] = [words.of(reviewWords), words.of(companyWords)];
-  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
-  const name = company.header.value?.name ?? company.urlName;
+  const { name } = company;
+  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.reviews, reviewsPath(company.urlName));
   const { rating = null, reviewsCount = 0 } = figures.value ?? {};
   return {
     title: words.titled(said.title(name)),

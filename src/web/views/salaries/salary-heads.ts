@@ -10,14 +10,15 @@ import type { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { unnamedHead } from '../companies/unnamed-head.ts';
 import type { Head } from '../head.ts';
 import { occupationIn } from './occupation.ts';
 
 /** The title of what a company pays, and its jobs for search engines: the published figures and no others. */
 export function companySalariesHead(company: CompanyStore, { search, pay, jobs }: CompanySalariesStore, words: WordsStore): Head {
   const [said, { page }] = [words.of(payWords), words.of(companyWords)];
-  if (company.isMissing) return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
-  const name = company.header.value?.name ?? company.urlName;
+  const { name } = company;
+  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.salaries, companyPayUrl(company.urlName, search));
   return {
     title: words.titled(said.company.title(name)),
     description: said.company.description(name),

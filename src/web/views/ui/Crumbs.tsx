@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Link } from './Link.tsx';
 
 interface CrumbsProps {
   /** The steps from the widest place to this one, which needs no URL. */
-  readonly steps: readonly { readonly label: string; readonly to?: string }[];
+  readonly steps: readonly { readonly label: ReactNode; readonly to?: string }[];
 }
 
 /** Breadcrumbs: where this page stands. */
@@ -14,7 +15,7 @@ export const Crumbs = observer(function Crumbs({ steps }: CrumbsProps) {
     <nav className="crumbs" aria-label={useWords(uiWords).crumbs}>
       <ol>
         {steps.map(({ label, to }) => (
-          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+          <li key={to ?? 'here'}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
 
 interface LinkTabsProps {
@@ -9,7 +10,8 @@ interface LinkTab {
   readonly label: string;
   readonly to: string;
   readonly isCurrent: boolean;
-  readonly count?: string;
+  /** How many are behind it, or the place of that. */
+  readonly count?: ReactNode;
 }
 
 /** Brings the tab that is shown into the middle of its row, where not all have room side by side. The page stays where it is. */

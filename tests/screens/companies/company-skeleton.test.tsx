@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Benefits } from '#core/benefits/benefits.ts';
+import { Companies } from '#core/companies/companies.ts';
+import type { CompanyFacts, CompanyHeader } from '#core/companies/company.ts';
+import { Failure } from '#core/failure.ts';
+import { benefitsPath, screens } from '#core/navigation/screens.ts';
+import * as wiring from '#web/app/benefits/company-benefits-wiring.ts';
+import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { koyal } from '../benefits/told-benefits.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const never = new Promise<never>(() => undefined);
+
+/** Companies whose facts are known, or not yet, while nothing else is. */
+class SlowCompanies extends FakeCompanies {
+  readonly #knowsFacts: boolean;
+
+  constructor(knowsFacts: boolean) {
+    super([koyal]);
+    this.#knowsFacts = knowsFacts;
+  }
+
+  override header = (): Promise<CompanyHeader> => never;
+
+  override facts = (urlName: string): Promise<CompanyFacts> => (this.#knowsFacts ? super.facts(urlName) : never);
+}
+
+/** Companies that cannot be asked now. */
+class AwayCompanies extends FakeCompanies {
+  override header = (): Promise<CompanyHeader> => Promise.reject(new Failure('offline'));
+
+  override facts = (): Promise<CompanyFacts> => Promise.reject(new Failure('offline'));
+}
+
+class SlowBenefits extends FakeBenefits {
+  override ofCompany = (): Promise<never> => never;
+}
+
+const opened = (companies: Companies) =>
+  open(wiring, screens.companyBenefits, benefitsPath('koyal-pay'), [
+    [Companies, companies],
+    [Benefits, new SlowBenefits([koyal], [])],
+  ]);
+
+const crumbs = async () => within(await screen.findByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
+
+describe('the page of a company before it has come', () => {
+  it('says once that it is on its way, and names no company after its URL', async () => {
+    opened(new SlowCompanies(false));
+    expect((await crumbs()).map(({ textContent }) => textContent)).toEqual(['Companies', '']);
+    expect(screen.getAllByText('Loading')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(document.body.textContent).not.toContain('koyal-pay');
+  });
+
+  it('has its name as soon as any answer has told it', async () => {
+    opened(new SlowCompanies(true));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Koyal Pay');
+    expect((await crumbs()).map(({ textContent }) => textContent)).toEqual(['Companies', 'Koyal Pay']);
+  });
+
+  it('keeps no place for a name that cannot be had, and is titled by what it is about', async () => {
+    opened(new AwayCompanies([koyal]));
+    await waitFor(async () => expect((await crumbs()).map(({ textContent }) => textContent)).toEqual(['Companies']));
+    await waitFor(() => expect(document.title).toBe('Benefits | Daftar'));
+  });
+});
