@@ -12,6 +12,7 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { ChosenInterviewFilters } from './ChosenInterviewFilters.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
@@ -31,7 +32,7 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
     <div className={`wrap page ${company.screen}`}>
       <CompanyHead tab="interviews" />
       <Part>
-        <Await request={filters} meanwhile={<div className={styles.figuresWaiting} aria-hidden="true" />}>
+        <Await request={filters} meanwhile={<FiguresSkeleton />}>
           {({ figures }) =>
             figures.interviewsCount > 0 ? <FiguresPanel figures={figures}>{figures.questionsCount > 0 && <ToQuestions />}</FiguresPanel> : null
           }
@@ -60,6 +61,15 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
     </div>
   );
 });
+
+/** The place of the figures while they are on their way. */
+const FiguresSkeleton = () => (
+  <div className={styles.figuresWaiting}>
+    {['outcomes', 'hardness', 'ways'].map((figure) => (
+      <SkeletonBars key={figure} lines={4} />
+    ))}
+  </div>
+);
 
 /** The questions of these interviews by themselves: what is asked most often, and practice. */
 const ToQuestions = observer(function ToQuestions() {

@@ -3,6 +3,7 @@ import { photoFormUrl } from '#core/photos/photo-form-url.ts';
 import { photosUrl } from '#core/photos/photo-urls.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
+import type { Request } from '#web/stores/requests/request.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { CompanyHead } from '../companies/CompanyHead.tsx';
 import { NoCompany } from '../companies/NoCompany.tsx';
@@ -49,10 +50,13 @@ export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
   );
 });
 
+const isComing = ({ state }: Pick<Request<unknown, never>, 'state'>): boolean => state.status === 'IDLE' || state.status === 'LOADING';
+
 const Albums = observer(function Albums() {
   const words = useWords(photoWords);
   const { albums, search, urlName } = useStore(CompanyPhotosStore);
   const known = albums.value;
+  if (isComing(albums)) return <div className={styles.albumsWaiting} />;
   if (!known || known.albums.length === 0) return null;
   return (
     <LinkChips
@@ -74,7 +78,9 @@ const Helpful = observer(function Helpful() {
   const words = useWords(photoWords);
   const { helpful, search } = useStore(CompanyPhotosStore);
   const photos = helpful.value ?? [];
-  if (photos.length === 0 || search.album !== null) return null;
+  if (search.album !== null) return null;
+  if (isComing(helpful)) return <HelpfulSkeleton />;
+  if (photos.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="helpful-photos">
       <h2 id="helpful-photos">{words.helpful}</h2>
@@ -86,3 +92,15 @@ const Helpful = observer(function Helpful() {
     </section>
   );
 });
+
+/** The place of those, as high as they are. */
+const HelpfulSkeleton = () => (
+  <div className={`skel ${styles.helpfulWaiting}`} aria-hidden="true">
+    <i />
+    <div className={styles.strip}>
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <i key={place} />
+      ))}
+    </div>
+  </div>
+);

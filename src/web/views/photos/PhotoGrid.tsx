@@ -8,6 +8,7 @@ import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
+import { SkeletonList } from '../ui/SkeletonList.tsx';
 import { useWords } from '../words.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import styles from './photos.module.css';
@@ -23,7 +24,11 @@ export const PhotoGrid = observer(function PhotoGrid() {
         more={words.more}
         end={words.end}
         urlOf={(page) => photosUrl(urlName, { ...search, page: Number(page) })}
-        meanwhile={<div className={styles.waiting} aria-hidden="true" />}
+        meanwhile={
+          <SkeletonList places={8} className={styles.grid}>
+            <div className={styles.waiting} />
+          </SkeletonList>
+        }
         empty={
           <EmptyState title={words.none}>
             <p>{words.noneBecause}</p>

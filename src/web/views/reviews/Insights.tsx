@@ -3,6 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { ExitFacts } from './ExitFacts.tsx';
 import { ReviewDigest } from './ReviewDigest.tsx';
 import styles from './insights.module.css';
@@ -11,7 +12,7 @@ import styles from './insights.module.css';
 export const Insights = observer(function Insights() {
   const { insights, now } = useStore(CompanyReviewsStore);
   return (
-    <Await request={insights} meanwhile={<div className={styles.waiting} aria-hidden="true" />}>
+    <Await request={insights} meanwhile={<InsightsSkeleton />}>
       {({ digest, exit }) => (
         <div className={styles.insights}>
           <ReviewDigest digest={digest} />
@@ -21,3 +22,11 @@ export const Insights = observer(function Insights() {
     </Await>
   );
 });
+
+/** The lines that unfold what is said, before they have come. */
+const InsightsSkeleton = () => (
+  <div className={styles.waiting}>
+    <SkeletonBars lines={2} />
+    <SkeletonBars lines={2} />
+  </div>
+);
