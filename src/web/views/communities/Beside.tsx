@@ -13,6 +13,7 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { CommunityRow } from './CommunityRow.tsx';
 import styles from './communities.module.css';
 
@@ -29,6 +30,7 @@ export const Beside = observer(function Beside() {
   const others = groups.filter(({ entityId }) => entityId !== community.value?.entityId);
   return (
     <aside className={classes('sticky', styles.rail, goesOn && styles.below)} aria-label={words.forYou}>
+      {besides.state.status === 'LOADING' && !isFinding && <BesideSkeleton />}
       <Suggested communities={others.slice(0, mostCommunitiesBeside)} />
       <Asked posts={besides.value?.posts.slice(0, mostAsked) ?? []} />
       <section className={styles.note}>
@@ -41,6 +43,18 @@ export const Beside = observer(function Beside() {
     </aside>
   );
 });
+
+/** The places of the communities and the questions, where they stand beside a feed. */
+const BesideSkeleton = () => (
+  <>
+    <div className={`card ${styles.suggestedWaiting}`}>
+      <SkeletonBars lines={12} />
+    </div>
+    <div className={styles.askedWaiting}>
+      <SkeletonBars lines={14} />
+    </div>
+  </>
+);
 
 const Suggested = observer(function Suggested({ communities }: { readonly communities: readonly Community[] }) {
   const words = useWords(communityWords);

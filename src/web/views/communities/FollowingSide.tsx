@@ -15,12 +15,16 @@ import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './communities.module.css';
 
+/** How many topics and companies a member follows as a rule, whose places are kept until theirs are known. */
+const usualFollowed = 3;
+
 /** The sidebar of followed communities, on wide screens. */
 export const FollowingSide = observer(function FollowingSide() {
   const words = useWords(communityWords);
   const memberships = useStore(MembershipsStore);
   const { isSignedIn } = useStore(SessionStore);
   const { pathname, search } = useLocation();
+  const usual = memberships.reading.state.status === 'LOADING' ? usualFollowed : 0;
   const isHome = pathname === screens.communities && !/[?&](find|type)=/.test(search);
   return (
     <nav className={`sticky ${styles.side}`} aria-label={words.following}>
@@ -36,8 +40,8 @@ export const FollowingSide = observer(function FollowingSide() {
           </Link>
         )}
       </div>
-      <Group heading={words.groups.topics} type="topic" communities={[...memberships.ofType('topic'), ...memberships.ofType('industry')]} />
-      <Group heading={words.groups.companies} type="company" communities={memberships.ofType('company')} />
+      <Group heading={words.groups.topics} type="topic" communities={[...memberships.ofType('topic'), ...memberships.ofType('industry')]} awaited={usual} />
+      <Group heading={words.groups.companies} type="company" communities={memberships.ofType('company')} awaited={usual} />
       <Group heading={words.groups.roles} type="department" communities={memberships.ofType('department')} />
       <Link to={`${screens.communities}?find=`} className="go">
         {words.find}
@@ -50,20 +54,31 @@ interface GroupProps {
   readonly heading: string;
   readonly type: CommunityType;
   readonly communities: readonly Community[];
+  /** How many places are kept until they are known. */
+  readonly awaited?: number;
 }
 
 /** One kind of community: the feed of that kind alone, and those of it that one follows (R-052). */
-const Group = observer(function Group({ heading, type, communities }: GroupProps) {
+const Group = observer(function Group({ heading, type, communities, awaited = 0 }: GroupProps) {
   const nameOf = useCommunityName();
   const { pathname, search } = useLocation();
   const isChosen = pathname === screens.communities && search.includes(`type=${type}`);
   return (
-    <div className={classes(communities.length > 0 && styles.filled)}>
+    <div className={classes(communities.length + awaited > 0 && styles.filled)}>
       <h2 className={styles.heading}>
         <Link className="plain" to={`${screens.communities}?type=${type}`} aria-current={isChosen ? 'page' : undefined}>
           {heading}
         </Link>
       </h2>
+      {awaited > 0 && (
+        <div className={styles.entries} aria-hidden="true">
+          {Array.from({ length: awaited }, (_, at) => (
+            <span key={at} className={`skel ${styles.entry} ${styles.entryWaiting}`}>
+              <i />
+            </span>
+          ))}
+        </div>
+      )}
       {communities.length > 0 && (
         <ul className={styles.entries}>
           {communities.map((community) => (

@@ -6,6 +6,7 @@ import { companyProfileWords } from '#web/words/company-profiles/company-profile
 import { useStore } from '../stores.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
+import styles from './company-profiles.module.css';
 
 interface CompanyPartsProps {
   readonly current: 'overview' | 'organisation' | 'offices';
@@ -23,5 +24,10 @@ export const CompanyParts = observer(function CompanyParts({ current }: CompanyP
     { page: 'organisation', label: counted(words.organisation, relationsCount), to: organisationPath(urlName), isThere: relationsCount > 0 },
     { page: 'offices', label: counted(words.offices, officesCount), to: officesPath(urlName), isThere: officesCount > 0 },
   ].filter(({ page, isThere }) => isThere || page === current);
-  return <LinkChips label={words.parts} chips={chips.map(({ page, label, to }) => ({ label, to, isCurrent: page === current }))} />;
+  const isComing = !header.value && header.state.status !== 'FAILURE';
+  return (
+    <LinkChips label={words.parts} chips={chips.map(({ page, label, to }) => ({ label, to, isCurrent: page === current }))}>
+      {isComing && [0, 1].map((place) => <span key={place} className={`chip ${styles.chipWaiting}`} aria-hidden="true" />)}
+    </LinkChips>
+  );
 });

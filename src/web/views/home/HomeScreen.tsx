@@ -27,6 +27,7 @@ const industriesToTry = 3;
 export const HomeScreen = observer(function HomeScreen() {
   const words = useWords(homeWords);
   const { filters } = useStore(HomeStore);
+  const isComing = !filters.value && filters.state.status !== 'FAILURE';
   return (
     <div className={`wrap page ${styles.screen}`}>
       <section className={styles.hero}>
@@ -46,9 +47,9 @@ export const HomeScreen = observer(function HomeScreen() {
       </section>
       <TakeHomeBox />
       <FairBox />
-      {filters.value && filters.value.industries.length > 0 && (
+      {(isComing || (filters.value && filters.value.industries.length > 0)) && (
         <section className={styles.section}>
-          <h2>{words.byIndustry}</h2>
+          {isComing ? <HeadingBar /> : <h2>{words.byIndustry}</h2>}
           <Ways count={industriesInSight} />
         </section>
       )}
@@ -56,6 +57,13 @@ export const HomeScreen = observer(function HomeScreen() {
     </div>
   );
 });
+
+/** The place of a heading that may not come. */
+const HeadingBar = () => (
+  <div className={`skel ${styles.headingBar}`} aria-hidden="true">
+    <i />
+  </div>
+);
 
 /** The companies most people have written about. */
 const LookedUp = observer(function LookedUp() {
@@ -85,10 +93,11 @@ const Ways = observer(function Ways({ count, label }: { readonly count: number; 
   const { filters } = useStore(HomeStore);
   const { listed } = useWords(companyWords);
   const industries = filters.value?.industries.slice(0, count) ?? [];
-  if (filters.value && industries.length === 0) return null;
+  if (filters.state.status === 'FAILURE' || (filters.value && industries.length === 0)) return null;
   return (
     <p className={styles.ways}>
       {label && <span className="muted">{label}</span>}
+      {!filters.value && Array.from({ length: count }, (_, at) => <span key={at} className={`chip ${styles.chipWaiting}`} aria-hidden="true" />)}
       {industries.map(({ urlName, name }) => (
         <Link key={urlName} to={companiesUrl({ ...everyCompany, industry: [urlName] })} className="chip">
           {listed(name)}
