@@ -15,16 +15,16 @@ import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './communities.module.css';
 
-/** How many topics and companies a member follows as a rule, whose places are kept until theirs are known. */
+/** How many topics and companies a member who writes follows as a rule, whose places are kept until theirs are known. Most who only read follow none. */
 const usualFollowed = 3;
 
 /** The sidebar of followed communities, on wide screens. */
 export const FollowingSide = observer(function FollowingSide() {
   const words = useWords(communityWords);
   const memberships = useStore(MembershipsStore);
-  const { isSignedIn } = useStore(SessionStore);
+  const { isSignedIn, member } = useStore(SessionStore);
   const { pathname, search } = useLocation();
-  const usual = memberships.reading.state.status === 'LOADING' ? usualFollowed : 0;
+  const usual = member?.isWriter && memberships.reading.state.status === 'LOADING' ? usualFollowed : 0;
   const isHome = pathname === screens.communities && !/[?&](find|type)=/.test(search);
   return (
     <nav className={`sticky ${styles.side}`} aria-label={words.following}>
