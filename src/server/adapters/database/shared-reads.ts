@@ -19,7 +19,11 @@ const running = new Set<SharedReads>();
 export async function sharingReads<Made>(work: () => Promise<Made>): Promise<Made> {
   const reads: SharedReads = new Map();
   running.add(reads);
-  return shared.run(reads, work).finally(() => running.delete(reads));
+  return shared.run(reads, work).finally(() => {
+    running.delete(reads);
+    // A timer that was set meanwhile, as for a connection at rest, keeps them in sight.
+    reads.clear();
+  });
 }
 
 /** What all works under way have read so far is read again: something of it was removed or rewritten. */

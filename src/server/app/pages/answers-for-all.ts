@@ -4,8 +4,8 @@ import type { ResponseCache } from '../traffic/response-cache.ts';
 
 type Ask = PageRequest['ask'];
 
-/** The answers that are kept are small, but there are many: of each of some hundred companies that people read, each part. */
-export const maxAnswersForAll = 2_500;
+/** The answers that are kept are small, but there are many: of of the companies that are read most just now, each part. */
+export const maxAnswersForAll = 500;
 
 /**
  * The way in which a member's page asks: what is the same for everybody is asked as by a guest and kept for others, and the rest in the name of the member.
