@@ -4,7 +4,7 @@ import type { ResponseCache } from '../traffic/response-cache.ts';
 
 type Ask = PageRequest['ask'];
 
-/** The answers that are kept are small, but there are many: of of the companies that are read most just now, each part. */
+/** Answers are small, but there are many: each part of the companies that are read most just now. */
 export const maxAnswersForAll = 500;
 
 /**
