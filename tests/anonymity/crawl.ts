@@ -43,38 +43,50 @@ export class Crawler {
     this.#pages = pages;
   }
 
-  /** The answers of now by their URLs, the further pages of a list by their numbers. */
+  /** The answers of now by their URLs, the further pages of a list by their numbers. Where a path alone is missing, no choice of its list is asked for. */
   async round(): Promise<ReadonlyMap<string, Tree>> {
     const found = new Map<string, Tree>();
+    const missing = new Set<string>();
     for (let size = -1; size < found.size;) {
       size = found.size;
-      for (const [url, operationId] of urlsOf(this.#values, this.#operations, this.#pages))
-        if (!found.has(url) && !this.#empty.has(url)) await this.#readInto(found, url, operationId);
+      for (const [url, operationId] of urlsOf(this.#values, this.#operations, this.#pages)) {
+        const [path = ''] = url.split('?');
+        if (found.has(url) || this.#empty.has(url) || this.#empty.has(path) || (missing.has(path) && !this.#stood.has(url))) continue;
+        if ((await this.#readInto(found, url, operationId)) === 404) missing.add(url);
+      }
     }
     for (const url of found.keys()) if (!this.#stood.has(url)) this.#empty.add(url);
     return found;
   }
 
-  async #readInto(found: Map<string, Tree>, url: string, operationId: string | undefined): Promise<void> {
+  /** Reads a URL with all its pages, and returns the status of the first. */
+  async #readInto(found: Map<string, Tree>, url: string, operationId: string | undefined): Promise<number> {
+    let status = 0;
     let next: string | undefined = url;
     for (let page = 1; next !== undefined; page++) {
       const answer = await this.#ask(next, operationId);
       const name = page === 1 ? url : `${url} page ${page}`;
       found.set(name, treeOf(name, answer));
+      status ||= answer.statusCode;
       if (answer.statusCode === 200) this.#stood.add(name);
       const cursor = /"next":"([^"]+)"/.exec(operationId === undefined ? '' : answer.payload)?.[1];
       next = cursor && `${url}${url.includes('?') ? '&' : '?'}cursor=${cursor}`;
     }
+    return status;
   }
 
   async #ask(url: string, operationId: string | undefined): Promise<LightMyRequestResponse> {
     const answer = await this.#browser.ask(url, { remoteAddress: anAddress(), headers: { accept: operationId ? 'application/json' : 'text/html,*/*' } });
     if (answer.statusCode !== 200) return answer;
+    if (operationId === companyOperation) this.#values.isCompany(url.split('/').at(-1) ?? '');
     if (operationId) this.answered.add(operationId);
     this.#values.learnFrom(answer);
     return answer;
   }
 }
+
+/** The operation that says whether a name is a company's. */
+const companyOperation = 'getCompany';
 
 /** Aliases of parameters: the fields of answers from which a parameter of another name is filled. */
 const readAs: Readonly<Record<string, readonly string[]>> = {
@@ -91,13 +103,20 @@ const readAs: Readonly<Record<string, readonly string[]>> = {
 /** Values read so far, by the name of their field, from which the parameters of the next requests are filled. */
 class Values {
   readonly #read = new Map<string, Set<string>>();
+  readonly #companies = new Set<string>();
 
   constructor(known: Known) {
     for (const [name, value] of known) this.#learn(name, value);
   }
 
   named(name: string): readonly string[] {
-    return (readAs[name] ?? [name]).flatMap((each) => [...(this.#read.get(each) ?? [])]);
+    const read = (readAs[name] ?? [name]).flatMap((each) => [...(this.#read.get(each) ?? [])]);
+    return name === 'company' ? read.filter((value) => this.#companies.has(value)) : read;
+  }
+
+  /** Notes that a name is a company's, so that its pages are asked for; those of colleges and cities stand in fields that are called alike. */
+  isCompany(name: string): void {
+    this.#companies.add(name);
   }
 
   learnFrom({ headers, payload }: LightMyRequestResponse): void {
@@ -125,7 +144,8 @@ function* urlsOf(values: Values, operations: readonly Operation[], pages: readon
 }
 
 /** An operation with what it must be asked with; one that need not be asked with anything once more for each choice that it offers. */
-function urlsAt({ path, parameters }: Operation, values: Values): string[] {
+function urlsAt({ operationId, path, parameters }: Operation, values: Values): string[] {
+  const kindOf = (name: string): string => (operationId !== companyOperation && path.includes(`/company/{${name}}`) ? 'company' : name);
   const inQuery = parameters.filter((parameter) => parameter.in === 'query' && (parameter.isRequired || wordsOf(parameter).length > 0));
   const [must, may] = [true, false].map((isRequired) =>
     inQuery.filter((parameter) => parameter.isRequired === isRequired).map(({ name }) => `${name}={${name}}`),
@@ -135,7 +155,7 @@ function urlsAt({ path, parameters }: Operation, values: Values): string[] {
     return filled(query ? `${path}?${query}` : path, (name) =>
       fitting(
         parameters.find((parameter) => parameter.name === name),
-        name,
+        kindOf(name),
         values,
       ),
     );
@@ -154,7 +174,7 @@ const wordsOf = ({ schema }: Parameter): readonly string[] => (schema.at('enum')
 /** The pages of a company end in the first part of their URL, and its offices in their own name. */
 function partsOfPage(screen: string, name: string, values: Values): readonly string[] {
   if (name === 'office') return values.named('locationUrl').map((locationUrl) => `${locationUrl}-offices`);
-  return name === 'page' ? values.named('urlName').map((urlName) => `${urlName}-${screen.split('/')[1]}`) : values.named(name);
+  return name === 'page' ? values.named('company').map((urlName) => `${urlName}-${screen.split('/')[1]}`) : values.named(name);
 }
 
 /** A URL once for each way to fill what stands in braces. */

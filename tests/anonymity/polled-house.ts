@@ -1,5 +1,7 @@
 import { onTestFinished } from 'vitest';
+import { tokenPurposes } from '#core/persona-keys/issuer-key.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
+import { acceptedKeys } from '#server/adapters/persona-keys/issuer-keys.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
@@ -23,6 +25,8 @@ export async function aPolledHouse(): Promise<PolledHouse> {
   const house = await anEmptyHouse(1);
   const { db, clock, secrets, mailbox } = house;
   await fillReferences(db);
+  // Whoever asks first for the keys of a quarter makes them, and the ledger names them from then on.
+  for (const purpose of tokenPurposes) await acceptedKeys({ db, secrets, now: clock.now() }, purpose);
   const [callers, signers] = [new SqlCallers(db, clock, secrets), new SqlPersonaSigners(db, clock, secrets)];
   const served = servicesOver(() => ({ callers, signers, portsFor: adaptersFor(house.parts), ping: async () => undefined }));
   const app = await openServer({ ...served, clock, mailbox, site: openTestSite(renderPage) });
