@@ -1,6 +1,11 @@
+import { askForWholePages } from './whole-page.ts';
+
 const reloadedKey = 'daftar.reloaded';
 
-/** Loads the document anew, for a release may have taken away the code that this one names. Once for each build, so that it never turns in circles. Answers whether it does. */
+/**
+ * Reloads the document, for a release may have taken away the code that this one names; the page comes whole, so that one reload is enough also where a file is missing
+ * still. Once for each build, so that it never turns in circles. Answers whether it does.
+ */
 export function reloadOnce(): boolean {
   const build = document.scripts[0]?.src ?? '';
   try {
@@ -9,6 +14,7 @@ export function reloadOnce(): boolean {
   } catch {
     return false;
   }
+  askForWholePages();
   location.reload();
   return true;
 }

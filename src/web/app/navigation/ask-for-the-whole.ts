@@ -1,3 +1,4 @@
+import { askForWholePages } from '#web/adapters/navigation/whole-page.ts';
 import { whenAlive } from './found-again.ts';
 
 /**
@@ -7,7 +8,7 @@ import { whenAlive } from './found-again.ts';
 export function askForTheWhole(reload: () => void): void {
   const asked = new AbortController();
   const ask = (): void => {
-    document.cookie = 'draws=; path=/; max-age=0; samesite=lax';
+    askForWholePages();
     reload();
   };
   const lose = ({ target }: Event): void => {

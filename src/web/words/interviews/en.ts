@@ -133,7 +133,6 @@ export const words = {
     edited: 'edited',
     rounds: 'The rounds',
     minutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),
-    noQuestions: 'No question told.',
     story: 'How it went',
     tips: 'Tips',
     helpful: 'Helpful',

@@ -126,7 +126,6 @@ export const words: InterviewWords = {
     edited: 'बदला गया',
     rounds: 'राउंड',
     minutes: (minutes) => `${grouped(minutes)} मिनट`,
-    noQuestions: 'कोई सवाल नहीं बताया।',
     story: 'कैसा रहा',
     tips: 'सलाह',
     helpful: 'काम का',
