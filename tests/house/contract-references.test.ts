@@ -15,9 +15,12 @@ async function madeFrom(file: string, change: Parameters<typeof plantedContracts
   return { refusals, types: readFileSync(join(target, 'company.ts'), 'utf8') };
 }
 
+/** A contract without the paths that lie in parts of it, which are not planted. */
+const withoutParts = (text: string): string => text.replaceAll(/^ {2}\/.*:\n {4}\$ref: .*\n/gm, '');
+
 describe('types of contracts', () => {
   it('are made where every reference leads to something', async () => {
-    const { refusals, types } = await madeFrom('company.yaml', () => undefined);
+    const { refusals, types } = await madeFrom('company.yaml', (_contract, text) => withoutParts(text));
     expect(refusals).toEqual([]);
     expect(types).toContain("listCompanies: ['get', ");
   });

@@ -66,7 +66,7 @@ const againstRules: PlantedFiles = {
   'src/web/words/posts/e.ts': ['export const e = (name: string) => `${name}: 24 hours`;\n', 'says "24 hours" itself, which is roleClaimHours'],
   'src/web/words/posts/f.ts': [`export const f = '50 मेगापिक्सल तक।';\n`, 'says "50 मेगापिक्सल" itself, which is mostMegapixels'],
   'src/web/words/posts/g.ts': [`export const g = 'Ten minutes are over.';\n`, 'says "Ten minutes" itself, which is codeMinutes'],
-  'src/web/words/posts/h.ts': [`export const h = 'एक पोस्ट में 6 तस्वीरें तक।';\n`, 'says "6 तस्वीरें" itself, which is mostPictures'],
+  'src/web/words/posts/h.ts': [`export const h = 'एक पोस्ट में 6 तस्वीरें तक।';\n`, 'says "6 तस्वीरें" itself, which is mostCollagePictures or mostPictures'],
   'src/web/words/posts/i.ts': [`export const i = 'Fresher to 30 years.';\n`, 'says "30 years" itself, which is mostExperienceYears or mostOfferYears'],
   'src/web/words/posts/j.ts': [`export const j = 'Choose 1950 or later.';\n`, 'says "1950 or later" itself, which is earliestYear'],
   'src/web/words/posts/k.ts': [`export const k = '1950 या उसके बाद का साल चुनिए।';\n`, 'says "1950 या उसके बाद" itself, which is earliestYear'],

@@ -17,7 +17,7 @@ const namesOf: Readonly<Record<string, RegExp>> = {
   'feed-order': /feed[-_]?order|OrderTabs|RememberedOrder/i,
   deletion: /deletion|account[-_]remains|deleteUser|DeleteAccount/i,
   passkeys: /passkey/i,
-  quotas: /quota/i,
+  quotas: /quota(?!ble)/i,
   appeals: /appeal|requestSecondLook/i,
   sanctions: /sanction|(?<![a-z])bans?(?![a-z])|Bans?(?![a-z])|silence/,
   drafts: /draft/i,
