@@ -13,9 +13,9 @@ import { generateContract } from './openapi/generate-contract.ts';
 import { removeData } from './product/product-database.ts';
 import { startBalanced, type BalancedProduct } from './product/balanced-product.ts';
 import { startProduct, type Product } from './product/product.ts';
-import { leaveLastGreen } from './test/last-green.ts';
+import { lastAllLine, leaveLastAll, leaveLastGreen, lineOf } from './test/last-runs.ts';
 import { longPatterns } from './test/long-tests.ts';
-import { readJourneys, readTests, type Outcome } from './test/read-reports.ts';
+import { readJourneys, readTests, type FailedTest, type Outcome } from './test/read-reports.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const asked = process.argv.slice(2);
@@ -46,7 +46,9 @@ const took: string[] = [];
 for (const [name, part] of chosen) {
   console.log(`\n── ${name}`);
   const started = performance.now();
-  const outcome = await part().catch(brokenDown);
+  const minutes = setInterval(() => console.log(`── ${name}: ${Math.round(seconds(started) / 60)} min so far`), 60_000);
+  const outcome = await part().catch((error: unknown) => brokenDown(name, error));
+  clearInterval(minutes);
   outcomes.push(outcome);
   took.push(`${name} ${seconds(started)} s`);
   if (outcome.slowest) console.log(['The slowest:', ...outcome.slowest].join('\n  '));
@@ -54,13 +56,19 @@ for (const [name, part] of chosen) {
 }
 rmSync(workshop, { recursive: true, force: true });
 
-for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+for (const { file, test, why } of failures) console.log([`\n✗ ${file} › ${test}`, ...why].join('\n    '));
+if (failures.length > 0) console.log(['\nWhat failed:', ...failures.map(lineOf)].join('\n  '));
 const total = (count: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
 const left = chosen.slice(outcomes.length).map(([name]) => name);
 if (left.length > 0) console.log(`\nEnded there, before ${left.join(', ')}; \`--keep-going\` goes on.`);
-console.log(`\n${took.join(' · ')} · together ${seconds(began)} s`);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-if (total('failed') === 0 && isWhole) leaveLastGreen(seconds(began), isEverything ? 'npm test -- all' : 'npm test');
+const times = `${took.join(' · ')} · together ${seconds(began)} s`;
+const counts = `${total('passed')} passed, ${total('failed')} failed`;
+if (isWhole && isEverything) leaveLastAll({ at: Date.now(), times, counts: left.length > 0 ? `${counts}, ended before ${left.join(', ')}` : counts, failures });
+if (isWhole && total('failed') === 0) leaveLastGreen(seconds(began), isEverything ? 'npm test -- all' : 'npm test');
+console.log(`\n${times}`);
+if (isWhole && !isEverything) console.log(lastAllLine(Date.now()));
+console.log(`\n${counts}`);
 process.exit(total('failed') > 0 ? 1 : 0);
 
 function seconds(since: number): number {
@@ -69,7 +77,7 @@ function seconds(since: number): number {
 
 async function checks(): Promise<Outcome> {
   const isClean = (await run(['scripts/check.ts'])) === 0;
-  return { passed: Number(isClean), failed: Number(!isClean), failures: isClean ? [] : ['npm run check: what it refuses stands above'] };
+  return { passed: Number(isClean), failed: Number(!isClean), failures: isClean ? [] : [failedPart('npm run check', 'it refuses what is listed above')] };
 }
 
 function tests(): Promise<Outcome> {
@@ -126,18 +134,27 @@ function complaining(outcome: Outcome, ...products: readonly Running[]): Outcome
   const lines = products.flatMap(({ said }) => said().split('\n')).filter((line) => line.startsWith('{'));
   const errors = lines.filter((line) => /"level":"(error|fatal)"/.test(line));
   for (const line of lines) if (!errors.includes(line)) console.log(`The product warned ${line}`);
-  return { ...outcome, failed: outcome.failed + errors.length, failures: [...outcome.failures, ...errors.map((line) => `The product logged ${line}`)] };
+  return {
+    ...outcome,
+    failed: outcome.failed + errors.length,
+    failures: [...outcome.failures, ...errors.map((line) => failedPart('the log of the product', line))],
+  };
 }
 
 /** A runner that failed without a failed test still failed, and says so by name. */
 function honest(code: number, outcome: Outcome): Outcome {
   if (code === 0 || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, failures: [`The runner ended with code ${code}, though no test failed: the error stands above`] };
+  return { ...outcome, failed: 1, failures: [failedPart('the runner', `it ended with code ${code}, though no test failed: the error is above`)] };
 }
 
-function brokenDown(error: unknown): Outcome {
+function brokenDown(part: string, error: unknown): Outcome {
   console.error(error);
-  return { passed: 0, failed: 1, failures: [String(error)] };
+  return { passed: 0, failed: 1, failures: [failedPart(part, String(error))] };
+}
+
+/** A failure that no test of a file names. */
+function failedPart(file: string, why: string): FailedTest {
+  return { file, test: 'the whole', why: [why] };
 }
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

@@ -3,11 +3,18 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** A failed test: its file, its name, and the first lines of why. */
+export interface FailedTest {
+  readonly file: string;
+  readonly test: string;
+  readonly why: readonly string[];
+}
+
+/** The outcome of one part of a run. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Each failed test by its name, with the first lines of what it says. */
-  readonly failures: readonly string[];
+  readonly failures: readonly FailedTest[];
   /** What took longest of it: what a test costs is to be seen where it is paid. */
   readonly slowest?: readonly string[];
 }
@@ -48,8 +55,9 @@ export function readTests(file: string): Outcome {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as TestsReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status !== 'passed');
-    if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : [];
-    return failed.map(({ fullName, failureMessages, ...result }) => failure(`${name} › ${fullName}`, failureMessages[0] ?? `It was ${result.status}.`));
+    const file = relative('.', name);
+    if (failed.length === 0) return status === 'failed' ? [failedTest(file, 'the file itself', message)] : [];
+    return failed.map(({ fullName, failureMessages, ...result }) => failedTest(file, fullName, failureMessages[0] ?? `It was ${result.status}.`));
   });
   const slowest = slowestOf(testResults.map(({ name, startTime, endTime }) => ({ name: relative('.', name), ms: endTime - startTime })));
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests, failures, slowest };
@@ -60,7 +68,7 @@ export function readJourneys(file: string): Outcome {
   const specs = suites.flatMap(specsOf);
   const failures = specs.flatMap(({ file: where, title, ok, tests }) => {
     if (ok) return [];
-    return [failure(`${where} › ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)];
+    return [failedTest(`tests/journeys/${where}`, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)];
   });
   const slowest = slowestOf(
     specs.map(({ file: where, title, tests }) => ({
@@ -81,10 +89,4 @@ const slowestOf = (timed: readonly { readonly name: string; readonly ms: number 
     .slice(0, slowestShown)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1)} s ${name}`);
 
-const failure = (name: string, message = ''): string =>
-  [
-    name,
-    ...stripVTControlCharacters(message)
-      .split('\n', linesShown)
-      .map((line) => `    ${line}`),
-  ].join('\n');
+const failedTest = (file: string, test: string, message = ''): FailedTest => ({ file, test, why: stripVTControlCharacters(message).split('\n', linesShown) });
