@@ -56,7 +56,9 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     expect(thread).toMatchObject({ commentId, isMine: true, mayEdit: true, mayDelete: true });
     expect(await writer.comments.change(commentId, { version: 1, content: 'Thanks.' })).toMatchObject({ content: 'Thanks.', isMine: true });
     expect((await writer.comments.mine()).items).toMatchObject([{ comment: { commentId, isMine: true, author: { name: kite.userName } }, mayOpen: true }]);
+    expect(await writer.byKey.getPersonaFigures({})).toEqual({ posts: 1, comments: 1, questions: 0 });
     await writer.comments.remove(commentId);
+    expect(await writer.byKey.getPersonaFigures({})).toEqual({ posts: 1, comments: 0, questions: 0 });
     expect((await writer.comments.mine()).items).toEqual([]);
     expect((await writer.feeds.mine()).items.map((post) => [post.postId, post.isMine])).toEqual([[postId, true]]);
     expect(await writer.feeds.myFigures()).toMatchObject({ postsCount: 1 });

@@ -106,12 +106,14 @@ describe('deleting an account (R-155)', () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     server.clock.advance(600_000);
+    expect((await me.call('getDeletionPreview')).json().refusedBy).toBe('SIGN_IN_AGAIN');
     for (const operationId of ['deleteUser', 'deactivateUser']) {
       const refused = await me.call(operationId);
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'SIGN_IN_AGAIN']);
     }
     expect((await me.member())?.displayName).toBe('Steady Marigold');
     await me.logIn('demo-writer');
+    expect((await me.call('getDeletionPreview')).json().refusedBy).toBeNull();
     expect((await me.call('deleteUser')).statusCode).toBe(200);
   });
 

@@ -12,6 +12,7 @@ const rounds: readonly string[] = [
 
 /** Adapters over what members write, whatever kind it is of: they ask for it by its id alone, by its author, or for all that there is. */
 const overContent: readonly string[] = [
+  'content/written-by.ts',
   'counts/aggregate-counts.ts',
   'moderation/appealable.ts',
   'moderation/change-lock.ts',

@@ -43,7 +43,12 @@ import { MemberScope } from './member-scope.ts';
 const secrets = new Secrets(Buffer.alloc(32, 7));
 const reader: NudgeFacts = { isReader: true, isWriter: false, memberForDays: 0, hasEntries: false, hasGivenFeedback: false };
 
-const inMemory = (clock: FakeClock, accounts = new FakeAccounts(), mailAddresses = new FakeMailAddresses()): OwnDataPorts => ({
+const inMemory = (
+  clock: FakeClock,
+  accounts = new FakeAccounts(),
+  mailAddresses = new FakeMailAddresses(),
+  feedbacks = (accounts.feedbacks = new FakeFeedbacks()),
+): OwnDataPorts => ({
   experiences: new FakeExperiences([], clock),
   educations: new FakeEducations([], clock),
   memberPreferences: new FakeMemberPreferences(),
@@ -51,7 +56,7 @@ const inMemory = (clock: FakeClock, accounts = new FakeAccounts(), mailAddresses
   consents: new FakeConsents(clock),
   subscriptions: new FakeSubscriptions(),
   mailAddresses,
-  feedbacks: new FakeFeedbacks(),
+  feedbacks,
   nudgeChecks: new FakeNudgeChecks(clock),
   profilePhotos: new FakeProfilePhotos(),
   accounts,

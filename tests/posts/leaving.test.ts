@@ -5,6 +5,9 @@ import { deleteAccount } from '#server/adapters/account/account-remains.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { PostServer } from '#tests/post-server.ts';
+import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
 import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { aPostServer, published } from './helpers.ts';
 
@@ -49,6 +52,20 @@ describe('a member who leaves among others', () => {
     await server.db.updateTable('persona').set({ is_hidden: true }).execute();
     expect(awake?.name).not.toBe(leftBehindName);
     expect(await personaOf()).toMatchObject({ name: leftBehindName, isVerified: false });
+  });
+
+  it('is told before how much each name wrote (R-155)', async () => {
+    const server = await aPostServer();
+    const member = server.aMember();
+    await published(server, member);
+    const none = { posts: 0, comments: 0, questions: 0 };
+    const scope = new RequestScope({ ...server, context: { ...noRequest, caller: member.caller } });
+    expect(await new SqlAccounts(scope).preview()).toEqual({
+      refusedBy: null,
+      anonymousProfile: { ...none, posts: 1 },
+      designationProfile: none,
+      feedback: 0,
+    });
   });
 
   it('takes along what was only theirs, and leaves what was counted (F-15)', async () => {

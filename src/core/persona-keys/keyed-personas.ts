@@ -1,4 +1,5 @@
 import type { AnonymousPersona } from '../personas/anonymous-persona.ts';
+import type { WrittenCounts } from '../personas/written-counts.ts';
 
 /** A persona as its own key sees it. */
 export interface KeyedPersona extends AnonymousPersona {
@@ -9,8 +10,10 @@ export interface KeyedPersona extends AnonymousPersona {
 /** The persona of the key that signs. */
 export abstract class KeyedPersonas {
   abstract own(): Promise<KeyedPersona>;
+  /** The number of things that were written under it and still stand. */
+  abstract written(): Promise<WrittenCounts>;
   /** Refuses a name that will not do, and one that another member was quicker to take. */
   abstract change(persona: AnonymousPersona): Promise<KeyedPersona>;
-  /** Deletes it with everything written under it. */
+  /** Deletes it with everything written under it. One that is gone already is as good as deleted: the answer to an earlier try may have been lost. */
   abstract remove(): Promise<void>;
 }

@@ -20,6 +20,7 @@ export const personaService = ({ personaTokens, contributionTokens, keyedPersona
   issueContributionToken: async ({ body }) => ({ blindSignature: await contributionTokens.issue(body) }),
   redeemPersonaToken: async ({ body }) => ({ ...(await personaTokens.redeem(body)), hasCopy: false }),
   getPersona: () => keyedPersonas.own(),
+  getPersonaFigures: () => keyedPersonas.written(),
   updatePersona: ({ body }) => keyedPersonas.change(body),
   deletePersona: async () => {
     await keyedPersonas.remove();

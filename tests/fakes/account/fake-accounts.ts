@@ -1,6 +1,9 @@
 import { Failure } from '#core/failure.ts';
 import { leftBehind, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
+import type { DeletionPreview } from '#core/account/deletion-preview.ts';
+import { nothingWritten } from '#core/personas/written-counts.ts';
+import type { Feedbacks } from '#core/settings/feedbacks.ts';
 
 /** The account of one member, in memory. */
 export class FakeAccounts implements Accounts {
@@ -8,6 +11,9 @@ export class FakeAccounts implements Accounts {
   /** Whether they have to log in again before they deactivate or delete it. */
   wantsLogin = false;
   isSignedIn = true;
+  /** Written under the names that are kept with the account. */
+  written = { anonymousProfile: nothingWritten, designationProfile: nothingWritten };
+  feedbacks: Pick<Feedbacks, 'own'> = { own: async () => undefined };
   /** Administrators of this house who are not deactivated. */
   readonly #administrators: Set<FakeAccounts>;
   /** Whether the connection breaks off before a deletion is asked for, or before it is answered. */
@@ -33,6 +39,12 @@ export class FakeAccounts implements Accounts {
   async reactivate(): Promise<void> {
     if (!this.isSignedIn) throw new Failure('signed-out');
     this.state = 'active';
+  }
+
+  async preview(): Promise<DeletionPreview> {
+    if (this.state === 'deleted' || !this.isSignedIn) throw new Failure('signed-out');
+    const refusedBy = this.wantsLogin ? 'SIGN_IN_AGAIN' : this.#isLast ? 'LAST_ADMINISTRATOR' : null;
+    return { refusedBy, ...this.written, feedback: (await this.feedbacks.own()) ? 1 : 0 };
   }
 
   async delete(choice: DeletionChoice, receiptNumber = 'k3v9-x0q2-m7c1-t8zb'): Promise<DeletionReceipt> {
@@ -61,9 +73,12 @@ export class FakeAccounts implements Accounts {
     return known;
   }
 
+  get #isLast(): boolean {
+    return this.#administrators.has(this) && this.#administrators.size === 1;
+  }
+
   #leaveTeam(): void {
-    const isLast = this.#administrators.has(this) && this.#administrators.size === 1;
-    if (isLast) throw new Failure('conflict', undefined, { code: 'LAST_ADMINISTRATOR' });
+    if (this.#isLast) throw new Failure('conflict', undefined, { code: 'LAST_ADMINISTRATOR' });
     this.#administrators.delete(this);
   }
 

@@ -4,6 +4,7 @@ import { avatarNamed } from '#core/personas/avatar.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { nothingWritten, type WrittenCounts } from '#core/personas/written-counts.ts';
 import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
 
 /** The persona of a public key in memory. */
@@ -22,6 +23,11 @@ export class FakeKeyedPersonas implements KeyedPersonas {
     return { ...persona, hasCopy: this.#world.copies.has(this.#publicKey()) };
   }
 
+  async written(): Promise<WrittenCounts> {
+    await this.own();
+    return this.#world.written.get(this.#publicKey()) ?? nothingWritten;
+  }
+
   async change(wanted: AnonymousPersona): Promise<KeyedPersona> {
     await this.own();
     this.#world.personas.set(this.#publicKey(), refuseUnfit(this.#world, wanted, this.#publicKey()));
@@ -29,7 +35,6 @@ export class FakeKeyedPersonas implements KeyedPersonas {
   }
 
   async remove(): Promise<void> {
-    await this.own();
     for (const held of [this.#world.personas, this.#world.copies, this.#world.transfers]) held.delete(this.#publicKey());
   }
 }

@@ -125,9 +125,12 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     const { aHolder } = await open();
     const { personas, copies } = await named(await aHolder(), banyan);
     await copies.keep({ locator, sealed: 'c2VhbGVk' });
+    expect(await personas.written()).toEqual({ posts: 0, comments: 0, questions: 0 });
+    await personas.remove();
     await personas.remove();
     await expect(personas.own()).rejects.toMatchObject({ kind: 'signed-out', code: 'PERSONA_UNKNOWN' });
     await expect(copies.fetch(locator)).rejects.toMatchObject({ kind: 'missing' });
+    await expect((await aHolder()).personas.written()).rejects.toMatchObject({ kind: 'signed-out', code: 'PERSONA_UNKNOWN' });
     await named(await aHolder(), banyan);
   });
 

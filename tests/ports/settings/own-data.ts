@@ -111,6 +111,20 @@ export function keepsAccounts(open: Open): void {
     expect(await profilePhotos.own()).toBeNull();
   });
 
+  it('says before a deletion what there is to choose about, and whether it would be refused (R-155)', async () => {
+    const opened = await open();
+    const { accounts, feedbacks } = await opened.ports();
+    const none = { posts: 0, comments: 0, questions: 0 };
+    expect(await accounts.preview()).toEqual({ refusedBy: null, anonymousProfile: none, designationProfile: none, feedback: 0 });
+    await feedbacks.give({ rating: 4, text: 'Good.' });
+    await opened.appoint('one');
+    expect(await accounts.preview()).toMatchObject({ refusedBy: 'LAST_ADMINISTRATOR', feedback: 1 });
+    expect(await (await opened.others()).accounts.preview()).toMatchObject({ refusedBy: null, feedback: 0 });
+    await opened.appoint('both');
+    await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' });
+    await expect((await opened.ports()).accounts.preview()).rejects.toMatchObject({ kind: 'signed-out' });
+  });
+
   it('gives a receipt for what was deleted, which anyone who knows its number can look up (R-155)', async () => {
     const opened = await open();
     const { accounts } = await opened.ports();

@@ -46,6 +46,7 @@ export async function aBrowser(persona?: AnonymousPersona, world: KeyedWorld = a
   const personas = new FakeKeyedPersonas(world, () => publicKey);
   const signed: KeyedPersonas = {
     own: async () => (await read(), personas.own()),
+    written: async () => (await read(), personas.written()),
     change: async (wanted) => (await read(), personas.change(wanted)),
     remove: async () => (await read(), personas.remove()),
   };

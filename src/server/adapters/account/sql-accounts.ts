@@ -4,7 +4,10 @@ import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { accountItems, deletionSeconds, leftBehind, type AccountItem, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
+import { deletionRefusals, type DeletionPreview, type DeletionRefusal } from '#core/account/deletion-preview.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
+import { writtenBy } from '../content/written-by.ts';
 import { leaveJoined } from '../communities/joined-list.ts';
 import { deleteAccount, personaRefs } from './account-remains.ts';
 import { refuseLastAdministrator } from '../moderation/change-role.ts';
@@ -30,6 +33,14 @@ export class SqlAccounts implements Accounts {
 
   async reactivate(): Promise<void> {
     await this.#setDeactivated(this.#scope.caller.member.userId, null);
+  }
+
+  async preview(): Promise<DeletionPreview> {
+    const { db, caller, secrets } = this.#scope;
+    const writtenAs = (kind: ProfileType) => writtenBy(db, secrets.personaOf(caller.member.userId, kind));
+    const notes = await db.selectFrom('feedback').select('ref').where('ref', '=', this.#scope.keyFor('feedback')).execute();
+    const [anonymousProfile, designationProfile] = [await writtenAs('ANONYMOUS'), await writtenAs('DESIGNATION')];
+    return { refusedBy: await this.#refusal(), anonymousProfile, designationProfile, feedback: notes.length };
   }
 
   async delete(choice: DeletionChoice, receiptNumber = receiptNumberOf(randomBytes(receiptNumberBytes))): Promise<DeletionReceipt> {
@@ -66,6 +77,18 @@ export class SqlAccounts implements Accounts {
     const row = await this.#scope.db.selectFrom('deletion_receipt').selectAll().where('number_hash', '=', hashed(number)).executeTakeFirst();
     if (!row) throw new Failure('missing', 'There is no such receipt.');
     return { receiptNumber: number, deletedOn: row.deleted_on, deleted: row.deleted, left: row.left_behind };
+  }
+
+  /** The reason for which a deletion would be refused now. */
+  async #refusal(): Promise<DeletionRefusal | null> {
+    const refused = await this.#scope.db
+      .transaction()
+      .execute(async (transaction) => refuseLastAdministrator(transaction, this.#scope.reauthenticated().member.userId))
+      .catch((error: unknown) => Failure.from(error));
+    if (!refused) return null;
+    const known = deletionRefusals.find((each) => each === refused.code);
+    if (known === undefined) throw refused;
+    return known;
   }
 
   /** Deactivates an account, or brings it back: a deactivated member is signed out everywhere and hidden, one who comes back is shown again. */

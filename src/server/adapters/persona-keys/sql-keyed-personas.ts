@@ -1,8 +1,10 @@
 import { Failure } from '#core/failure.ts';
 import type { KeyedPersona, KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import { deletePersona } from '../account/account-remains.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { writtenBy } from '../content/written-by.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 
@@ -26,6 +28,11 @@ export class SqlKeyedPersonas implements KeyedPersonas {
       .executeTakeFirst();
     if (!row) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
     return { userName: row.name, avatarUri: row.avatar ?? '', hasCopy: row.sealed !== null };
+  }
+
+  async written(): Promise<WrittenCounts> {
+    await this.own();
+    return writtenBy(this.#scope.db, this.#scope.signer);
   }
 
   async change(wanted: AnonymousPersona): Promise<KeyedPersona> {

@@ -23,5 +23,6 @@ export const accountOperations = ({ accounts }: AccountPorts) =>
       const { anonymousProfile = usualLeaving, designationProfile = usualLeaving, feedback = usualLeaving, receiptNumber } = query;
       return accounts.delete({ anonymousProfile, designationProfile, feedback }, receiptNumber);
     },
+    getDeletionPreview: () => accounts.preview(),
     getDeletionReceipt: ({ path }) => accounts.receipt(path.receiptNumber),
   }) satisfies Partial<Service<operations>>;

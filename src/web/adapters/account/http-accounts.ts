@@ -5,6 +5,7 @@ import type { Accounts } from '#core/account/accounts.ts';
 export const httpAccounts = (user: Service<operations>): Accounts => ({
   deactivate: () => user.deactivateUser({}),
   reactivate: () => user.reactivateUser({}),
+  preview: () => user.getDeletionPreview({}),
   delete: ({ anonymousProfile, designationProfile, feedback }, receiptNumber) =>
     user.deleteUser({ query: { anonymousProfile, designationProfile, feedback, ...(receiptNumber !== undefined && { receiptNumber }) } }),
   receipt: (receiptNumber) => user.getDeletionReceipt({ path: { receiptNumber } }),

@@ -183,6 +183,7 @@ export const rows = {
   deactivateUser: sessionAlone,
   reactivateUser: sessionAlone,
   deleteUser: sessionAlone,
+  getDeletionPreview: sessionAlone,
   getDeletionReceipt: sessionAlone,
 } satisfies Rows;
 

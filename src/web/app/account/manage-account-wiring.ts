@@ -1,6 +1,13 @@
 import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as account } from '#contract/generated/user/account.ts';
+import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
 import { Clock } from '#core/clock.ts';
+import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
@@ -11,6 +18,8 @@ import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts
 import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
 import { httpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
+import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
+import { KeyedWritingsStore } from '#web/stores/account/keyed-writings-store.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
@@ -20,6 +29,8 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { contributedBindings } from '../contributions/contributed-bindings.ts';
+import { contributionBindings } from '../contributions/contribution-bindings.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { personaKeyBindings } from '../persona-keys/persona-key-bindings.ts';
@@ -37,7 +48,11 @@ export const bindings = [
   store(Drafts, [UserStorage, Clock]),
   onDevice(Clipboards, BrowserClipboards),
   store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
-  store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, PersonaKeys, SessionStore, Clock]),
+  ...contributedBindings,
+  ...contributionBindings,
+  store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedPhotos, ContributedSalaries, ContributedBenefits, Clock]),
+  store(KeyedWritingsStore, [PersonaKeys, KeyedPersonas, ContributionKeys, UserStorage, ContributionsStore, SessionStore, NameNewsStore]),
+  store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, KeyedWritingsStore, SessionStore, Clock]),
 ];
 
 export const load = async () => undefined;

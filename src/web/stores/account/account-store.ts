@@ -4,20 +4,35 @@ import type { Clipboards } from '#core/device/clipboards.ts';
 import { latinDeletionWord, type DeletionChoice, type DeletionReceipt, type LeavableItem } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 import type { DeletionAttempts } from '#core/account/deletion-attempts.ts';
-import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
-import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { DeletionPreview } from '#core/account/deletion-preview.ts';
+import type { KeyedGroup } from '#core/account/keyed-groups.ts';
+import { Failure } from '#core/failure.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import type { KeyedPart, KeyedWritingsStore } from './keyed-writings-store.ts';
 import { SureDeletion } from './sure-deletion.ts';
 
 /** The reasons why an account was not deactivated or deleted. */
-export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone' | 'unknown' | 'failed' | undefined;
+export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone' | 'unknown' | 'byKey' | 'failed' | undefined;
 
-type Choices = Readonly<Record<LeavableItem, string>>;
+type Choices = Readonly<Record<LeavableItem | KeyedGroup, string>>;
 
-const nothingLeft: Choices = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' };
+const nothingLeft: Choices = {
+  anonymousProfile: 'delete',
+  designationProfile: 'delete',
+  feedback: 'delete',
+  name: 'delete',
+  review: 'delete',
+  interview: 'delete',
+  photo: 'delete',
+  salary: 'delete',
+  benefits: 'delete',
+};
+
+/** The code of a deletion that was not asked for, because something that keys wrote could not be deleted before. */
+const stillByKey = 'STILL_BY_KEY';
 
 /** The account of a member as a whole: deactivating and deleting it. */
 export class AccountStore {
@@ -29,14 +44,15 @@ export class AccountStore {
   isDeactivated = false;
   /** The receipt of the deletion, as long as this page stands. */
   receipt: DeletionReceipt | undefined;
-  /** The made-up name that did not go along: its key lies in this browser, and belongs to nobody. */
-  released: AnonymousPersona | undefined;
+  /** The parts that keys of this browser wrote and that did not go along: their keys stay, and belong to nobody. */
+  left: readonly KeyedPart[] = [];
   readonly deactivating: Request<void>;
   readonly deleting: Request<DeletionReceipt, [choice: DeletionChoice]>;
+  readonly previewing: Request<DeletionPreview>;
   readonly lookingUp: Request<DeletionReceipt, [receiptNumber: string]>;
+  readonly writings: KeyedWritingsStore;
   readonly draft: Draft<Choices>;
   readonly #recalling: Request<DeletionReceipt>;
-  readonly #releasing: Request<AnonymousPersona | undefined>;
   readonly #deletion: SureDeletion;
   readonly #copying: Request<void, [text: string]>;
   readonly #session: SessionStore;
@@ -46,25 +62,30 @@ export class AccountStore {
     attempts: DeletionAttempts,
     drafts: Drafts,
     clipboards: Clipboards,
-    keys: Pick<PersonaKeys, 'held' | 'release'>,
+    writings: KeyedWritingsStore,
     session: SessionStore,
     clock: Pick<Clock, 'after'>,
   ) {
     this.#session = session;
     this.deactivating = new Request(() => accounts.deactivate());
     this.#deletion = new SureDeletion(accounts, attempts, clock);
-    this.deleting = new Request((choice) => this.#deletion.delete(session.member?.userId ?? '', choice));
-    this.#releasing = new Request(async () => (session.markers.keepKeys() ? released(keys) : undefined));
+    this.previewing = new Request(() => accounts.preview());
+    this.writings = writings;
+    this.deleting = new Request((choice) => this.#delete(choice));
     this.#recalling = new Request(() => this.#deletion.recall());
     this.lookingUp = new Request((receiptNumber) => accounts.receipt(receiptNumber));
     this.#copying = new Request((text) => clipboards.write(text));
     this.draft = new Draft('deletion', nothingLeft, drafts, session);
-    makeAutoObservable(this, { receipt: observableRef, released: observableRef, deactivating: false, deleting: false, lookingUp: false, draft: false });
+    makeAutoObservable(this, { receipt: observableRef, left: observableRef, deactivating: false, deleting: false, previewing: false, lookingUp: false, writings: false, draft: false });
   }
 
   /** Finds what was chosen before a new login came between, and how a deletion ended whose answer was lost. */
   async open(): Promise<void> {
-    if (this.#session.isSignedIn) this.draft.open(nothingLeft);
+    if (this.#session.isSignedIn) {
+      this.draft.open(nothingLeft);
+      void this.previewing.renew();
+      void this.writings.open();
+    }
     const leaver = this.#deletion.leaver(this.#session.member?.userId);
     if (leaver === undefined || [this.deleting, this.#recalling].some(({ state }) => state.status === 'LOADING')) return;
     const outcome = await this.#recalling.send();
@@ -73,8 +94,18 @@ export class AccountStore {
     if (this.#session.isGuest) this.#session.part(leaver);
   }
 
-  choose(item: LeavableItem, choice: 'delete' | 'leave'): void {
+  choose(item: LeavableItem | KeyedGroup, choice: 'delete' | 'leave'): void {
     this.draft.type({ [item]: choice });
+  }
+
+  /** Whether a part that keys wrote is to stay when the account goes. */
+  stays(group: KeyedGroup): boolean {
+    return this.draft.fields[group] === 'leave';
+  }
+
+  /** The parts that are to go, and are there. */
+  get ticked(): readonly KeyedPart[] {
+    return this.writings.parts.filter(({ group }) => !this.stays(group));
   }
 
   type(word: string): void {
@@ -130,24 +161,39 @@ export class AccountStore {
     if (outcome.status !== 'SUCCESS') return false;
     runInAction(() => (this.receipt = outcome.value));
     this.draft.settle();
-    // The key of a name stays here, and no login would find it if it stayed the key of an account that is gone.
-    const releasing = await this.#releasing.send();
-    if (releasing.status === 'SUCCESS') runInAction(() => (this.released = releasing.value));
+    runInAction(() => (this.left = this.writings.parts));
+    await this.writings.releasing.send();
     this.#session.part(this.#session.pageOf ?? '');
     return true;
+  }
+
+  /**
+   * Deletes what keys wrote first, and the account only once that is done: with the account nobody would be asked about it any more. Nothing goes while the account
+   * cannot. Where a deletion was asked for before and not answered, all that was over, and the account may be gone.
+   */
+  async #delete(choice: DeletionChoice): Promise<DeletionReceipt> {
+    const owner = this.#session.member?.userId ?? '';
+    if (this.#deletion.leaver(owner) === undefined) {
+      await this.#refuse();
+      const outcome = await this.writings.deleting.send((group) => this.stays(group));
+      if (outcome.status === 'FAILURE') throw new Failure('conflict', 'Something that keys wrote is still there', { code: stillByKey, cause: outcome.failure });
+    }
+    return this.#deletion.delete(owner, choice);
+  }
+
+  /** Refuses what the server would refuse, and what it cannot be asked about now. */
+  async #refuse(): Promise<void> {
+    const outcome = await this.previewing.renew();
+    if (outcome.status === 'SUCCESS' && outcome.value.refusedBy !== null) throw new Failure('conflict', undefined, { code: outcome.value.refusedBy });
+    if (outcome.status !== 'FAILURE') return;
+    const { failure } = outcome;
+    throw failure.kind === 'broken' ? new Failure('conflict', 'It could not be asked whether the account may go', { cause: failure }) : failure;
   }
 
   /** Answers whether the text can be pasted elsewhere now. */
   async copy(text: string): Promise<boolean> {
     return (await this.#copying.send(text)).status === 'SUCCESS';
   }
-}
-
-/** The name whose key is let go. */
-async function released(keys: Pick<PersonaKeys, 'held' | 'release'>): Promise<AnonymousPersona | undefined> {
-  const held = await keys.held();
-  await keys.release();
-  return held?.persona;
 }
 
 /** A word as it is compared: however it was put together, and with a dot for a moon-dot (ँ), which many keyboards do not offer. */
@@ -165,6 +211,7 @@ function problemIn(state: RequestState<unknown>): AccountProblem {
   const { kind, code } = state.failure;
   if (code === 'SIGN_IN_AGAIN') return 'again';
   if (code === 'LAST_ADMINISTRATOR') return 'last';
+  if (code === stillByKey) return 'byKey';
   if (kind === 'missing') return 'undone';
   return kind === 'offline' || kind === 'limited' ? kind : 'failed';
 }

@@ -1,6 +1,6 @@
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import { removalOf } from '../requests/removal.ts';
-import { Request } from '../requests/request.ts';
+import { Request, type RequestState } from '../requests/request.ts';
 
 /** The contributions of one kind that this device made: what the ports of all kinds have in common. */
 export interface ContributedKind<Own> {
@@ -25,6 +25,15 @@ export class HeldContribution<Own> {
       const own = this.asking.value;
       if (own !== undefined) await contributed.remove(key.publicKey, idOf(own));
     });
+  }
+
+  /** Deletes what its key has. It is asked for first: of what never arrived, or is gone already, the key alone is forgotten. */
+  async removeAsked(): Promise<RequestState<unknown>> {
+    const asked = await this.asking.send();
+    if (asked.status !== 'SUCCESS') return asked;
+    if (asked.value !== undefined) return this.removing.send();
+    await this.forget();
+    return asked;
   }
 
   /** Whether it was asked for, and there is none any more. */

@@ -6,6 +6,7 @@ import type { Urls } from '#core/navigation/urls.ts';
 import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { KeyedPersona, KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { deleteName } from '#core/persona-keys/delete-name.ts';
 import { deletedName } from '#core/persona-keys/name-away.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -29,7 +30,6 @@ export class MadeUpNameStore {
   readonly beginning: Request<AnonymousPersona>;
   readonly #keys: PersonaKeys;
   readonly #owning: Request<KeyedPersona>;
-  readonly #removing: Request<void>;
   readonly #modes: PersonaModeStore;
   readonly #session: SessionStore;
   readonly #urls: Urls;
@@ -60,12 +60,9 @@ export class MadeUpNameStore {
     this.issuing = new Request(() => tokens.keys());
     this.choosing = new Request((publicKey) => keys.choose(publicKey));
     this.forgetting = new Request<void, [publicKey?: string]>((publicKey) => keys.forget(publicKey));
-    this.#removing = new Request(() => personas.remove());
     this.deleting = new Request(async () => {
-      const outcome = await this.#removing.send();
-      // A name that is gone already, as where the answer of an earlier try was lost, is deleted.
-      if (outcome.status === 'FAILURE' && outcome.failure.code !== 'PERSONA_UNKNOWN') throw outcome.failure;
-      await this.#letGo();
+      await deleteName(personas, keys);
+      this.#mark();
     });
     this.beginning = new Request(async () => ({ userName: '', avatarUri: (await naming.suggestAvatars())[0] ?? '' }));
     makeAutoObservable(this, { reading: false, issuing: false, choosing: false, forgetting: false, deleting: false, beginning: false });
@@ -167,7 +164,8 @@ export class MadeUpNameStore {
       throw failure;
     }
     if (!persona) return { ...none, isUnfinished: token !== undefined };
-    await this.#letGo();
+    await this.#keys.forget();
+    this.#mark();
     return { ...none, deleted: persona.userName };
   }
 
@@ -178,9 +176,8 @@ export class MadeUpNameStore {
     this.#isTelling = false;
   }
 
-  /** Forgets the key of a name that is deleted; a member is told from then on that it was. */
-  async #letGo(): Promise<void> {
-    await this.#keys.forget();
+  /** Marks that the name is deleted, whose key is forgotten; a member is told from then on that it was. */
+  #mark(): void {
     if (this.#session.isAwake) deletedName.mark(this.#storage);
     this.#tell();
   }

@@ -6,6 +6,7 @@ import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
+import { StillByKey } from './StillByKey.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
@@ -31,7 +32,8 @@ export const AccountProblemLine = observer(function AccountProblemLine({ problem
           <Button onClick={press}>{words.again.logIn}</Button>
         </div>
       )}
-      {problem && problem !== 'again' && (
+      {problem === 'byKey' && <StillByKey />}
+      {problem && problem !== 'again' && problem !== 'byKey' && (
         <p className="err">
           <WarningIcon small />
           {words[problem]}

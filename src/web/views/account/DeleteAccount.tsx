@@ -1,27 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FormEvent, type RefObject } from 'react';
-import { leavableItems, type LeavableItem } from '#core/account/account-deletion.ts';
-import { screens } from '#core/navigation/screens.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import type { LeavableItem } from '#core/account/account-deletion.ts';
+import { choicesIn, type DeletionPreview } from '#core/account/deletion-preview.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ModeNote } from '../persona-keys/ModeNote.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Await } from '../ui/Await.tsx';
 import { Field } from '../fields/Field.tsx';
 import { DeletionLookedAfter } from './DeletionLookedAfter.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
+import { KeyedWritings } from './KeyedWritings.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
 /** Deleting the account: what goes, what stays, a choice for the rest, and a word to be typed (R-155). */
 export const DeleteAccount = observer(function DeleteAccount() {
-  const { delete: words } = useWords(accountWords);
+  const { delete: words, keyed } = useWords(accountWords);
   const store = useStore(AccountStore);
   const input = useRef<HTMLInputElement>(null);
   const { isLooking } = store;
+  const isByKey = store.writings.deleting.state.status === 'LOADING';
   const isBusy = isLooking || store.deleting.state.status === 'LOADING';
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,6 +32,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
       <p>{words.lead}</p>
       <Points heading={words.goesHeading} points={words.goes} />
       <form className={`needs-script ${styles.form}`} onSubmit={(event) => void send(event)} noValidate>
+        <KeyedWritings />
         <LeavableItems />
         <Points heading={words.staysHeading} points={words.stays} />
         <p className="sm">{words.ban}</p>
@@ -43,7 +43,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
         <AccountProblemLine problem={store.problem} />
         <div>
           <Button type="submit" className={styles.destructive} busy={isBusy}>
-            {isLooking ? words.looks : isBusy ? words.busy : words.press}
+            {isLooking ? words.looks : isByKey ? keyed.busy : isBusy ? words.busy : words.press}
           </Button>
         </div>
       </form>
@@ -75,24 +75,28 @@ const TypedWord = observer(function TypedWord({ input }: { readonly input: RefOb
   );
 });
 
+/** The choices about what is kept with the account; none is asked about that holds nothing. */
 const LeavableItems = observer(function LeavableItems() {
   const { delete: words } = useWords(accountWords);
-  const { mode } = useStore(PersonaModeStore);
-  const { member } = useStore(SessionStore);
-  const isByKey = member?.isWriter === true && mode !== undefined && mode !== 'sealed' && mode !== 'pseudonymous';
+  const { previewing } = useStore(AccountStore);
   return (
-    <div className={styles.stack}>
-      <h3>{words.choose}</h3>
-      <p className="sm">{words.chooseLead}</p>
-      <p className="sm">{words.together}</p>
-      {member?.isWriter && <ModeNote says={{ unlinkable: [words.byKey], elsewhere: [words.byKey] }} />}
-      {isByKey && <Link to={screens.user}>{words.toNames}</Link>}
-      {leavableItems
-        .filter((item) => item !== 'anonymousProfile' || !isByKey)
-        .map((item) => (
-          <LeavableItemChoice key={item} item={item} />
-        ))}
-    </div>
+    <Await request={previewing}>
+      {(preview) => {
+        const items = choicesIn(preview);
+        return (
+          items.length > 0 && (
+            <div className={styles.stack}>
+              <h3>{words.choose}</h3>
+              <p>{words.chooseLead}</p>
+              {items.some((item) => item !== 'feedback') && <p className="sm">{words.together}</p>}
+              {items.map((item) => (
+                <LeavableItemChoice key={item} item={item} preview={preview} />
+              ))}
+            </div>
+          )
+        );
+      }}
+    </Await>
   );
 });
 
@@ -109,13 +113,19 @@ const Points = ({ heading, points }: { readonly heading: string; readonly points
 
 const options = ['delete', 'leave'] as const;
 
-const LeavableItemChoice = observer(function LeavableItemChoice({ item }: { readonly item: LeavableItem }) {
-  const words = useWords(accountWords).delete.items[item];
+interface LeavableItemChoiceProps {
+  readonly item: LeavableItem;
+  readonly preview: DeletionPreview;
+}
+
+const LeavableItemChoice = observer(function LeavableItemChoice({ item, preview }: LeavableItemChoiceProps) {
+  const { delete: said, keyed } = useWords(accountWords);
+  const words = said.items[item];
   const store = useStore(AccountStore);
   const name = useId();
   return (
     <fieldset className="field">
-      <legend>{words.label}</legend>
+      <legend>{item === 'feedback' ? words.label : said.counted(words.label, keyed.written(preview[item]))}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option}>

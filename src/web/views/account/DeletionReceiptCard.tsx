@@ -11,6 +11,7 @@ import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { usePartsSaid } from './use-parts-said.ts';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
@@ -33,7 +34,7 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
         {isNew ? words.heading : words.number}
       </Heading>
       {isNew && <p>{words.lead}</p>}
-      {isNew && <ReleasedName />}
+      {isNew && <ByKey />}
       <dl className={styles.receipt}>
         <dt>{words.number}</dt>
         <dd className={styles.number} translate="no">
@@ -64,15 +65,21 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
   );
 });
 
-/** The name that stays, on the screen alone: a receipt that is saved says nothing of it. */
-const ReleasedName = observer(function ReleasedName() {
-  const { receipt: words } = useWords(accountWords);
-  const { released } = useStore(AccountStore);
-  if (!released) return null;
+/** What keys of this browser wrote, on the screen alone: a receipt that is saved says nothing of it. */
+const ByKey = observer(function ByKey() {
+  const { keyed: words } = useWords(accountWords);
+  const { listed } = usePartsSaid();
+  const { left, writings } = useStore(AccountStore);
   return (
-    <p>
-      {words.released(released.userName)} <Link to={screens.madeUpName}>{words.toName}</Link>
-    </p>
+    <>
+      {writings.gone.length > 0 && <p>{words.gone(listed(writings.gone))}</p>}
+      {left.length > 0 && (
+        <p>
+          {words.left(listed(left))} {left.some(({ group }) => group === 'name') && <Link to={screens.madeUpName}>{words.toName}</Link>}{' '}
+          {left.some(({ group }) => group !== 'name') && <Link to={screens.contributions}>{words.toContributions}</Link>}
+        </p>
+      )}
+    </>
   );
 });
 

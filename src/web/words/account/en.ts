@@ -5,6 +5,7 @@ import { inWords } from '../figures/numbers-en.ts';
 import { latinDeletionWord, receiptYears, type AccountItem, type LeavableItem, type LeftBecause, type LeftItem } from '#core/account/account-deletion.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
+import { keyed, type KeyedWords } from './keyed-en.ts';
 
 /** Something that may be left behind, and what each of the two ways means. */
 interface Leaving {
@@ -58,9 +59,8 @@ export interface AccountWords {
     /** The sentence on what can be seen of posts that are deleted together. */
     readonly together: string;
     readonly items: Readonly<Record<LeavableItem, Leaving>>;
-    /** The sentence on a made-up name by key, which does not go along, and the way to it. */
-    readonly byKey: string;
-    readonly toNames: string;
+    /** An item with how much of it there is. */
+    readonly counted: (label: string, written: string) => string;
     readonly staysHeading: string;
     readonly ban: string;
     readonly silence: string;
@@ -74,6 +74,8 @@ export interface AccountWords {
     readonly busy: string;
     readonly looks: string;
   };
+  /** Sentences on what keys of this browser wrote. */
+  readonly keyed: KeyedWords;
   readonly receipt: {
     readonly heading: string;
     readonly lead: string;
@@ -92,9 +94,6 @@ export interface AccountWords {
     readonly notCopied: string;
     readonly save: string;
     readonly fileName: string;
-    /** The sentence on a made-up name by key that stays, and the way to it. */
-    readonly released: (name: string) => string;
-    readonly toName: string;
     readonly home: string;
   };
   readonly lookUp: {
@@ -169,10 +168,7 @@ export const words: AccountWords = {
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },
       feedback: { label: 'Your note to us', delete: 'Delete it', leave: 'Leave it to us' },
     },
-    // Promise F-07
-    byKey:
-      'Your made-up name does not go with the account: no account is known to it. The name, its votes and what you wrote under it stand on, and its key alone can delete them, before the account goes or later. In a browser that has the key, the key stays.',
-    toNames: 'Your names',
+    counted: (label, written) => `${label}: ${written}`,
     staysHeading: 'What stays, because nothing in it leads to you',
     stays: [
       // Promise F-01
@@ -180,6 +176,8 @@ export const words: AccountWords = {
       // Promise F-15, F-22
       'your reports, as nobody’s and without your words',
       'copies that whoever runs this made before; they are overwritten in turn',
+      // Promise F-07
+      'what you sent anonymously from other browsers: only there can it be deleted, for its keys are there',
     ],
     // Promise F-15
     ban: `Should your account be banned: of each of your sign-ins with a provider a keyed hash stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is banned, too. Only our key can compare it with a sign-in. Of passkeys nothing stays.`,
@@ -196,6 +194,7 @@ export const words: AccountWords = {
     busy: 'Deleting',
     looks: 'Looking for the receipt',
   },
+  keyed,
   receipt: {
     heading: 'Your account is deleted',
     lead: `This is the receipt. Its number stands nowhere beside your name. Take it with you: whoever knows the number can look it up here for ${inWords(receiptYears)} years.`,
@@ -261,10 +260,6 @@ export const words: AccountWords = {
     notCopied: 'It could not be copied. Save it as a file instead.',
     save: 'Save it as a file',
     fileName: 'deletion-receipt',
-    // Promise F-07
-    released: (name) =>
-      `Your made-up name ${name} did not go along. Its key lies in this browser and belongs to nobody now: with it you can go on under the name, or delete it.`,
-    toName: 'Your made-up name',
     kept: (item, because) => `${item}. ${because}`,
     home: 'To the first page',
   },

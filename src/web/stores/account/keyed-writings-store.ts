@@ -1,0 +1,136 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { byKind, type KeyedGroup } from '#core/account/keyed-groups.ts';
+import type { ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { isInStock } from '#core/contributions/contribution-stock.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { Failure } from '#core/failure.ts';
+import { deleteName } from '#core/persona-keys/delete-name.ts';
+import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
+import { deletedName } from '#core/persona-keys/name-away.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { WrittenCounts } from '#core/personas/written-counts.ts';
+import type { NameNewsStore } from '../app/name-news-store.ts';
+import type { AnyHeld, ContributionsStore } from '../contributions/contributions-store.ts';
+import { Request, settled } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The made-up name whose key is here. */
+export interface KeyedName {
+  readonly group: 'name';
+  readonly userName: string;
+  /** The numbers of what was written under it; unknown where nobody answered. */
+  readonly written: WrittenCounts | undefined;
+}
+
+/** The contributions of one kind whose keys are here. */
+export interface KeyedContributions {
+  readonly group: ContributionKind;
+  readonly held: readonly AnyHeld[];
+}
+
+export type KeyedPart = KeyedName | KeyedContributions;
+
+interface KeyedPorts {
+  readonly keys: Pick<PersonaKeys, 'held' | 'forget' | 'release'>;
+  readonly personas: Pick<KeyedPersonas, 'written' | 'remove'>;
+  readonly contributionKeys: Pick<ContributionKeys, 'list' | 'forget' | 'release'>;
+  readonly storage: UserStorage;
+}
+
+/**
+ * Whatever the keys of a member wrote from this device. No account is known to it, so that it goes by these keys or not at all. Contributions are listed by the
+ * device and asked for no sooner than they are deleted.
+ */
+export class KeyedWritingsStore {
+  readonly listing: Request<readonly KeyedPart[]>;
+  readonly deleting: Request<void, [stays: (group: KeyedGroup) => boolean]>;
+  readonly releasing: Request<void>;
+  /** The parts that were deleted here, as long as the page stands. */
+  gone: readonly KeyedPart[] = [];
+  readonly #ports: KeyedPorts;
+  readonly #contributions: Pick<ContributionsStore, 'open' | 'listing'>;
+  readonly #session: SessionStore;
+  readonly #news: NameNewsStore;
+
+  constructor(
+    keys: KeyedPorts['keys'],
+    personas: KeyedPorts['personas'],
+    contributionKeys: KeyedPorts['contributionKeys'],
+    storage: UserStorage,
+    contributions: Pick<ContributionsStore, 'open' | 'listing'>,
+    session: SessionStore,
+    news: NameNewsStore,
+  ) {
+    this.#ports = { keys, personas, contributionKeys, storage };
+    this.#contributions = contributions;
+    this.#session = session;
+    this.#news = news;
+    this.listing = new Request(() => this.#list());
+    this.deleting = new Request((stays) => this.#delete(stays));
+    this.releasing = new Request(() => this.#release());
+    makeAutoObservable(this, { listing: false, deleting: false, releasing: false, gone: observableRef });
+  }
+
+  async open(): Promise<void> {
+    await this.listing.renew();
+  }
+
+  get parts(): readonly KeyedPart[] {
+    return this.listing.value ?? [];
+  }
+
+  async #list(): Promise<readonly KeyedPart[]> {
+    const name = await this.#name();
+    await this.#contributions.open();
+    const { state } = this.#contributions.listing;
+    if (state.status === 'FAILURE') throw state.failure;
+    return [...(name ? [name] : []), ...(state.status === 'SUCCESS' ? byKind(state.value) : [])];
+  }
+
+  /** The name of the key here. One that was deleted elsewhere is none any more. */
+  async #name(): Promise<KeyedName | undefined> {
+    const held = this.#session.markers.keepKeys() ? await this.#ports.keys.held() : undefined;
+    if (!held?.persona) return undefined;
+    const counted = await settled(this.#ports.personas.written());
+    if (counted.status === 'FAILURE' && counted.failure.code === 'PERSONA_UNKNOWN') return undefined;
+    return { group: 'name', userName: held.persona.userName, written: counted.status === 'SUCCESS' ? counted.value : undefined };
+  }
+
+  /** Deletes all that is not to stay, one after the other. A refusal leaves the rest to be tried; without a connection nothing more is. It fails as long as anything of it is there. */
+  async #delete(stays: (group: KeyedGroup) => boolean): Promise<void> {
+    const failures: Failure[] = [];
+    for (const part of await this.#list()) {
+      if (stays(part.group)) continue;
+      const steps = part.group === 'name' ? [() => this.#deleteName(part)] : part.held.map((one) => () => this.#deleteOne(part.group, one));
+      for (const step of steps) {
+        if (failures.some(({ kind }) => kind === 'offline')) break;
+        const outcome = await settled(step());
+        if (outcome.status === 'FAILURE') failures.push(outcome.failure);
+      }
+    }
+    await this.listing.renew();
+    if (failures[0]) throw failures[0];
+  }
+
+  async #deleteName(name: KeyedName): Promise<void> {
+    await deleteName(this.#ports.personas, this.#ports.keys);
+    deletedName.mark(this.#ports.storage);
+    this.#news.tell();
+    runInAction(() => (this.gone = [...this.gone, name]));
+  }
+
+  async #deleteOne(group: ContributionKind, one: AnyHeld): Promise<void> {
+    const outcome = await one.removeAsked();
+    if (outcome.status === 'FAILURE') throw outcome.failure;
+    const earlier = this.gone.flatMap((part) => (part.group === group ? part.held : []));
+    runInAction(() => (this.gone = [...this.gone.filter((part) => part.group !== group), { group, held: [...earlier, one] }]));
+  }
+
+  /** Lets the keys that stay belong to nobody, for no login would find them if they stayed those of an account that is gone. Keys that wrote nothing are forgotten. */
+  async #release(): Promise<void> {
+    const { keys, contributionKeys } = this.#ports;
+    if (this.#session.markers.keepKeys()) await keys.release();
+    for (const key of await contributionKeys.list()) if (isInStock(key)) await contributionKeys.forget(key.publicKey);
+    await contributionKeys.release();
+  }
+}
