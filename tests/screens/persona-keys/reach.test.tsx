@@ -70,21 +70,22 @@ describe('a sanction where made-up names are kept by keys (F-07, R-064)', () => 
 });
 
 describe('leaving an account where made-up names are kept by keys (F-07, R-155)', () => {
-  const leaving = (facts: ModeFacts) =>
-    asMember(manageAccount, screens.manageAccount, [[Accounts, new FakeAccounts()], [UserStorage, new FakeUserStorage()], kept(facts)]);
+  const leaving = (facts: ModeFacts, accounts = new FakeAccounts()) =>
+    asMember(manageAccount, screens.manageAccount, [[Accounts, accounts], [UserStorage, new FakeUserStorage()], kept(facts)]);
 
-  it.each([byKey, elsewhere])('says that the name does not go along, what its key can still do, and leaves no choice about it', async (facts) => {
-    await leaving(facts);
+  it('says that a name whose key is elsewhere does not go along, and leads to where its key is brought', async () => {
+    await leaving(elsewhere);
     expect(await screen.findByText(/^Your made-up name does not rest along: no account is known to it\./)).toBeTruthy();
-    expect(screen.getByText(/its key alone can delete them, before the account goes or later\. In a browser that has the key, the key stays\.$/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Your names' }).getAttribute('href')).toBe('/user');
-    expect(screen.queryByRole('group', { name: 'Your made-up name, with what you wrote under it' })).toBeNull();
-    expect(screen.getByRole('group', { name: 'What you wrote as your designation' })).toBeTruthy();
+    expect(await screen.findByText(/^The key of your made-up name is not in this browser\. Only that key can delete the name/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bring the key here' }).getAttribute('href')).toBe(screens.madeUpName);
+    expect(screen.queryByRole('group', { name: /^Your made-up name/ })).toBeNull();
   });
 
-  it('asks what shall become of a name that is kept with the account', async () => {
-    await leaving(byAccount);
-    expect(await screen.findByRole('group', { name: 'Your made-up name, with what you wrote under it' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Your names' })).toBeNull();
+  it('asks what shall become of a name that is kept with the account, and wrote something', async () => {
+    const accounts = new FakeAccounts();
+    accounts.written = { ...accounts.written, anonymousProfile: { posts: 1, comments: 0, questions: 0 } };
+    await leaving(byAccount, accounts);
+    expect(await screen.findByRole('group', { name: 'Your made-up name, with what you wrote under it: 1 post' })).toBeTruthy();
+    expect(screen.queryByText(/^The key of your made-up name is not in this browser/)).toBeNull();
   });
 });

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { UserStorage } from '#core/device/user-storage.ts';
+import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { Failure } from '#core/failure.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
+import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as manageAccount from '#web/app/account/manage-account-wiring.ts';
@@ -14,26 +16,40 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
-import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
+import { aKeyedWorld, type KeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aMember } from '#tests/members.ts';
+import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
+import { aContributor } from '#tests/screens/contributions/with-contributions.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const looking = /^We had no answer in time\. Whether your account is deleted is not known yet; we are looking for the receipt\./;
 
 describe('managing an account (R-155)', () => {
-  async function account(known = {}) {
-    const keys = new FakePersonaKeys();
-    const parts = { accounts: new FakeAccounts(), attempts: new FakeDeletionAttempts(), clipboards: new FakeClipboards(), keys };
+  type Prepare = (keys: FakePersonaKeys, world: KeyedWorld, accounts: FakeAccounts) => Promise<void>;
+
+  /** The account of a member who sent a review, and has a note to us, unless something else is prepared. */
+  async function account(known = {}, prepare?: Prepare) {
+    const [keys, world, device] = [new FakePersonaKeys(), aKeyedWorld(), aContributor()];
+    const parts = { accounts: new FakeAccounts(), attempts: new FakeDeletionAttempts(), clipboards: new FakeClipboards(), keys, world, device };
+    parts.accounts.feedbacks = { own: async () => ({ rating: 4, text: null }) };
+    parts.accounts.written = { ...parts.accounts.written, designationProfile: { posts: 1, comments: 0, questions: 0 } };
+    if (prepare) await prepare(keys, world, parts.accounts);
+    else await device.reviews.send({ urlName: 'koyal-pay', name: 'Koyal Pay' }, draft);
+    const { publicKey = '' } = (await keys.held()) ?? {};
     const swaps = [
+      ...device.swaps,
+      [ContributionKeys, device.keys],
+      [KeyedPersonas, new FakeKeyedPersonas(world, () => publicKey)],
       [Accounts, parts.accounts],
       [DeletionAttempts, parts.attempts],
       [Clipboards, parts.clipboards],
-      [UserStorage, new FakeUserStorage()],
       [PersonaKeys, keys],
     ] as const;
     const opened = await asMember(manageAccount, screens.manageAccount, swaps, aMember(known));
+    opened.markers.areKeysKept = publicKey !== '';
     await screen.findByRole('button', { name: 'Delete the account for good' });
     return { ...opened, ...parts };
   }
@@ -44,7 +60,7 @@ describe('managing an account (R-155)', () => {
 
   it('ends with a receipt, which is copied and offered as a file', async () => {
     const { accounts, clipboards, shell } = await account();
-    await userEvent.click(within(screen.getByRole('group', { name: 'Your note to us' })).getByLabelText('Leave it to us'));
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Your note to us' })).getByLabelText('Leave it to us'));
     await deleteIt();
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeTruthy();
     expect([accounts.state, shell.get(SessionStore).isSignedIn]).toEqual(['deleted', false]);
@@ -59,17 +75,58 @@ describe('managing an account (R-155)', () => {
     expect(screen.getByText('This account: Brave Kite. Signed in with LinkedIn.')).toBeTruthy();
   });
 
-  it('names the made-up name that stays with its key, on the screen and not on the receipt (F-07)', async () => {
-    const { clipboards, keys, markers } = await account();
-    markers.areKeysKept = true;
-    await keys.make();
+  const named = async (keys: FakePersonaKeys, world: KeyedWorld) => {
+    const { publicKey } = await keys.make();
     await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
+    world.personas.set(publicKey, { userName: 'Quiet Banyan', avatarUri: '17-sky' });
+    world.written.set(publicKey, { posts: 1, comments: 3, questions: 0 });
+  };
+
+  it('deletes the made-up name of the browser along, with what it wrote, and says so on the screen and not on the receipt (F-07)', async () => {
+    const { clipboards, world, keys } = await account({}, named);
+    const box = await screen.findByRole('checkbox', { name: 'Quiet Banyan: 1 post, 3 comments' });
+    expect(box).toHaveProperty('checked', true);
     await deleteIt();
-    const said = within(await screen.findByText(/^Your made-up name Quiet Banyan did not go along\. Its key lies in this browser/));
-    expect(said.getByRole('link', { name: 'Your made-up name' }).getAttribute('href')).toBe(screens.madeUpName);
+    expect(await screen.findByText('Deleted before your account: Quiet Banyan: 1 post, 3 comments.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Copy the receipt' }));
     expect(clipboards.text).not.toContain('Banyan');
-    expect(await keys.held()).toBeUndefined();
+    expect([world.personas.size, await keys.held()]).toEqual([0, undefined]);
+  });
+
+  it('leaves a name whose tick is taken away, with its key, and says what that means (F-07)', async () => {
+    const { world } = await account({}, named);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Quiet Banyan: 1 post, 3 comments' }));
+    const said = within(screen.getByText(/^It stays public\. Its key stays in this browser/));
+    expect(said.getByRole('link', { name: 'Save the key first' }).getAttribute('href')).toBe(`${screens.madeUpName}#keep-key`);
+    await deleteIt();
+    const left = within(await screen.findByText(/^Not deleted, because you chose so: Quiet Banyan: 1 post, 3 comments\./));
+    expect(left.getByRole('link', { name: 'Your made-up name' }).getAttribute('href')).toBe(screens.madeUpName);
+    expect(world.personas.size).toBe(1);
+  });
+
+  it('says which contributions are still there where they could not be deleted, and that the account is, too (F-07)', async () => {
+    const { accounts, device } = await account();
+    const { remove } = device.reviews;
+    device.reviews.remove = () => Promise.reject(new Failure('limited'));
+    await screen.findByRole('checkbox', { name: '1 review' });
+    expect(screen.getByText('Koyal Pay')).toBeTruthy();
+    await deleteIt();
+    expect(await screen.findByText('Not deleted yet: 1 review. So your account was not deleted either.')).toBeTruthy();
+    expect([accounts.state, device.world.reviews.size]).toEqual(['active', 1]);
+    device.reviews.remove = remove;
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the account for good' }));
+    expect(await screen.findByText('Deleted before your account: 1 review.')).toBeTruthy();
+    expect([accounts.state, device.world.reviews.size]).toEqual(['deleted', 0]);
+  });
+
+  it('asks about nothing that there is not', async () => {
+    await account({}, async (_, __, accounts) => {
+      accounts.written = { ...accounts.written, designationProfile: { posts: 2, comments: 0, questions: 1 } };
+      accounts.feedbacks = { own: async () => undefined };
+    });
+    expect(await screen.findByRole('group', { name: 'What you wrote as your designation: 2 posts, 1 question' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Your note to us' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('ends with the receipt, too, when the answer is lost', async () => {
@@ -121,7 +178,7 @@ describe('managing an account (R-155)', () => {
 
   it('says what can be seen of posts that are deleted together, before that is chosen (F-04)', async () => {
     await account();
-    expect(screen.getByText('What you delete here goes at one moment:', { exact: false }).textContent).toContain(
+    expect((await screen.findByText('What you delete here goes at one moment:', { exact: false })).textContent).toContain(
       'In the ledger their lines come one by one within a week',
     );
   });

@@ -4,7 +4,9 @@ import type { DeletionChoice, DeletionReceipt } from '#core/account/account-dele
 import type { Accounts } from '#core/account/accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { nothingWritten } from '#core/personas/written-counts.ts';
 import { someDrafts } from '#tests/drafts.ts';
+import { keyedWritingsOf } from '#tests/keyed-writings.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import type { aMember } from '#tests/members.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
@@ -25,6 +27,7 @@ async function anAccount(drafts = someDrafts(), owner?: ReturnType<typeof aMembe
   const accounts: Accounts = {
     deactivate: async () => stumble(),
     reactivate: async () => stumble(),
+    preview: async () => ({ refusedBy: null, anonymousProfile: nothingWritten, designationProfile: nothingWritten, feedback: 0 }),
     delete: async (choice) => {
       stumble();
       server.choices.push(choice);
@@ -38,7 +41,7 @@ async function anAccount(drafts = someDrafts(), owner?: ReturnType<typeof aMembe
   const clipboards = new FakeClipboards();
   const device: FakeDevice = new Map();
   const keys = new FakePersonaKeys(device, () => session.member?.userId);
-  const store = new AccountStore(accounts, new FakeDeletionAttempts(), drafts, clipboards, keys, session, clock);
+  const store = new AccountStore(accounts, new FakeDeletionAttempts(), drafts, clipboards, keyedWritingsOf(session, keys).store, session, clock);
   await store.open();
   return { server, accounts, store, session, sessions, member, tabs, markers, clock, clipboards, device, keys };
 }

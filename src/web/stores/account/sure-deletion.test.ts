@@ -3,7 +3,7 @@ import { deletionSeconds } from '#core/account/account-deletion.ts';
 import { Failure } from '#core/failure.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
-import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { keyedWritingsOf } from '#tests/keyed-writings.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { someDrafts } from '#tests/drafts.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -20,7 +20,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
     accounts.breaksOff = breaksOff;
     const opened = await aSignedInMember();
-    const store = new AccountStore(accounts, attempts, opened.drafts, new FakeClipboards(), new FakePersonaKeys(), opened.session, opened.clock);
+    const store = new AccountStore(accounts, attempts, opened.drafts, new FakeClipboards(), keyedWritingsOf(opened.session).store, opened.session, opened.clock);
     store.type('DELETE');
     return { ...opened, accounts, attempts, store };
   }
@@ -84,10 +84,11 @@ describe('a deletion whose answer is lost (R-155)', () => {
 
   it('gets another number where it was refused', async () => {
     const { store, accounts, attempts } = await unanswered(undefined);
-    accounts.wantsLogin = true;
+    const { delete: gone } = accounts;
+    accounts.delete = () => Promise.reject(new Failure('conflict', undefined, { code: 'SIGN_IN_AGAIN' }));
     expect(await store.delete('DELETE')).toBe(false);
     expect([store.problem, attempts.current()]).toEqual(['again', undefined]);
-    accounts.wantsLogin = false;
+    accounts.delete = gone;
     expect(await store.delete('DELETE')).toBe(true);
     expect(attempts.begun.length).toBe(2);
   });
@@ -99,7 +100,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     const { accounts, attempts, session, member, clock } = await unanswered(breaksOff);
     const choice = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
     await expect(accounts.delete(choice, attempts.begin(member.userId))).rejects.toMatchObject({ kind: 'offline' });
-    const store = new AccountStore(accounts, attempts, someDrafts(), new FakeClipboards(), new FakePersonaKeys(), session, clock);
+    const store = new AccountStore(accounts, attempts, someDrafts(), new FakeClipboards(), keyedWritingsOf(session).store, session, clock);
     await clock.passUntil(store.open());
     expect([store.problem, store.receipt?.receiptNumber, attempts.current()]).toEqual([problem, problem ? undefined : attempts.begun[0], undefined]);
     expect(session.isSignedIn).toBe(true);
@@ -123,7 +124,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     const [clock, markers] = [new FakeClock(), new FakeLoginMarkers()];
     const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), markers, clock);
     await session.load();
-    const store = new AccountStore(accounts, attempts, drafts, new FakeClipboards(), new FakePersonaKeys(), session, clock);
+    const store = new AccountStore(accounts, attempts, drafts, new FakeClipboards(), keyedWritingsOf(session).store, session, clock);
     await store.open();
     expect([store.receipt?.receiptNumber, markers.leaver]).toEqual([attempts.begun[0], 'gone']);
   });

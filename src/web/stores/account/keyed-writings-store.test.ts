@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { deletedName } from '#core/persona-keys/name-away.ts';
+import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
+import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
+import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { keyedWritingsOf } from '#tests/keyed-writings.ts';
+import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
+import { AccountStore } from './account-store.ts';
+
+const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
+const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
+const three = { posts: 1, comments: 2, questions: 0 };
+
+/** A member who wrote under a made-up name and sent two reviews, all from this device. */
+async function aWriter() {
+  const { session, member, markers, clock, drafts } = await aSignedInMember();
+  const [world, lines]: [ReturnType<typeof aKeyedWorld>, FakeDevice] = [aKeyedWorld(), new Map()];
+  const keys = new FakePersonaKeys(lines, () => session.member?.userId);
+  const { publicKey } = await keys.make();
+  await keys.note({ persona: banyan });
+  world.personas.set(publicKey, banyan);
+  world.written.set(publicKey, three);
+  markers.areKeysKept = true;
+  const personas = new FakeKeyedPersonas(world, () => publicKey);
+  const device = keyedWritingsOf(session, keys, personas);
+  for (const _ of [1, 2]) await device.reviews.send(company, draft);
+  const accounts = new FakeAccounts();
+  const account = new AccountStore(accounts, new FakeDeletionAttempts(), drafts, new FakeClipboards(), device.store, session, clock);
+  await account.open();
+  await device.store.open();
+  account.type('DELETE');
+  const said = () => device.store.parts.map((part) => (part.group === 'name' ? [part.userName, part.written] : [part.group, part.held.length]));
+  return { ...device, account, accounts, session, member, markers, world, persona: keys, personas, lines, said };
+}
+
+describe('an account that is deleted where keys of the device wrote something (R-155, F-07)', () => {
+  it('lists the name with what it wrote, and contributions by kind, of which nobody is asked', async () => {
+    const { said, account } = await aWriter();
+    expect(said()).toEqual([
+      ['Quiet Banyan', three],
+      ['review', 2],
+    ]);
+    expect(account.ticked).toHaveLength(2);
+  });
+
+  it('goes after all of it, and leaves no key', async () => {
+    const { account, accounts, world, keys, persona, personas, store } = await aWriter();
+    const order: string[] = [];
+    const [remove, gone] = [personas.remove.bind(personas), accounts.delete.bind(accounts)];
+    personas.remove = async () => (order.push('name'), remove());
+    accounts.delete = async (...given) => (order.push(`account, with ${(await keys.list()).filter(({ about }) => about).length} reviews`), gone(...given));
+    expect(await account.delete('DELETE')).toBe(true);
+    expect(order).toEqual(['name', 'account, with 0 reviews']);
+    expect([world.personas.size, await persona.held(), await keys.list(), account.left]).toEqual([0, undefined, [], []]);
+    expect(store.gone.map(({ group }) => group)).toEqual(['name', 'review']);
+  });
+
+  it('stays where something of it could not be deleted, and says what is still there; the next try takes the rest', async () => {
+    const { account, accounts, personas, persona, said, session } = await aWriter();
+    personas.remove = () => Promise.reject(new Failure('limited'));
+    expect(await account.delete('DELETE')).toBe(false);
+    expect([account.problem, accounts.state, session.isSignedIn, said()]).toEqual(['byKey', 'active', true, [['Quiet Banyan', three]]]);
+    expect(await persona.held()).toBeDefined();
+    account.choose('name', 'leave');
+    expect(account.ticked).toEqual([]);
+    expect(await account.delete('DELETE')).toBe(true);
+    expect([accounts.state, account.left.map(({ group }) => group)]).toEqual(['deleted', ['name']]);
+  });
+
+  it('asks no further without a connection', async () => {
+    const { account, accounts, personas, said } = await aWriter();
+    personas.remove = () => Promise.reject(new Failure('offline'));
+    expect(await account.delete('DELETE')).toBe(false);
+    expect([account.problem, accounts.state, said().length]).toEqual(['byKey', 'active', 2]);
+  });
+
+  it.each(['SIGN_IN_AGAIN', 'LAST_ADMINISTRATOR'] as const)('deletes nothing of it while the account cannot go: %s', async (refusedBy) => {
+    const { account, accounts, said } = await aWriter();
+    if (refusedBy === 'SIGN_IN_AGAIN') accounts.wantsLogin = true;
+    else accounts.appoint();
+    expect(await account.delete('DELETE')).toBe(false);
+    expect([account.problem, said().length]).toEqual([refusedBy === 'SIGN_IN_AGAIN' ? 'again' : 'last', 2]);
+  });
+
+  it('leaves the keys of what is to stay in the browser, as nobody’s, and the name under them', async () => {
+    const { account, world, lines, keys, reviews } = await aWriter();
+    account.choose('name', 'leave');
+    account.choose('review', 'leave');
+    const before = (await reviews.held()).length;
+    expect(await account.delete('DELETE')).toBe(true);
+    expect([before, world.personas.size, account.left.map(({ group }) => group)]).toEqual([2, 1, ['name', 'review']]);
+    expect([...lines.keys()].every((owner) => owner.startsWith('nobody '))).toBe(true);
+    expect(await keys.list()).toEqual([]);
+  });
+
+  it('marks that the name is deleted, so that the account says so where it could not go after all', async () => {
+    const { account, accounts, storage } = await aWriter();
+    accounts.delete = () => Promise.reject(new Failure('limited'));
+    expect(await account.delete('DELETE')).toBe(false);
+    expect([account.problem, deletedName.isMarked(storage)]).toEqual(['limited', true]);
+  });
+
+  it('lists no name that was deleted elsewhere', async () => {
+    const { world, store, said } = await aWriter();
+    world.personas.clear();
+    await store.open();
+    expect(said()).toEqual([['review', 2]]);
+  });
+});

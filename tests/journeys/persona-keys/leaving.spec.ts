@@ -1,0 +1,34 @@
+import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+
+test.use({ ...unlinkable, viewport: desktop });
+
+test('whoever deletes the account takes along what they wrote under the made-up name of this browser (F-07, R-155)', async ({ page, browser }) => {
+  const name = await joinByKey(page);
+  await visit(page, '/communities');
+  const title = titled('How long does a relieving letter take');
+  const composer = await compose(page);
+  await choose(composer);
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByLabel('Text', { exact: true }).fill('Mine has been promised for a month.');
+  await post(page, composer, title);
+  const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+
+  await visit(page, '/settings/manage-account');
+  await expect(page.getByRole('checkbox', { name: `${name}: 1 post` })).toBeChecked();
+  expect(await barriers(page)).toEqual([]);
+  const asked = askedBy(page);
+  await page.getByLabel('Type DELETE to delete the account').fill('delete');
+  await page.getByRole('button', { name: 'Delete the account for good' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByText(`Deleted before your account: ${name}: 1 post.`)).toBeVisible();
+  const byKey = asked.find((request) => request.method() === 'DELETE' && request.url().endsWith('/persona/v1/persona'));
+  expect((await byKey?.allHeaders())?.['cookie']).toBeUndefined();
+
+  const guest = await (await browser.newContext({ viewport: desktop, ...unlinkable })).newPage();
+  await visit(guest, url);
+  await expect(guest.getByRole('main')).toBeVisible();
+  await expect(guest.getByText('Mine has been promised for a month.')).toBeHidden();
+  await expect(guest.getByText(name)).toBeHidden();
+});

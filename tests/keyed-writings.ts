@@ -1,0 +1,20 @@
+import type { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { KeyedWritingsStore } from '#web/stores/account/keyed-writings-store.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
+import { aContributingDevice } from './contribution-device.ts';
+import { FakeUserStorage } from './fakes/device/fake-user-storage.ts';
+import { FakeTabs } from './fakes/device/fake-tabs.ts';
+import { FakeClock } from './fakes/fake-clock.ts';
+import { FakeKeyedPersonas } from './fakes/persona-keys/fake-keyed-personas.ts';
+import { FakePersonaKeys } from './fakes/persona-keys/fake-persona-keys.ts';
+
+/** What keys of a device in memory wrote, with the device: the keys of names, and what it contributes. */
+export function keyedWritingsOf(session: SessionStore, keys = new FakePersonaKeys(), personas = new FakeKeyedPersonas()) {
+  const device = aContributingDevice();
+  const { reviews, interviews, photos, salaries, benefits } = device;
+  const contributions = new ContributionsStore(reviews, interviews, photos, salaries, benefits, new FakeClock());
+  const storage = new FakeUserStorage();
+  const store = new KeyedWritingsStore(keys, personas, device.keys, storage, contributions, session, new NameNewsStore(new FakeTabs()));
+  return { ...device, store, storage };
+}
