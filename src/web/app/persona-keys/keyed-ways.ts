@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { routes as persona } from '#contract/generated/persona.ts';
 import { Clock } from '#core/clock.ts';
-import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { KeyAway } from '#web/adapters/personas/key-away.ts';
@@ -12,21 +11,12 @@ import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-persona
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedWays } from '#web/adapters/http/detour.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { keysOf } from './keys-of.ts';
+import { keysOf, ofMemberAlone } from './keys-of.ts';
 
 /** The ways that calls may take while this device holds a key. */
 export function keyedWaysOf(shell: Container): KeyedWays {
   const [session, http] = [shell.get(SessionStore), shell.get(Http)];
-  const all = keysOf(session);
-  // Signed out, nobody knows whose browser this is: a mark on what a name wrote would tell the next one at a shared computer who wrote it.
-  const keys = {
-    held: async () => {
-      const held = await all.held();
-      return session.isGuest ? undefined : held;
-    },
-    sign: (text: string) => all.sign(text),
-    note: (notes: KeyNotes) => all.note(notes),
-  };
+  const keys = ofMemberAlone(session, keysOf(session));
   const sign = signing(keys, shell.get(Clock));
   const pictures = { origin: location.origin, fetch: (request: Request) => fetch(request), addressFor: (picture: Blob) => URL.createObjectURL(picture) };
   const away = new KeyAway(() => session.isNamedByKey);

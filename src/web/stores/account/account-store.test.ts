@@ -6,7 +6,7 @@ import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempt
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { nothingWritten } from '#core/personas/written-counts.ts';
 import { someDrafts } from '#tests/drafts.ts';
-import { keyedWritingsOf } from '#tests/keyed-writings.ts';
+import { keyedWritingsOf } from '#tests/fakes/account/keyed-writings-of.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import type { aMember } from '#tests/members.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';

@@ -76,7 +76,16 @@ export class AccountStore {
     this.lookingUp = new Request((receiptNumber) => accounts.receipt(receiptNumber));
     this.#copying = new Request((text) => clipboards.write(text));
     this.draft = new Draft('deletion', nothingLeft, drafts, session);
-    makeAutoObservable(this, { receipt: observableRef, left: observableRef, deactivating: false, deleting: false, previewing: false, lookingUp: false, writings: false, draft: false });
+    makeAutoObservable(this, {
+      receipt: observableRef,
+      left: observableRef,
+      deactivating: false,
+      deleting: false,
+      previewing: false,
+      lookingUp: false,
+      writings: false,
+      draft: false,
+    });
   }
 
   /** Finds what was chosen before a new login came between, and how a deletion ended whose answer was lost. */

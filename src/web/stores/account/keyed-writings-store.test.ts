@@ -7,7 +7,7 @@ import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
 import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
-import { keyedWritingsOf } from '#tests/keyed-writings.ts';
+import { keyedWritingsOf } from '#tests/fakes/account/keyed-writings-of.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { AccountStore } from './account-store.ts';

@@ -3,7 +3,7 @@ import { byKind, type KeyedGroup } from '#core/account/keyed-groups.ts';
 import type { ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { isInStock } from '#core/contributions/contribution-stock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { Failure } from '#core/failure.ts';
+import type { Failure } from '#core/failure.ts';
 import { deleteName } from '#core/persona-keys/delete-name.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import { deletedName } from '#core/persona-keys/name-away.ts';
@@ -23,12 +23,12 @@ export interface KeyedName {
 }
 
 /** The contributions of one kind whose keys are here. */
-export interface KeyedContributions {
+export interface ContributionsOfKind {
   readonly group: ContributionKind;
   readonly held: readonly AnyHeld[];
 }
 
-export type KeyedPart = KeyedName | KeyedContributions;
+export type KeyedPart = KeyedName | ContributionsOfKind;
 
 interface KeyedPorts {
   readonly keys: Pick<PersonaKeys, 'held' | 'forget' | 'release'>;

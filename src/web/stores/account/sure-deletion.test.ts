@@ -3,7 +3,7 @@ import { deletionSeconds } from '#core/account/account-deletion.ts';
 import { Failure } from '#core/failure.ts';
 import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
-import { keyedWritingsOf } from '#tests/keyed-writings.ts';
+import { keyedWritingsOf } from '#tests/fakes/account/keyed-writings-of.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { someDrafts } from '#tests/drafts.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -20,7 +20,15 @@ describe('a deletion whose answer is lost (R-155)', () => {
     const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
     accounts.breaksOff = breaksOff;
     const opened = await aSignedInMember();
-    const store = new AccountStore(accounts, attempts, opened.drafts, new FakeClipboards(), keyedWritingsOf(opened.session).store, opened.session, opened.clock);
+    const store = new AccountStore(
+      accounts,
+      attempts,
+      opened.drafts,
+      new FakeClipboards(),
+      keyedWritingsOf(opened.session).store,
+      opened.session,
+      opened.clock,
+    );
     store.type('DELETE');
     return { ...opened, accounts, attempts, store };
   }

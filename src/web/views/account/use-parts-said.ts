@@ -1,4 +1,4 @@
-import type { KeyedContributions, KeyedPart } from '#web/stores/account/keyed-writings-store.ts';
+import type { ContributionsOfKind, KeyedPart } from '#web/stores/account/keyed-writings-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useWords } from '../words.tsx';
 
@@ -6,6 +6,6 @@ import { useWords } from '../words.tsx';
 export function usePartsSaid() {
   const { keyed: words } = useWords(accountWords);
   const saidOf = (part: KeyedPart): string => (part.group === 'name' ? words.name(part.userName, part.written) : words.kinds[part.group](part.held.length));
-  const companiesIn = (held: KeyedContributions['held']): string => words.listed([...new Set(held.flatMap(({ key }) => key.about ?? []))]);
+  const companiesIn = (held: ContributionsOfKind['held']): string => words.listed([...new Set(held.flatMap(({ key }) => key.about ?? []))]);
   return { saidOf, companiesIn, listed: (parts: readonly KeyedPart[]): string => words.listed(parts.map(saidOf)) };
 }

@@ -35,7 +35,8 @@ export const keyed = {
     // Promise F-07
     name: 'It stays public. Its key stays in this browser, where anyone who uses the browser can open it. Without that key nobody can ever delete it, you included.',
     // Promise F-07
-    contributions: 'They stay, for everybody. Their keys stay in this browser, where anyone who uses the browser can open them. Without these keys nobody can ever delete them, you included.',
+    contributions:
+      'They stay, for everybody. Their keys stay in this browser, where anyone who uses the browser can open them. Without these keys nobody can ever delete them, you included.',
   },
   takeAlong: 'Save the key first',
   // Promise F-07
@@ -62,7 +63,8 @@ export const keyed = {
   },
   again: 'Try again, or remove the tick from what should stay.',
   gone: (parts: string) => `Deleted before your account: ${parts}.`,
-  left: (parts: string) => `Not deleted, because you chose so: ${parts}. The keys are in this browser and belong to no account now. With them you can still delete it all.`,
+  left: (parts: string) =>
+    `Not deleted, because you chose so: ${parts}. The keys are in this browser and belong to no account now. With them you can still delete it all.`,
 };
 
 export type KeyedWords = typeof keyed;

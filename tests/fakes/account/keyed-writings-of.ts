@@ -2,12 +2,12 @@ import type { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { KeyedWritingsStore } from '#web/stores/account/keyed-writings-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
-import { aContributingDevice } from './contribution-device.ts';
-import { FakeUserStorage } from './fakes/device/fake-user-storage.ts';
-import { FakeTabs } from './fakes/device/fake-tabs.ts';
-import { FakeClock } from './fakes/fake-clock.ts';
-import { FakeKeyedPersonas } from './fakes/persona-keys/fake-keyed-personas.ts';
-import { FakePersonaKeys } from './fakes/persona-keys/fake-persona-keys.ts';
+import { aContributingDevice } from '#tests/contribution-device.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 
 /** What keys of a device in memory wrote, with the device: the keys of names, and what it contributes. */
 export function keyedWritingsOf(session: SessionStore, keys = new FakePersonaKeys(), personas = new FakeKeyedPersonas()) {

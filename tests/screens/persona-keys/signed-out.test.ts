@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { ofMemberAlone } from '#web/app/persona-keys/keys-of.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
+
+it('a key that lies in a browser fills in no page once its member is signed out, so that nothing there says “You” (F-07)', async () => {
+  const { session } = await aSignedInMember();
+  const keys = new FakePersonaKeys(new Map(), () => session.member?.userId);
+  const { publicKey } = await keys.make();
+  const filling = ofMemberAlone(session, keys);
+  expect(await filling.held()).toMatchObject({ publicKey });
+  await keys.release();
+  session.part();
+  expect([session.isGuest, await keys.held(), await filling.held()]).toEqual([true, expect.objectContaining({ publicKey }), undefined]);
+});
