@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { LruCache } from '#core/lru-cache.ts';
 import { databaseFailure } from './database-failure.ts';
+import { PreparedNames } from './prepared-names.ts';
 import { sharingClient } from './shared-reads.ts';
 
 /** The name that connections which only copy tables go by; they are no server. */
@@ -19,30 +19,6 @@ const withoutTimeoutPrefix = '/* without timeout */ ';
 
 /** A statement without a timeout: it is waited for however long it takes, as a step of the schema is. Its own transaction has to lift the database's limit. */
 export const withoutTimeout = (statement: string): string => withoutTimeoutPrefix + statement;
-
-/** A statement that reads and was asked so often is prepared: each connection plans it once and keeps the plan, because planning often takes longer than answering. */
-const often = 10;
-/** Every connection keeps the plans of its own, so that there must not be many. */
-const mostPrepared = 150;
-const names = new Map<string, string>();
-const asked = new LruCache<number>(1_000);
-
-/** A statement that asks for every column would fail once a table has another one. */
-const isPreparable = (text: string): boolean => /^\s*(select|with)\b/.test(text) && !/^\s*select ("\w+"\.)?\* from "|\b(insert|update|delete)\b/.test(text);
-
-/**
- * The name of a prepared statement in its connection; none for the others. Where a pooler stands between, each is planned each time, and so is one without
- * values: it is sent by a simpler way, which leaves no snapshot open in a transaction.
- */
-function nameOf(text: string, values: readonly unknown[]): string | undefined {
-  if (values.length === 0) return undefined;
-  const name = names.get(text);
-  if (name !== undefined || names.size >= mostPrepared || !isPreparable(text)) return name;
-  const times = (asked.peek(text) ?? 0) + 1;
-  asked.put(text, times);
-  if (times >= often) names.set(text, `prepared_${names.size}`);
-  return names.get(text);
-}
 
 /** Options of a pool. */
 export interface PoolOptions {
@@ -66,11 +42,12 @@ export const sessionSettings = {
 export class FailingPool implements PostgresPool {
   readonly options: object;
   readonly #pool: pg.Pool;
-  readonly #keepsStatements: boolean;
+  /** The names of what is prepared; none where a pooler stands between, and each statement is planned each time. */
+  readonly #prepared: PreparedNames | undefined;
   readonly #silenceMs: number;
 
   constructor(connectionString: string, { databasePool = usualConnections, databasePooler = false, patienceMs, isReadOnly = false }: PoolOptions = {}) {
-    this.#keepsStatements = !databasePooler;
+    this.#prepared = databasePooler ? undefined : new PreparedNames();
     this.#silenceMs = patienceMs ?? silenceTimeoutMs;
     const startup = Object.entries({ ...sessionSettings, default_transaction_read_only: isReadOnly ? 'on' : 'off' }).map(
       ([name, value]) => `-c ${name}=${value}`,
@@ -104,7 +81,7 @@ export class FailingPool implements PostgresPool {
       await this.#pool.connect().catch((error: unknown) => {
         throw databaseFailure(this.#saidPlainly(error));
       }),
-      { keepsStatements: this.#keepsStatements, silenceMs: this.#silenceMs },
+      { prepared: this.#prepared, silenceMs: this.#silenceMs },
     );
   }
 
@@ -119,12 +96,12 @@ export class FailingPool implements PostgresPool {
 /** Kysely's other way of asking, by cursor, is never used; hence the cast. A connection that could not answer once is not trusted again. */
 function clientThat(
   client: pg.PoolClient,
-  { keepsStatements, silenceMs }: { readonly keepsStatements: boolean; readonly silenceMs: number },
+  { prepared, silenceMs }: { readonly prepared: PreparedNames | undefined; readonly silenceMs: number },
 ): PostgresPoolClient {
   let isDoubtful = false;
   const query: unknown = (text: string, values: readonly unknown[]) => {
     const limit = text.startsWith(withoutTimeoutPrefix) ? {} : { query_timeout: silenceMs };
-    const name = keepsStatements ? nameOf(text, values) : undefined;
+    const name = prepared?.of(text, values);
     const send = (named: { readonly name?: string }) => client.query({ text, values: [...values], ...limit, ...named });
     const fail = (error: unknown) => {
       const failure = databaseFailure(error);

@@ -79,8 +79,11 @@ it('opens no more connections than are set', async () => {
   expect(new Set(await Promise.all(rounds)).size).toBe(4);
 });
 
-it('plans what is asked often once for each connection, unless it has no values or changes something', async () => {
+it('plans what is asked often once for each connection, whatever other pools ask, unless it has no values or changes something', async () => {
   const { url } = await aDatabase();
+  const { db: another } = await opened(url, { databasePool: 4, databasePooler: false });
+  const askedElsewhere = Array.from({ length: 160 }, (_, number) => sql`select ${number}::int as ${sql.ref(`elsewhere_${number}`)}`);
+  for (const _ of many.slice(0, 10)) await Promise.all(askedElsewhere.map((statement) => statement.execute(another)));
   const { db } = await opened(url, { databasePool: 1, databasePooler: false });
   for (const number of many) {
     await sql`select ${number}::int as often`.execute(db);
