@@ -17,9 +17,9 @@ import { facts, secretKey } from './first-house.ts';
 /** The URL of the first house, which its passkeys belong to. */
 export const origin = 'http://localhost:3761';
 
-/** Starts the server of today on a database, with all that a start does to it, and closes it when the test is over. */
-export async function startOn(url: string, clock: FakeClock): Promise<FastifyInstance> {
-  const read = readSettings({ DATABASE_URL: url, SECRET_KEY: secretKey, DEMO_SCALE: '6' });
+/** Starts the server of today on a database, with all that a start does to it, and closes it when the test is over. Only where a scale is named is the world of the demo brought up to today, too. */
+export async function startOn(url: string, clock: FakeClock, scale = 'none'): Promise<FastifyInstance> {
+  const read = readSettings({ DATABASE_URL: url, SECRET_KEY: secretKey, DEMO_SCALE: scale });
   if ('complaints' in read) throw new Error(read.complaints.join('\n'));
   const progress = new Progress({ write: () => undefined });
   const mails = new MemoryMails(clock);
