@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { openBrand } from '#server/app/config/open-brand.ts';
 import { readSettings, settingsHelp } from '#server/app/config/read-settings.ts';
+import { onLauncherGone } from '#server/app/process/launcher.ts';
 import type { Manifest } from '#server/app/pages/site.ts';
 import config from '../rsbuild.config.ts';
 import { devPages, type Renderer } from './dev/dev-pages.ts';
@@ -28,7 +29,10 @@ const { port, host } = read.settings;
 if (!(await generateContract())) process.exit(1);
 const { brand } = await openBrand(read.settings, 'dist/unmarked');
 let server = startServer();
+obeyOrders();
 await startPages();
+// The bundler listens for signals, too, and would end before the server has.
+obeyOrders();
 await onChange({ folder: 'openapi', counts: (file) => file.endsWith('.yaml') }, () =>
   generateContract().then(
     (isMade) => (isMade ? restart() : undefined),
@@ -37,12 +41,20 @@ await onChange({ folder: 'openapi', counts: (file) => file.endsWith('.yaml') }, 
 );
 const isServers = (file: string): boolean => /\.(ts|sql)$/.test(file) && !/\.test\.ts$|generated/.test(file);
 for (const folder of ['src/server', 'src/core', 'src/contract']) await onChange({ folder, counts: isServers }, restart);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => server.kill(signal) || process.exit());
+onLauncherGone(() => process.emit('SIGTERM', 'SIGTERM'));
+
+/** Ends with the server, when told to: it closes its database first. */
+function obeyOrders(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => server.kill(signal) || process.exit());
+}
 
 function startServer(): ChildProcess {
   const settings = { port: port + 1, 'show-kit': 'yes', 'rate-limit': 1_000_000, 'member-limit': 1_000_000, 'public-origin': `http://localhost:${port}` };
   const flags = Object.entries(settings).map(([flag, value]) => `--${flag}=${value}`);
-  const child = spawn(process.execPath, ['src/server/app/main.ts', ...args, ...flags], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, ['src/server/app/main.ts', ...args, ...flags], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, LAUNCHER_PID: String(process.pid) },
+  });
   child.on('exit', (code, signal) => {
     if (child !== server) return;
     if (signal === null && code !== 0) console.error('The server stopped; it starts again with the next change.');

@@ -10,11 +10,14 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const ownNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const [script, ...args] = process.argv.slice(2);
 
+/** npm, where it runs this: what it starts ends with it. Somebody who starts it by hand may leave it running. */
+const launcher = process.env.npm_lifecycle_event ? process.ppid : undefined;
+
 process.chdir(root);
 if (!script) stop('Name the script to run, such as scripts/start.ts.');
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 if (majorOf(process.versions.node) >= wanted) await runHere();
-else runOn(nodeForThis());
+else await runOn(await nodeForThis());
 
 /** True where npm has put there what the lock file asks for. Packages for other machines may be missing. */
 function isInstalled() {
@@ -33,24 +36,24 @@ function packagesIn(file) {
   }
 }
 
-function install() {
+async function install() {
   console.error('Fetching the packages of package-lock.json (npm ci). This happens once, and again when they change.');
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const isNpm = npm !== undefined && /npm-cli\.[cm]?js$/.test(npm);
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, error } = isNpm
-    ? spawnSync(node ?? process.execPath, [npm, ...options], { stdio: ['ignore', 2, 2] })
-    : spawnSync('npm', options, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+    ? await ended(node ?? process.execPath, [npm, ...options], { stdio: ['ignore', 2, 2] })
+    : await ended('npm', options, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   if (error) stop(`npm could not be started (${error.message}). Install Node with npm, and try again.`);
   if (status !== 0) stop('npm ci did not succeed; what it says above is why.', status ?? 1);
 }
 
 /** The Node that comes with the packages. Where install scripts are blocked, its own install step is still to be done. */
-function nodeForThis() {
+async function nodeForThis() {
   const installer = join(root, 'node_modules', 'node', 'installArchSpecificPackage.js');
   if (!works(ownNode) && existsSync(installer)) {
     console.error(`Fetching Node ${wanted} for this folder, because this one is ${process.versions.node}.`);
-    spawnSync(process.execPath, [installer], { cwd: dirname(installer), stdio: ['ignore', 2, 2], env: { ...process.env, npm_config_loglevel: 'error' } });
+    await ended(process.execPath, [installer], { cwd: dirname(installer), stdio: ['ignore', 2, 2], env: { ...process.env, npm_config_loglevel: 'error' } });
   }
   if (!works(ownNode)) stop(`This needs Node ${wanted} or later, and here is ${process.versions.node}. Install Node ${wanted}, and run it again.`);
   return ownNode;
@@ -62,20 +65,40 @@ function works(node) {
 
 /** Needs no second process: this Node does, so the script is told that it is the one that was started. */
 async function runHere() {
+  noteLauncher(process.env, launcher);
   process.argv.splice(1, process.argv.length, resolve(script), ...args);
   await import(pathToFileURL(resolve(script)).href);
 }
 
-function runOn(node) {
-  const child = spawn(node, [resolve(script), ...args], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
-  child.on('error', (error) => stop(`${node} could not be started (${error.message}).`));
-  child.on('exit', (code, signal) => {
-    if (signal === null) process.exit(code ?? 1);
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
+/** Names the process that a command which runs until it is told to stop ends with. No other command hands it on to what it starts. */
+function noteLauncher(env, pid) {
+  if (launcher !== undefined && /\b(start|dev)\.ts$/.test(script)) env.LAUNCHER_PID = String(pid);
+}
+
+async function runOn(node) {
+  const env = { ...process.env };
+  noteLauncher(env, process.pid);
+  const { status, error } = await ended(node, [resolve(script), ...args], { stdio: 'inherit', env });
+  if (error) stop(`${node} could not be started (${error.message}).`);
+  process.exit(status ?? 1);
+}
+
+/** Runs a program to its end. It is told to stop when this process is, or when npm is gone, and this process then ends as it did. */
+function ended(program, words, options) {
+  return new Promise((answer) => {
+    const child = spawn(program, words, options);
+    let told;
+    const tell = (signal) => child.kill((told = signal));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
+    const watch = setInterval(() => launcher !== undefined && process.ppid !== launcher && tell('SIGTERM'), 500);
+    child.on('error', (error) => answer({ error }));
+    child.on('exit', (status, signal) => {
+      clearInterval(watch);
+      for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(each);
+      if (signal) process.kill(process.pid, signal);
+      else if (told) process.exit(status);
+      else answer({ status });
+    });
   });
 }
 

@@ -17,27 +17,29 @@ const inputs = [
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 
-/** Builds into dist/ unless it already holds what the sources would give. */
-export async function buildIfNeeded(say: (line: string) => void): Promise<void> {
+/** Builds into dist/ unless it already holds what the sources would give. The signal ends it, with every tool that runs; the next time it begins at the start. */
+export async function buildIfNeeded(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
   const made = fingerprintOf(inputs, notInputs);
   if (bears(stamp, made) && isBuilt(target)) return;
   const began = performance.now();
   say('Building the pages …');
   rmSync(stamp, { force: true });
-  const learned = run(['scripts/build/learn.ts']);
-  await run(['scripts/openapi/generate-contract.ts']);
-  await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
-  await run(['scripts/build/finish-pages.ts', target]);
+  const learned = run(['scripts/build/learn.ts'], signal);
+  // Where another tool fails first, its reason is the one that is said.
+  learned.catch(() => undefined);
+  await run(['scripts/openapi/generate-contract.ts'], signal);
+  await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn'], signal);
+  await run(['scripts/build/finish-pages.ts', target], signal);
   await learned;
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Runs a tool in a process of its own, so that its memory is given back. */
-function run(args: readonly string[]): Promise<void> {
+function run(args: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } });
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) });
     child.on('error', reject);
-    child.on('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${signal ?? code}; what it says above is why.`))));
+    child.on('exit', (code, killedBy) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${killedBy ?? code}; what it says above is why.`))));
   });
 }

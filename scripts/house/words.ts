@@ -124,6 +124,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     wiring: 'which adapter stands behind which port',
     config: 'what an installation sets',
     process: 'start, log, crash, stop',
+    starting: 'what is answered before the server is ready',
     'local-issuer': 'a login provider for development',
     'dev-mail': 'mails of development, to look at',
     'mail-links': 'the pages that mails lead to',

@@ -29,8 +29,20 @@ export interface Product {
 const startTimeoutMs = 240_000;
 const buildTimeoutMs = 360_000;
 
-/** The product, ready. Rate limits are lifted, because one machine plays many people. */
-export async function startProduct({ dataDir, scale, settings = {}, port: asked, clone }: ProductOptions): Promise<Product> {
+/** A product that starts. */
+export interface BegunProduct {
+  readonly origin: string;
+  readonly ready: () => Promise<Product>;
+}
+
+/** The product, ready. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const begun = await beginProduct(options);
+  return begun.ready();
+}
+
+/** Begins to start the product. Rate limits are lifted, because one machine plays many people. */
+export async function beginProduct({ dataDir, scale, settings = {}, port: asked, clone }: ProductOptions): Promise<BegunProduct> {
   const port = asked ?? (await freePort());
   const databaseUrl = await databaseFor(dataDir);
   const began = performance.now();
@@ -50,6 +62,7 @@ export async function startProduct({ dataDir, scale, settings = {}, port: asked,
       MAIL_LIMIT: '1000000',
       NAME_LIMIT: '1000000',
       LOG_LEVEL: 'warn',
+      LAUNCHER_PID: String(process.pid),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...settings,
     },
@@ -57,14 +70,17 @@ export async function startProduct({ dataDir, scale, settings = {}, port: asked,
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin, child, () => said, began + startTimeoutMs + (clone === undefined ? 0 : buildTimeoutMs));
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
   };
-  return { origin, port, process: child, readyAfterMs: performance.now() - began, said: () => said, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  const ready = async (): Promise<Product> => {
+    await untilReady(origin, child, () => said, began + startTimeoutMs + (clone === undefined ? 0 : buildTimeoutMs));
+    return { origin, port, process: child, readyAfterMs: performance.now() - began, said: () => said, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  };
+  return { origin, ready };
 }
 
 async function untilReady(origin: string, child: ChildProcess, said: () => string, deadline: number): Promise<void> {

@@ -14,15 +14,17 @@ import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { openLikenessApart } from '#server/adapters/likeness/open-likeness-apart.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
+import { listenEarly, type EarlyListener } from './starting/early-listener.ts';
+import { startingAnswers } from './starting/starting-answers.ts';
 import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';
 import { operatorFrom, owedWarning } from './config/operator-settings.ts';
-import { openBrand } from './config/open-brand.ts';
+import { brandNamed, openBrand } from './config/open-brand.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
-import { listen, refuseTakenPort, pagesUrlOf } from './process/listening.ts';
-import { openLog, shortLines } from './process/log.ts';
+import { pagesUrlOf } from './process/listening.ts';
+import { openLog, shortLines, type Logger } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
 import { abilitiesOf, backupAdvice, limitWarning, originWarning } from './process/abilities.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
@@ -35,13 +37,13 @@ import { scaleOf } from './config/place.ts';
 import type { Settings } from './config/settings.ts';
 import { isBuilt, openSite } from './pages/site.ts';
 import { Readiness } from './process/readiness.ts';
-import { endOnSignal, stop, stopOnSignal } from './process/stopping.ts';
+import { endStarting, listenForOrders, stopServing, type StopOrders } from './process/stopping.ts';
 
 /** The folder of the project, whatever folder it is started from. */
 const root = join(import.meta.dirname, '../../..');
 
-/** The preparation before the server opens, such as a build. It waits until the settings are read and the port is free, so that it is never done in vain. */
-type Prepare = (say: (line: string) => void) => Promise<void>;
+/** The preparation before the server opens, such as a build. It waits until the settings are read and the port is taken, so that it is never done in vain; the signal ends it. */
+type Prepare = (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
 
 /** Runs the server until it is told to stop. */
 export async function run(args: readonly string[], prepare?: Prepare): Promise<void> {
@@ -59,14 +61,45 @@ export async function run(args: readonly string[], prepare?: Prepare): Promise<v
 }
 
 /**
- * Listens first, so that an occupied port is noticed before any database is touched, and answers that it is starting. Where something is to be prepared, the
- * port is tried first, and the database is brought up to date meanwhile: both take long at a first start.
+ * Listens first, so that an occupied port is noticed before any database is touched, and answers that it is starting until it is ready. What is to be prepared and the
+ * database are brought up to date side by side: both take long at a first start.
  */
 async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const log = openLog(settings.logLevel, process.stdout.isTTY ? shortLines(process.stdout) : process.stdout);
   const progress = new Progress(process.stderr);
-  if (prepare) await refuseTakenPort(settings);
-  const prepared = prepare?.((line) => progress.say(line));
+  const early = await listenEarly(settings, startingAnswers(brandNamed(settings), settings.brandLogo !== undefined));
+  const ending = new AbortController();
+  const closing: (() => Promise<void>)[] = [async () => ending.abort(), async () => early.close()];
+  const close = async (): Promise<void> => void (await Promise.all(closing.map((end) => end())));
+  installCrashHandlers(log);
+  const orders = listenForOrders(() => endStarting(close, exit), exit);
+  try {
+    await startBehind(settings, { log, progress, early, orders, closing, signal: ending.signal, prepare });
+  } catch (error) {
+    if (orders.isGiven()) return;
+    refuseToStart([reasonOf(error)]);
+    await close().finally(() => exit(1));
+  }
+}
+
+const exit = (code: number): never => process.exit(code);
+
+/** The parts of a start that were there before anything was prepared. */
+interface Begun {
+  readonly log: Logger;
+  readonly progress: Progress;
+  readonly early: EarlyListener;
+  readonly orders: StopOrders;
+  /** The steps that close what is open so far. */
+  readonly closing: (() => Promise<void>)[];
+  /** Comes when the process is told to stop. */
+  readonly signal: AbortSignal;
+  readonly prepare: Prepare | undefined;
+}
+
+/** Prepares, opens the database and the server, and gives the port to that once it is ready. */
+async function startBehind(settings: Settings, { log, progress, early, orders, closing, signal, prepare }: Begun): Promise<void> {
+  const prepared = prepare?.((line) => progress.say(line), signal);
   // The pictures of a logo are laid on what is prepared.
   if (settings.brandLogo !== undefined) await prepared;
   const clock = new SystemClock();
@@ -74,57 +107,30 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const mails = mailsFor(settings, source.methods.isDemo, clock);
   const folders = { dataDir: resolve(root, settings.dataDir), keysDir: settings.keysDir === undefined ? undefined : resolve(root, settings.keysDir) };
   const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
-  const { brand } = opened;
   const operator = operatorFrom(settings, source.methods.isDemo);
-  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand, operator, clock, progress, log });
-  let adapters: Adapters | undefined;
+  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand: opened.brand, operator, clock, progress, log });
+  signal.throwIfAborted();
+  closing.push(() => lifecycle.close());
+  const ready: { adapters?: Adapters } = {};
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
   const served = { settings, brand: opened, clock, log, readiness, mailbox, rateCounts: () => lifecycle.rateCounts };
-  const app = await besidePreparing(prepared, lifecycle, async () => {
-    const opening = await openServer({ ...served, ...loginParts(source, settings, lifecycle) }, () => adapters);
-    await listen(opening, settings);
-    return opening;
-  });
-  installCrashHandlers(log);
-  const mailRefusal = mailRefusalOf(settings, clock);
-  const parts = { app, log, clock, readiness, close: () => closeAll(mails, lifecycle), exit: (code: number) => process.exit(code) };
-  const isStopping = stopOnSignal(parts);
-  try {
-    adapters = await lifecycle.open(likenessOf(settings, progress));
-    progress.say(`${brand.name.en} is ready: ${pagesUrlOf(settings)}`);
-    for (const line of await saidAtStart({ settings, source, lifecycle, operator, mailRefusal: await mailRefusal })) progress.say(line);
-  } catch (error) {
-    if (isStopping()) return;
-    refuseToStart([reasonOf(error)]);
-    await stop({ ...parts, exit: () => process.exit(1) });
-  }
-}
-
-/** Opens the server when all is prepared, and brings the database up to date meanwhile. That is closed in good order where one fails, or where the process is told to stop before it can answer. */
-async function besidePreparing(
-  prepared: Promise<void> | undefined,
-  lifecycle: DatabaseLifecycle,
-  open: () => Promise<FastifyInstance>,
-): Promise<FastifyInstance> {
-  if (!prepared) return open();
-  const goOn = endOnSignal(() => lifecycle.close());
   // Whoever opens it later hears why it failed.
   lifecycle.prepare().catch(() => undefined);
-  try {
-    await prepared;
-    return await open();
-  } catch (error) {
-    await lifecycle.close();
-    throw error;
-  } finally {
-    goOn();
-  }
+  await prepared;
+  const app = await openServer({ ...served, ...loginParts(source, settings, lifecycle) }, () => ready.adapters);
+  const mailRefusal = mailRefusalOf(settings, clock);
+  ready.adapters = await lifecycle.open(likenessOf(settings, progress, signal));
+  signal.throwIfAborted();
+  orders.obeyBy(stopServing({ app, log, clock, readiness, close: () => closeAll(mails, lifecycle), exit }));
+  await early.handOver(app.server);
+  progress.say(`${opened.brand.name.en} is ready: ${pagesUrlOf(settings)}`);
+  for (const line of await saidAtStart({ settings, source, lifecycle, operator, mailRefusal: await mailRefusal })) progress.say(line);
 }
 
 /** The likeness that the examples teach; it is learned once, and then remembered beside the contracts. */
-const likenessOf = ({ examplesDir }: Settings, progress: Progress): Promise<Likeness> =>
-  openLikenessApart({ examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') }, (line) => progress.say(line));
+const likenessOf = ({ examplesDir }: Settings, progress: Progress, signal: AbortSignal): Promise<Likeness> =>
+  openLikenessApart({ examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') }, (line) => progress.say(line), signal);
 
 /** An installation that is ready: what is known of it then. */
 interface StartFacts {

@@ -148,7 +148,7 @@ const cached = (path: string): Promise<Response | undefined> => caches.match(pat
 
 async function pageFor(request: Request): Promise<Response> {
   const rendered = fetch(request).then(
-    (page) => (page.status >= 500 ? undefined : page),
+    (page) => (page.status < 500 || page.headers.has('refresh') ? page : undefined),
     () => undefined,
   );
   return (await Promise.race([rendered, timeout(timeoutMs)])) ?? (await cached(manifest.shell)) ?? (await rendered) ?? Response.error();

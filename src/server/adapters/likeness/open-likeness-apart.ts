@@ -5,11 +5,11 @@ import { Failure } from '#core/failure.ts';
 import type { Likeness } from '#core/likeness/likeness.ts';
 import { openLikeness, recalledLikeness, type LikenessFolders } from './open-likeness.ts';
 
-/** Opens the likeness, and learns it in a process of its own where nothing is recalled, so that neither its time nor its memory is that of the server. */
-export async function openLikenessApart(folders: LikenessFolders, say: (sentence: string) => void): Promise<Likeness> {
+/** Opens the likeness, and learns it in a process of its own where nothing is recalled, so that neither its time nor its memory is that of the server. The signal ends it. */
+export async function openLikenessApart(folders: LikenessFolders, say: (sentence: string) => void, signal?: AbortSignal): Promise<Likeness> {
   const recalled = recalledLikeness(folders);
   if (recalled) return recalled;
-  const child = fork(join(import.meta.dirname, 'learn.ts'), { execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
+  const child = fork(join(import.meta.dirname, 'learn.ts'), { execArgv: [], stdio: ['ignore', 2, 2, 'ipc'], ...(signal && { signal }) });
   child.on('message', (sentence) => say(String(sentence)));
   child.send(folders);
   const [, killedBy] = await once(child, 'exit');

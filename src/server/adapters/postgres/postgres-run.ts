@@ -27,11 +27,12 @@ const recoveryNoticeMs = 3_000;
 /** Workers whose PostgreSQL was killed take a moment to notice. */
 const workersTimeoutMs = 15_000;
 
-/** Starts PostgreSQL in a session of its own, so that a Ctrl-C meant for us does not reach it, and waits until it answers. */
-export async function startPostgres(run: Run): Promise<ChildProcess> {
+/** Starts PostgreSQL in a session of its own, so that a Ctrl-C meant for us does not reach it, and waits until it answers; the process is named as soon as there is one. */
+export async function startPostgres(run: Run, name: (child: ChildProcess) => void): Promise<ChildProcess> {
   const latest = performance.now() + workersTimeoutMs;
   for (;;) {
     const child = await spawned(run);
+    name(child);
     const complaint = await complaintBeforeReady(child, run);
     if (complaint === undefined) return child;
     if (!complaint.includes('shared memory block') || performance.now() > latest)

@@ -8,10 +8,11 @@ const restartDelayMs = 5_000;
 /** The supervisor of PostgreSQL: runs it until it is told to stop, and starts it again should it end by itself. */
 export async function superviseRun(run: Run): Promise<() => Promise<void>> {
   const farewell = new AbortController();
+  let current: ChildProcess | undefined;
   let running: Promise<ChildProcess | undefined>;
 
   const start = async (): Promise<ChildProcess> => {
-    const child = await startPostgres(run);
+    const child = await startPostgres(run, (begun) => (current = begun));
     child.once('exit', () => {
       if (farewell.signal.aborted) return;
       run.say('The database ended by itself; it is being started again.');
@@ -25,10 +26,14 @@ export async function superviseRun(run: Run): Promise<() => Promise<void>> {
     return farewell.signal.aborted ? undefined : start().catch(retry);
   };
 
+  // A process that gives up waiting leaves no database behind: told so, PostgreSQL ends by itself, in order.
+  const endWithProcess = (): void => void current?.kill('SIGINT');
+  process.once('exit', endWithProcess);
   running = start();
   try {
     await running;
   } catch (error) {
+    process.off('exit', endWithProcess);
     removeEndpoint(run.endpoint);
     throw error;
   }
@@ -36,6 +41,7 @@ export async function superviseRun(run: Run): Promise<() => Promise<void>> {
     farewell.abort();
     const pid = (await running)?.pid;
     if (pid !== undefined) await stopPostgres(pid, run.data, run.binaries);
+    process.off('exit', endWithProcess);
     removeEndpoint(run.endpoint);
   };
 }

@@ -27,7 +27,7 @@ const sides = { sign: 96, icon: 512 } as const;
 const operator = { owner: 'operator', whenOver: undefined };
 
 /** The brand that the settings say. A name of its own stands for the Hindi one too, unless that is set. */
-function brandNamed({ brandName, brandNameHindi }: Pick<Settings, 'brandName' | 'brandNameHindi'>): Brand {
+export function brandNamed({ brandName, brandNameHindi }: Pick<Settings, 'brandName' | 'brandNameHindi'>): Brand {
   const known = brandName === productBrand.name.en ? productBrand.name.hi : brandName;
   return { name: { en: brandName, hi: brandNameHindi ?? known }, pictures: null };
 }

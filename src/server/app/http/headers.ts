@@ -19,8 +19,8 @@ export function documentPolicyWith(scripted: readonly Provider[], inline: { read
   const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${hashOf(inline.script)}${also('script')}`,
-    `style-src 'self'${hashOf(inline.style)}${also('style')}`,
+    `script-src 'self'${inlineSource(inline.script)}${also('script')}`,
+    `style-src 'self'${inlineSource(inline.style)}${also('style')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${also('connect')}`,
@@ -35,7 +35,8 @@ export function documentPolicyWith(scripted: readonly Provider[], inline: { read
   ].join('; ');
 }
 
-const hashOf = (inline = ''): string => (inline === '' ? '' : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
+/** The source that allows this script or style alone in a Content-Security-Policy; nothing where there is none. */
+export const inlineSource = (inline = ''): string => (inline === '' ? '' : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
 
 /** The Content-Security-Policy of every answer that is not a document, should a browser open it as one. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'";

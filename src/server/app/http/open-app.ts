@@ -8,11 +8,8 @@ import { sendProblem } from './problem-answers.ts';
 import { newRequestId } from './request-id.ts';
 import { routedUrl } from './request-url.ts';
 import type { Settings } from '../config/settings.ts';
-import { answerUnreadable, refuseTunnel } from './socket-answers.ts';
+import { answerUnreadable, connectionLimits, refuseTunnel } from './socket-answers.ts';
 import { strictJson } from './strict-json.ts';
-
-/** The bounds of a connection: one held half open costs little and ends soon. */
-const connectionLimits = { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384, requireHostHeader: false } as const;
 
 /** A web server that reads JSON strictly, names each request, and serves nothing yet. */
 export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin: Origin): FastifyInstance {

@@ -5,7 +5,11 @@ import type { Preference } from '#core/device/preferences.ts';
 export interface OwnPage {
   readonly preference: Preference;
   readonly styles: readonly string[];
+  /** A style that stands in the page itself. */
+  readonly style?: string;
   readonly brand: Brand;
+  /** Whether the name stands without a sign, as where that of the brand cannot be fetched yet. */
+  readonly isUnmarked?: boolean;
 }
 
 const mark =
@@ -17,14 +21,14 @@ const inMarkup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => inMarkup[letter] ?? '');
 
 /** The whole document. Title and body are markup: what is not our own has to be escaped before. */
-export function ownDocument({ preference: { language, theme }, styles, brand }: OwnPage, title: string, body: string): string {
+export function ownDocument({ preference: { language, theme }, styles, style, brand, isUnmarked }: OwnPage, title: string, body: string): string {
   const name = escaped(brand.name[language]);
-  const sign = brand.pictures === null ? mark : `<img class="mark" src="${brand.pictures}/sign.webp" alt="" width="28" height="28">`;
+  const sign = isUnmarked ? '' : brand.pictures === null ? mark : `<img class="mark" src="${brand.pictures}/sign.webp" alt="" width="28" height="28">`;
   return `<!doctype html>
 <html lang="${language}" data-theme="${theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | ${name}</title>
-${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+${styles.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')}${style === undefined ? '' : `<style>${style}</style>`}
 </head>
 <body><header class="topbar"><div class="wrap"><span class="brand">${sign}${name}</span></div></header>
 <main class="wrap page stack g6">${body}</main></body></html>`;

@@ -5,6 +5,9 @@ import { headersFor } from './headers.ts';
 import { problemType, type Problem } from './problem.ts';
 import { newRequestId } from './request-id.ts';
 
+/** The bounds of a connection: one held half open costs little and ends soon. */
+export const connectionLimits = { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384, requireHostHeader: false } as const;
+
 /** Answers what the web server could not even read as a request, so that there is nothing to reply to but a socket. */
 export function answerUnreadable({ code }: { readonly code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET' || !socket.writable) {

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { setImmediate as nextPoll, setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Settings } from '../config/settings.ts';
 
-type ListenAddress = Pick<Settings, 'host' | 'port'>;
+export type ListenAddress = Pick<Settings, 'host' | 'port'>;
 
 const sentences: Readonly<Record<string, (settings: ListenAddress) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}.`,
@@ -15,27 +14,17 @@ const sentences: Readonly<Record<string, (settings: ListenAddress) => string>> =
   ENOTFOUND: ({ host }) => `This machine has no network address ${host}. Choose another HOST.`,
 };
 
-/** Listens, or says in one sentence why it cannot, and ends what has begun to tick. */
-export async function listen(app: FastifyInstance, settings: ListenAddress): Promise<void> {
-  try {
-    await app.listen({ ...placeOf(settings), backlog: 1_024 });
-  } catch (error) {
-    await app.close();
-    throw refusal(error, settings);
-  }
-}
+/** The connections that the system accepts before they are heard. */
+export const backlog = 1_024;
 
-/** Listens for a moment and stops again, so that nobody waits for a long preparation in vain. */
-export async function refuseTakenPort(settings: ListenAddress): Promise<void> {
-  const server = createServer();
+/** Listens, or says in one sentence why it cannot. */
+export async function listen(server: Server, settings: ListenAddress): Promise<void> {
   try {
-    server.listen(placeOf(settings));
+    server.listen({ ...placeOf(settings), backlog });
     await once(server, 'listening');
   } catch (error) {
     throw refusal(error, settings);
   }
-  server.close();
-  await once(server, 'close');
 }
 
 /** A listener that nobody came to for this long closes without cutting anybody off; on a busy one that moment may never come. */

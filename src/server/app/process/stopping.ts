@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MonotonicClock } from '#core/clock.ts';
+import { onLauncherGone } from './launcher.ts';
 import { untilQuiet } from './listening.ts';
 import type { Logger } from './log.ts';
 import type { Readiness } from './readiness.ts';
@@ -21,45 +22,48 @@ const drainTimeoutMs = 8_000;
 const deadlineMs = 45_000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const doublePressMs = 500;
-const parentCheckMs = 500;
+/** A terminal and npm each tell of one Ctrl-C, and on a busy machine the second comes late. */
+const doublePressMs = 2_000;
 
-/**
- * Ends the process in good order when it is told to: it says first that it is not ready any more, unless a person pressed Ctrl-C, then what runs is
- * finished, then the database closes. Told twice, it ends at once.
- * Answers whether it was told. A server that npm started ends with npm, whose shell does not pass on that it was told to.
- */
-export function stopOnSignal(parts: StoppingParts): () => boolean {
+/** The orders to stop. They are listened for from before the database opens, without a gap; what they lead to changes once requests are answered. */
+export interface StopOrders {
+  /** Whether one came. */
+  readonly isGiven: () => boolean;
+  readonly obeyBy: (obey: (signal: NodeJS.Signals) => Promise<void>) => void;
+}
+
+/** Listens for orders to stop: a signal, or the loss of the launcher. Told twice, the process ends at once. */
+export function listenForOrders(first: (signal: NodeJS.Signals) => Promise<void>, exit: (code: number) => void): StopOrders {
   let toldAt: number | undefined;
+  let obey = first;
   const tell = (signal: NodeJS.Signals): void => {
     const now = performance.now();
-    if (toldAt === undefined) void (signal === 'SIGINT' ? stop(parts) : parts.readiness.leave().then(() => stop(parts)));
-    else if (now - toldAt > doublePressMs) parts.exit(1);
+    if (toldAt === undefined) void obey(signal);
+    else if (now - toldAt > doublePressMs) exit(1);
     toldAt ??= now;
   };
   for (const signal of signals) process.on(signal, tell);
-  if (process.env['npm_lifecycle_event']) whenOrphaned(() => tell('SIGTERM'));
-  return () => toldAt !== undefined;
+  onLauncherGone(() => tell('SIGTERM'));
+  return { isGiven: () => toldAt !== undefined, obeyBy: (next) => (obey = next) };
 }
 
-/** Ends a process that is told to before anybody is answered: what is open is closed first. Answers what calls that off. */
-export function endOnSignal(close: () => Promise<void>): () => void {
-  const end = (): void => void close().finally(() => process.exit(1));
-  for (const signal of signals) process.once(signal, end);
-  return () => {
-    for (const signal of signals) process.off(signal, end);
+/** Stops a server that answers: it says first that it is not ready any more, unless a person pressed Ctrl-C, then what runs is finished, then the database closes. */
+export const stopServing =
+  (parts: StoppingParts) =>
+  async (signal: NodeJS.Signals): Promise<void> => {
+    if (signal !== 'SIGINT') await parts.readiness.leave();
+    await stop(parts);
   };
-}
 
-/** Calls back once when the parent process is gone. */
-function whenOrphaned(tell: () => void): void {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    tell();
-  }, parentCheckMs);
-  watch.unref();
+/** A supervisor kills what has not ended ten seconds after it was told; a step of the schema may take longer, and is undone by the database. */
+const startingTimeoutMs = 6_000;
+
+/** Ends a process that answers nobody yet: what is open is closed, for as long as that may take. */
+export async function endStarting(close: () => Promise<void>, exit: (code: number) => void): Promise<void> {
+  const giveUp = setTimeout(() => exit(0), startingTimeoutMs);
+  await close().catch(() => undefined);
+  clearTimeout(giveUp);
+  exit(0);
 }
 
 /**

@@ -102,6 +102,7 @@ export class DatabaseLifecycle {
   async open(likeness: Likeness | Promise<Likeness>): Promise<Adapters> {
     const { settings, source, mails, brand, operator, clock, log } = this.#parts;
     const [{ database, secrets }, likely] = await Promise.all([this.prepare(), likeness]);
+    this.#closing.signal.throwIfAborted();
     this.#hourlyWork?.start();
     this.#pictureMoves = this.#objects && new PictureMoves(database.db, clock, log, this.#objects);
     this.#pictureMoves?.start();
