@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from '#core/exposure/exposure.ts';
 import { cleanDrafts, laterCleanDrafts } from './clean-drafts.ts';
+import { laterNamedColleagues, laterTitlesAlone, namedColleagues, titlesAlone } from './named-colleagues.ts';
 import { laterPlantedDrafts, plantedDrafts } from './planted-drafts.ts';
 
 /** A draft of a review: its texts by field, and where in them the words stand that give its author away. */
@@ -55,5 +56,25 @@ describe('drafts that were written when the rule stood, sixty of each', () => {
 
   it('are left alone (F-10)', () => {
     expect([alarmsIn(laterCleanDrafts.map(draftOf)), laterCleanDrafts.length]).toEqual([[], 60]);
+  });
+});
+
+describe('sentences in Hindi, in both scripts, that name a colleague with a title', () => {
+  it.each([
+    { lines: namedColleagues, count: 60 },
+    { lines: laterNamedColleagues, count: 30 },
+  ])('are found, 19 in 20 of them: $count', ({ lines, count }) => {
+    const missed = missedIn(lines.map(draftOf));
+    expect(lines.filter((line) => draftOf(line).planted.length === 1)).toHaveLength(count);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(count * 0.05);
+  });
+
+  it.each([
+    { lines: titlesAlone, count: 61 },
+    { lines: laterTitlesAlone, count: 32 },
+  ])('are left alone where the title stands without a name, 9 in 10 of them: $count', ({ lines, count }) => {
+    const alarms = alarmsIn(lines.map(draftOf));
+    expect(lines).toHaveLength(count);
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(count * 0.1);
   });
 });

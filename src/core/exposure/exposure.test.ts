@@ -53,6 +53,12 @@ describe('what may give an author away (F-10)', () => {
     ['Verma ji ko bolo', ['name: Verma ji']],
     ['We and Ankit Verma did it', ['name: Ankit Verma']],
     ['हमारे मैनेजर राकेश सर ने कहा', ['name: राकेश सर']],
+    ['सिस्टर रीता चिल्लाती हैं', ['name: सिस्टर रीता']],
+    ['रीता सिस्टर और मेट्रन कमला जी', ['name: रीता सिस्टर', 'name: मेट्रन कमला जी']],
+    ['राकेश शर्मा सर और डॉ. वर्मा', ['name: राकेश शर्मा सर', 'name: डॉ. वर्मा']],
+    ['आशा दी, सुमन भाभी', ['name: सुमन भाभी']],
+    ['ward ki sister rita, Rita didi aur sir das', ['name: sister rita', 'name: Rita didi']],
+    ['Madam Rosy, Sharma sir and my sister Neha', ['name: Madam Rosy', 'name: Sharma sir', 'name: Neha']],
     ['विकास की बात सुनीता ने की, विकास ने नहीं', ['name: सुनीता', 'name: विकास']],
   ])('is a name: %s', (text, all) => expect(found(text)).toEqual(all));
 
@@ -66,6 +72,9 @@ describe('what may give an author away (F-10)', () => {
     'काम में संतोष है, कंपनी का विकास',
     'Thank you sir, haan ji, arre bhai',
     'सभी मैनेजर सर और मैडम अच्छे हैं',
+    'सिस्टर लोग, मैडम जी ने, भैया दूज, सर दर्द, सर पर काम',
+    'सर ने कहा, दीदी आई, मैडम शांति से बात करती हैं, सबने छुट्टी दी',
+    'Our sister company, the sister concern, sir das baje aate hain, didi bahut khush hai',
   ])('is no name: %s', (text) => expect(found(text)).toEqual([]));
 
   it.each([

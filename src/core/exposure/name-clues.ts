@@ -3,9 +3,15 @@ import type { Clue } from './finding.ts';
 import { otherNames, softNames, sureNames } from './known-names.ts';
 import { placeEndings, wellKnownPeople } from './known-words.ts';
 import { readable } from './readable.ts';
+import { everydayNames, titledNames } from './titled-names.ts';
 
-const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Adv|Advocate|Prof|Shri|Smt|Md|Mohd|Capt|Col|Maj|Chef|Pandit|Sister)\.?\s$/u;
-const honorific = /^\s(?:sir|mam|ma'?am|madam|ji|bhai|bhaiya|bhaiyya|didi|saab|sahab|saheb|akka|anna|garu|uncle|aunty|bhau|dada|seth)(?!\p{L})/iu;
+const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Adv|Advocate|Prof|Shri|Smt|Md|Mohd|Capt|Col|Maj|Chef|Pandit|Sister|Brother|Matron|Madam)\.?\s$/u;
+/** Titles in Hindi sentences, in small letters too: before these words a name is one that a list knows. */
+const calling = /(?<![\p{L}'-])(?:sister|brother|matron|metron|madam|medam|maam|ma'am|mam|sir|didi|bhaiya|bhaiyya|bhaia)\s$/iu;
+/** Somebody of the family, who has no such title. */
+const family = /(?<!\p{L})(?:my|his|her|our|their|mer[aei]|uski|uske|apn[aei]|hamar[aei])\s(?:\p{L}+\s)?(?:sister|brother)\s$/iu;
+const honorific =
+  /^\s(?:sister(?!\s(?:concern|compan|firm|brand|unit|branch))|brother|sir|mam|ma'?am|madam|medam|ji|bhai|bhaiya|bhaiyya|bhaia|didi|saab|sahab|saheb|akka|anna|garu|uncle|aunty|bhau|dada|seth)(?!\p{L})/iu;
 const role =
   /(?<!\p{L})(?:manager|mgr|boss|lead|leader|tl|supervisor|hr|hrbp|head|owner|founder|ceo|cto|cfo|coo|director|principal|in-?charge|mentor|colleague|friend|teammate|vp|avp|asm|rsm|zsm|warden|contractor|thekedar|malik|recruiter|partner|trainer|foreman|superintendent|matron|editor|coordinator)(?:,| is| was| named| called|:| ka naam)?\s$/iu;
 const company = /(?:^|\s)(?:at|joined|joining|left|than|like|from|@|in|via|for)\s$/i;
@@ -42,18 +48,20 @@ const wordsIn = (text: string, capitals: readonly Capital[]): readonly Capital[]
 function isPerson({ text, isFirst, isSmall, before, after }: Candidate): boolean {
   const small = text.toLowerCase();
   const isListed = sureNames.has(small) || softNames.has(small) || otherNames.has(small);
+  const isTitled = isListed || titledNames.has(small);
   const next = /^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
   if (placeEndings.has(next) || /^\s(?:&|and Sons|Ltd|Pvt)/i.test(after) || wellKnownPeople.has(next) || (wellKnownPeople.has(small) && !honorific.test(after)))
     return false;
   const isAddressed = honorific.test(after);
   if (isListed && (isAddressed || title.test(before) || role.test(before))) return true;
+  if (isTitled && !(isSmall && everydayNames.has(small)) && (isAddressed || title.test(before) || calling.test(before))) return true;
   if (sureNames.has(small)) return !company.test(before) || !isSmall;
   if (isSmall) return false;
   if (softNames.has(small) && !isFirst) return true;
   const isPlaced = beside.test(before) || at.test(after) || doing.test(after);
   if (otherNames.has(small) || softNames.has(small)) return isPlaced || (sureNames.has(next) && !isFirst);
   if (isKnown(text)) return false;
-  if (title.test(before)) return !/^(?:Reddy|Lal|Agarwal)$/.test(text);
+  if (title.test(before)) return !/^(?:Reddy|Lal|Agarwal|Concern)$/.test(text);
   return !isFirst && (isAddressed || isSpokenOf(before) || at.test(after) || otherNames.has(next));
 }
 
@@ -66,7 +74,7 @@ const isSpokenOf = (before: string): boolean =>
 
 /** A name with its title, its last names and the courtesy behind it. */
 function whole({ start, end, before, after }: Candidate, text: string, capitals: readonly Capital[]): Clue {
-  const from = start - (title.exec(before)?.[0].length ?? 0);
+  const from = start - ((title.exec(before) ?? (family.test(before) ? null : calling.exec(before)))?.[0].length ?? 0);
   let to = end;
   for (let next = capitals.find((each) => each.start === to + 1); next && !isKnown(next.text); next = capitals.find((each) => each.start === to + 1))
     to = next.end;

@@ -11,6 +11,8 @@ describe('a finding taken out of its sentence (F-10)', () => {
     ['Kavitha told the whole bay.', 'A colleague told the whole bay.'],
     ['Verma ji har chhutti ke paise maangte hain.', 'Ek colleague har chhutti ke paise maangte hain.'],
     ['सुनीता मैडम तय करती हैं।', 'एक साथी तय करती हैं।'],
+    ['सिस्टर रीता हम सब पर चिल्लाती हैं।', 'एक साथी हम सब पर चिल्लाती हैं।'],
+    ['My sister Neha works here.', 'My sister works here.'],
     ['Joined in August 2021 and left.', 'Joined some time ago and left.'],
     ['Maine June 2022 mein join kiya tha.', 'Maine kuch samay pehle join kiya tha.'],
     ['After Project Falcon went live we left.', 'After Project went live we left.'],

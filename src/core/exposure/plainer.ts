@@ -22,7 +22,7 @@ const along: Partial<Record<ExposureKind, readonly [before: RegExp, behind: RegE
 };
 
 const role =
-  /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|मैनेजर|बॉस|प्रिंसिपल)\s$/iu;
+  /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|sister|brother|मैनेजर|बॉस|प्रिंसिपल)\s$/iu;
 const alone: Readonly<Record<string, RegExp>> = {
   project: /(?<!\p{L})(?:project|product|module|team|squad|pod|client|account|programme|program|tool|app|engine|initiative|platform|portal|प्रोजेक्ट|टीम)\s$/iu,
   projectAfter: /^\s(?:project|product|module|team|squad|pod|client|account|programme|program|migration|rollout|release|launch|प्रोजेक्ट|टीम)(?![\p{L}\p{M}])/iu,
