@@ -98,7 +98,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
     'silences an author for seven days, who keeps the words of the comment, reads why and until when, and writes again when it is lifted',
     inAll,
     async ({ browser, page, baseURL }) => {
-      const title = `The tea of the third floor ${word()}`;
+      const title = `The tea of the last shift ${word()}`;
       await join(page);
       await visit(page, '/communities/freshers');
       const url = await write(page, title);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '#core/failure.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
+import { DeviceExposureChecks } from '#web/adapters/exposure/device-exposure-checks.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { FakeWorker } from '#tests/fakes/exposure/fake-worker.ts';
 import { keepsExposureChecks } from './exposure-checks.ts';
@@ -12,6 +14,23 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('a check of a draft, in memory', () => void keepsExposureChecks(() => new FakeExposureChecks()));
 describe('a check of a draft, in a worker', () => void keepsExposureChecks(() => new BrowserExposureChecks()));
+
+describe('a check of a draft, fetched with the first', () => void keepsExposureChecks(() => new DeviceExposureChecks(async () => new FakeExposureChecks())));
+
+describe('a check that is fetched with the first draft', () => {
+  it('is fetched once, and again after it could not be', async () => {
+    const load = vi
+      .fn<() => Promise<FakeExposureChecks>>()
+      .mockRejectedValueOnce(new Failure('offline'))
+      .mockImplementation(async () => new FakeExposureChecks());
+    const checks = new DeviceExposureChecks(load);
+    expect(load).not.toHaveBeenCalled();
+    await expect(checks.check({ likes: 'With Rakesh.' }, '')).rejects.toMatchObject({ kind: 'offline' });
+    expect(await checks.check({ likes: 'With Rakesh.' }, '')).toHaveLength(1);
+    await checks.check({ likes: 'With Rakesh.' }, '');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
 
 describe('a worker that reads drafts', () => {
   it('is started for the first draft, and only once', async () => {

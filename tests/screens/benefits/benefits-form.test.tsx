@@ -78,7 +78,7 @@ describe('the form of benefits (R-083, R-084)', () => {
   it('looks on the device for what in the note may give its author away, and holds nobody back (F-10)', async () => {
     await benefitsFormOf(anEmployee(), atKoyal);
     await begun();
-    const notice = () => document.querySelector('#exposure-heading');
+    const notice = () => screen.queryByRole('heading', { name: 'Could this point at you?' });
     expect(notice()).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: /^A note about one of them/ }), 'Ask my manager.');
     expect(notice()).not.toBeNull();

@@ -46,13 +46,15 @@ describe('the notice before a draft is sent (F-10)', () => {
     expect(screen.getByRole('status').textContent).toBe('2 places may point at you. You can post it as it is, too.');
     const [name, date] = screen.getAllByRole('listitem');
     expect(within(name!).getByText('Rakesh').tagName).toBe('MARK');
-    expect(name!.textContent).toBe('DislikesMy manager Rakesh shouted on 14 March 2024A name leads to you through the person who has it.Take it out');
+    expect(name!.textContent).toBe(
+      'DislikesMy manager Rakesh shouted on 14 March 2024A name can harm the person who has it, and lead to you through them.Take it out',
+    );
     expect(within(date!).getByText('14 March 2024').parentElement?.textContent).toBe('My manager Rakesh shouted on 14 March 2024');
   });
 
   it('takes one thing out of its field in general words, and keeps the focus in the notice', async () => {
     const { replaced } = noticeOf({ likes: 'Nice tools.', dislikes: 'My manager Rakesh shouted on 14 March 2024.' });
-    await press('Take out “14 March 2024”');
+    await press('Take it out: “14 March 2024”');
     expect(replaced).toEqual([['dislikes', 'My manager Rakesh shouted some time ago.']]);
     expect(document.activeElement?.textContent).toBe('Could this point at you?');
   });

@@ -113,7 +113,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /A line above it/ }), 'Call me on 9876543210');
     act(() => clock.advance(500));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take out “9876543210”' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it out: “9876543210”' }));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /A line above it/ }).value).not.toContain('9876543210'));
     expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
   });

@@ -1,4 +1,3 @@
-import { routes as review } from '#contract/generated/review.ts';
 import { benefitsFormTarget } from '#core/benefits/benefits-form-url.ts';
 import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
 import { Clock } from '#core/clock.ts';
@@ -6,9 +5,7 @@ import { Companies } from '#core/companies/companies.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { Reviews } from '#core/reviews/reviews.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
-import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
@@ -19,7 +16,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
-import { onDevice, overHttp, store } from '../container/bind.ts';
+import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
@@ -29,9 +26,8 @@ export const words = [...formWords, benefitsFormWords, benefitWords, exposureWor
 
 export const bindings = [
   ...formBindings,
-  overHttp(Reviews, httpReviews, review),
   onDevice(ExposureChecks, BrowserExposureChecks),
-  store(ExposureStore, [ExposureChecks, Reviews, Clock]),
+  store(ExposureStore, [ExposureChecks, Clock]),
   store(BenefitsFormStore, [ContributedBenefits, Companies, ReferenceLists, Drafts, SessionStore, Clock]),
 ];
 

@@ -56,6 +56,7 @@ import { onDevice, overHttp, store } from '../container/bind.ts';
 import { postBindings } from '../posts/post-bindings.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
+import { exposureBindings } from '../exposure/exposure-bindings.ts';
 
 export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
@@ -67,6 +68,7 @@ export const words = [postWords, communityWords, offerWords, composerWords, kept
 const deviceOffers = () => import(/* webpackChunkName: "device-offers" */ '#web/adapters/offers/device-offers.ts');
 
 export const bindings = [
+  ...exposureBindings,
   onDevice(SentDrafts, BrowserSentDrafts),
   new ContainerModule(({ bind }) => {
     bind(SalaryOffers).toResolvedValue(

@@ -1,4 +1,3 @@
-import { routes as review } from '#contract/generated/review.ts';
 import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
@@ -6,9 +5,7 @@ import { ContributedInterviews } from '#core/interviews/contributed-interviews.t
 import { interviewFormTarget } from '#core/interviews/interview-form-url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { Reviews } from '#core/reviews/reviews.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
-import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
@@ -20,7 +17,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
-import { onDevice, overHttp, store } from '../container/bind.ts';
+import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
@@ -30,9 +27,8 @@ export const words = [...formWords, interviewFormWords, interviewWords, exposure
 
 export const bindings = [
   ...formBindings,
-  overHttp(Reviews, httpReviews, review),
   onDevice(ExposureChecks, BrowserExposureChecks),
-  store(ExposureStore, [ExposureChecks, Reviews, Clock]),
+  store(ExposureStore, [ExposureChecks, Clock]),
   store(InterviewFormStore, [ContributedInterviews, Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
 ];
 

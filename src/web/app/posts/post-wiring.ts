@@ -27,6 +27,7 @@ import { copyWords } from '#web/words/ui/copy-words.ts';
 import { store } from '../container/bind.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from './post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
+import { exposureBindings } from '../exposure/exposure-bindings.ts';
 
 /** The page of a post, with the sidebar of its feeds. */
 export const Screen = () => createElement(PostScreen, { beside: createElement(Beside) });
@@ -40,6 +41,7 @@ export const words = [...feedSentences, postPageWords, moderatedWords, commentWo
 export const over = postOverlays;
 
 export const bindings = [
+  ...exposureBindings,
   store(PostStore, [Posts, PostPatchesStore, VotesStore, Clock]),
   store(CommunityStore, [Communities, Feeds]),
   store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore, PostStore, CommentOutboxStore]),

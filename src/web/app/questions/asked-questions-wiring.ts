@@ -19,6 +19,7 @@ import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
+import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
@@ -36,6 +37,7 @@ export const words = [...feedSentences, ...questionSentences, commentWords, abus
 export const over = [...postOverlays, notedVisit];
 
 export const bindings = [
+  ...exposureBindings,
   ...listBindings,
   overHttp(Companies, httpCompanies, company),
   store(CompanyStore, [Companies]),

@@ -16,6 +16,7 @@ import { speakingWords } from '#web/words/personas/speaking-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
+import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
@@ -54,6 +55,7 @@ export const over = [
 ];
 
 export const bindings = [
+  ...exposureBindings,
   ...questionBindings,
   store(QuestionStore, [Questions, PostPatchesStore]),
   store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore, QuestionStore, CommentOutboxStore]),

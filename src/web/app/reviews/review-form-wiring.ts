@@ -12,6 +12,7 @@ import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { CrowdStore } from '#web/stores/exposure/crowd-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -33,7 +34,8 @@ export const bindings = [
   ...formBindings,
   overHttp(Reviews, httpReviews, review),
   onDevice(ExposureChecks, BrowserExposureChecks),
-  store(ExposureStore, [ExposureChecks, Reviews, Clock]),
+  store(ExposureStore, [ExposureChecks, Clock]),
+  store(CrowdStore, [Reviews]),
   store(ReviewFormStore, [ContributedReviews, Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
 ];
 

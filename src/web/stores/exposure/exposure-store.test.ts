@@ -1,21 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import { Failure } from '#core/failure.ts';
-import type { ReviewFilters } from '#core/reviews/review-figures.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { ExposureStore } from './exposure-store.ts';
-
-const filters: ReviewFilters = {
-  stars: [],
-  departments: [],
-  designations: [],
-  cities: [{ urlName: 'pune', name: 'Pune', reviewsCount: 11 }],
-  employments: [],
-  works: [],
-};
-const job = { department: null, designation: null, city: 'Pune', employment: null, isCurrent: null };
 
 /** The check, which counts the drafts that it is asked of and can be away. */
 class CountedChecks extends FakeExposureChecks {
@@ -29,20 +17,9 @@ class CountedChecks extends FakeExposureChecks {
   }
 }
 
-class CountedReviews extends FakeReviews {
-  readonly asked: string[] = [];
-  isAway = false;
-
-  override async filters(urlName: string): Promise<ReviewFilters> {
-    this.asked.push(urlName);
-    if (this.isAway) throw new Failure('offline');
-    return filters;
-  }
-}
-
 function aStore() {
-  const [checks, reviews, clock] = [new CountedChecks(), new CountedReviews(), new FakeClock()];
-  return { checks, reviews, clock, store: new ExposureStore(checks, reviews, clock) };
+  const [checks, clock] = [new CountedChecks(), new FakeClock()];
+  return { checks, clock, store: new ExposureStore(checks, clock) };
 }
 
 const answered = (store: ExposureStore, said: readonly string[] | null) =>
@@ -72,37 +49,81 @@ describe('what gives the author of a form away (F-10)', () => {
     expect(store.findings?.map(({ said }) => said)).toEqual(['Rakesh']);
     await answered(store, null);
   });
-
-  it('is forgotten with the draft, even while a look at it is due', async () => {
-    const { store, checks, clock } = aStore();
-    store.read({ likes: 'With Rakesh' }, '');
-    await answered(store, ['Rakesh']);
-    store.read({ likes: 'With Sunita' }, '');
-    store.forget();
-    clock.advance(500);
-    expect([store.findings, checks.asked.length]).toEqual([null, 1]);
-  });
 });
 
-describe('the crowd of a form', () => {
-  it('is made of the counts of its company, which are asked for once', async () => {
-    const { store, reviews } = aStore();
-    expect(store.crowdOf(job)).toBeNull();
-    await store.count('');
-    await store.count('koyal');
-    await store.count('koyal');
-    expect(store.crowdOf(job)).toEqual({ size: 'among', rarest: 'city', count: 11, generalise: null });
-    await store.count('bulbul');
-    expect(reviews.asked).toEqual(['koyal', 'bulbul']);
+describe('a text that is to be sent (F-10)', () => {
+  const clear = { key: 'post', texts: { content: 'The canteen is far.' } };
+  const named = { key: 'post', texts: { content: 'My manager Rakesh shouts in ward 4.' } };
+  const sends = () => vi.fn<() => void>();
+
+  it('goes at once where nothing is found, and with one look', async () => {
+    const { store, checks } = aStore();
+    const send = sends();
+    await store.send({ ...clear, send });
+    expect([send.mock.calls.length, store.asked, checks.asked.length]).toEqual([1, undefined, 1]);
   });
 
-  it('is asked for again after a failure', async () => {
-    const { store, reviews } = aStore();
-    reviews.isAway = true;
-    await store.count('koyal');
-    expect(store.crowdOf(job)).toBeNull();
-    reviews.isAway = false;
-    await store.count('koyal');
-    expect(store.crowdOf(job)).toMatchObject({ count: 11 });
+  it('waits for its author where something is found, and leads there with each press', async () => {
+    const { store } = aStore();
+    const send = sends();
+    await store.send({ ...named, send });
+    await store.send({ ...named, send });
+    expect([send.mock.calls.length, store.asked, store.led]).toEqual([0, 'post', 2]);
+    expect(store.findings?.map(({ said }) => said)).toEqual(['Rakesh', 'ward 4']);
+  });
+
+  it('goes as it is once its author lets it stand, and is asked about again only for what is new', async () => {
+    const { store } = aStore();
+    const send = sends();
+    await store.send({ ...named, send });
+    store.accept();
+    await store.send({ ...named, send });
+    expect([send.mock.calls.length, store.asked]).toEqual([1, undefined]);
+    await store.send({ ...named, send });
+    await store.send({ ...named, texts: { content: 'My manager Rakesh and Sunita' }, send });
+    expect([send.mock.calls.length, store.asked]).toEqual([2, 'post']);
+    await store.send({ ...named, key: 'comment', send });
+    expect([send.mock.calls.length, store.asked]).toEqual([2, 'comment']);
+  });
+
+  it('goes once what was found is taken out', async () => {
+    const { store } = aStore();
+    const send = sends();
+    await store.send({ ...named, send });
+    await store.send({ ...clear, send });
+    expect([send.mock.calls.length, store.asked]).toEqual([1, undefined]);
+  });
+
+  it('stays where it is when its author goes back to it', async () => {
+    const { store } = aStore();
+    const send = sends();
+    await store.send({ ...named, send });
+    store.leave();
+    expect([send.mock.calls.length, store.asked]).toEqual([0, undefined]);
+  });
+
+  it('goes where nobody can look, and after a while where the check does not come', async () => {
+    const { store, checks, clock } = aStore();
+    const send = sends();
+    checks.isAway = true;
+    await store.send({ ...named, send });
+    expect(send).toHaveBeenCalledTimes(1);
+    checks.isAway = false;
+    checks.check = () => new Promise(() => undefined);
+    const sending = store.send({ ...named, send });
+    void store.send({ ...named, send });
+    clock.advance(3_999);
+    expect(send).toHaveBeenCalledTimes(1);
+    clock.advance(1);
+    await sending;
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('has the code of the check here before it is sent', async () => {
+    const { store, checks } = aStore();
+    store.prepare();
+    await answered(store, []);
+    store.prepare();
+    expect(checks.asked).toEqual([{}]);
   });
 });

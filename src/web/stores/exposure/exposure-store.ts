@@ -1,29 +1,40 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { crowdOf, type Crowd, type SaidJob } from '#core/exposure/crowd.ts';
 import type { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import type { Finding } from '#core/exposure/finding.ts';
-import type { ReviewFilters } from '#core/reviews/review-figures.ts';
-import type { Reviews } from '#core/reviews/reviews.ts';
 import { Request } from '../requests/request.ts';
 
 /** The pause in typing after which a draft is looked at. */
 const calmMs = 500;
+/** How long a draft waits for the check before it is sent without: a check that does not come is no wall. */
+const patienceMs = 4_000;
 
-/** What in the draft of a form may give its author away, and the crowd that its job is in. Of the draft nothing is asked of the server; of the company only the counts that everybody sees (F-10). */
+/** A draft that is to be sent: its key among the forms of a page, its texts by field, what it is about, and how it goes. */
+export interface CheckedDraft {
+  readonly key: string;
+  readonly texts: DraftTexts;
+  readonly company?: string;
+  readonly send: () => void;
+}
+
+/** What in a draft may point at its author or at others. Of the draft nothing is asked of the server (F-10). */
 export class ExposureStore {
   readonly checking: Request<readonly Finding[], [texts: DraftTexts, company: string]>;
-  readonly counting: Request<ReviewFilters, [urlName: string]>;
+  /** The key of the draft that was not sent for what was found in it, until its author says how to continue. */
+  asked: string | undefined;
+  /** How often authors were led to what was found: each press on a button that sends does. */
+  led = 0;
   readonly #clock: Clock;
-  #counted = '';
+  /** What authors let stand, by the keys of their drafts. */
+  readonly #accepted = new Map<string, ReadonlySet<string>>();
+  #looking: string | undefined;
   #stopWaiting: () => void = () => undefined;
 
-  constructor(checks: ExposureChecks, reviews: Reviews, clock: Clock) {
+  constructor(checks: ExposureChecks, clock: Clock) {
     this.#clock = clock;
     this.checking = new Request((texts, company) => checks.check(texts, company));
-    this.counting = new Request((urlName) => reviews.filters(urlName));
-    makeAutoObservable(this, { checking: false, counting: false });
+    makeAutoObservable(this, { checking: false });
   }
 
   /** Looks at the texts of a draft: at the first ones at once, so that all is here that is needed, and then whenever typing rests. */
@@ -34,11 +45,9 @@ export class ExposureStore {
     else this.#stopWaiting = this.#clock.after(calmMs, look);
   }
 
-  /** Asks for the public counts of a company, once. */
-  async count(urlName: string): Promise<void> {
-    if (urlName === '' || (urlName === this.#counted && this.counting.state.status !== 'FAILURE')) return;
-    this.#counted = urlName;
-    await this.counting.send(urlName);
+  /** Has all here that a look needs, once something is written. */
+  prepare(): void {
+    if (this.checking.state.status === 'IDLE') this.read({}, '');
   }
 
   /** What was found at last; null as long as nobody looked, or where nobody could. */
@@ -46,15 +55,39 @@ export class ExposureStore {
     return this.checking.value ?? null;
   }
 
-  /** The crowd that a job is in; none while the counts are not here. */
-  crowdOf(job: SaidJob): Crowd | null {
-    const filters = this.counting.value;
-    return filters ? crowdOf(job, filters) : null;
+  /** Sends a draft in which nothing is found, or nothing that its author has not let stand; otherwise asks the author first. Where nobody can look it is sent. */
+  async send(draft: CheckedDraft): Promise<void> {
+    const { key, texts, company = '' } = draft;
+    if (this.#looking === key) return;
+    this.#stopWaiting();
+    this.#looking = key;
+    const findings = await Promise.race([this.#look(texts, company), this.#patience()]);
+    const accepted = this.#accepted.get(key);
+    const isOpen = findings.some(({ said }) => !accepted?.has(said));
+    runInAction(() => {
+      this.#looking = undefined;
+      this.asked = isOpen ? key : this.asked === key ? undefined : this.asked;
+      if (isOpen) this.led++;
+    });
+    if (!isOpen) draft.send();
   }
 
-  /** Forgets a draft that was sent or thrown away. */
-  forget(): void {
-    this.#stopWaiting();
-    this.checking.forget();
+  /** Lets stand what was found; the draft is not asked about it again. */
+  accept(): void {
+    if (this.asked !== undefined) this.#accepted.set(this.asked, new Set(this.findings?.map(({ said }) => said)));
+  }
+
+  /** Goes back to the text without sending it. */
+  leave(): void {
+    this.asked = undefined;
+  }
+
+  async #look(texts: DraftTexts, company: string): Promise<readonly Finding[]> {
+    const outcome = await this.checking.renew(texts, company);
+    return outcome.status === 'SUCCESS' ? outcome.value : [];
+  }
+
+  #patience(): Promise<readonly Finding[]> {
+    return new Promise((give) => this.#clock.after(patienceMs, () => give([])));
   }
 }

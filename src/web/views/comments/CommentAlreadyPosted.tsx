@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { sharesWords } from '#core/content/shared-words.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import { mayGoOutAgain } from '#core/composer/may-go-out-again.ts';
@@ -7,6 +7,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
+import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { useKeptInSight } from '../content/use-kept-in-sight.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -32,19 +33,19 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   const seen = author && standing.value?.commentId === commentId ? standing.value : undefined;
   const ways = useKeptInSight<HTMLDivElement>(standing.state.status);
   const discard = () => toasts.show({ type: 'success', text1: words.discarded, props: { onUndo: store.discard(parentKey) } });
-  // Nobody here counted the comment whose answer was lost.
-  const change = async (comment: Comment) => (await store.changeAlreadyPosted(comment, parentKey)) && store.talk.recount();
+  const { checked, notice } = useCheckedChange(parentKey, seen, ways);
   useEffect(() => void standing.send(commentId), [standing, commentId]);
   return (
     <>
       {author !== undefined && <p>{author === null ? words.gone : words.under(author.name)}</p>}
       {author !== undefined && !mayRepeat && <p>{words.joins}</p>}
       {seen && <StandingComment content={seen.content} />}
+      {notice}
       {isUnread && <p>{words.unread}</p>}
-      <div ref={ways} className="row">
+      <div ref={ways} tabIndex={-1} className="row">
         <Button onClick={() => void store.pointed.send(commentId)}>{words.see}</Button>
         {seen && (
-          <Button busy={state.status === 'LOADING'} onClick={() => void change(seen)}>
+          <Button busy={state.status === 'LOADING'} onClick={() => checked()}>
             {words.change}
           </Button>
         )}
@@ -58,6 +59,16 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
     </>
   );
 });
+
+/** Gives the comment, as it was seen, the words of the draft once they were looked at. */
+function useCheckedChange(parentKey: string, seen: Comment | undefined, field: RefObject<HTMLElement | null>) {
+  const store = useStore(CommentsStore);
+  const drafts = useStore(CommentDraftsStore);
+  // Nobody here counted the comment whose answer was lost.
+  const change = async (comment: Comment) => (await store.changeAlreadyPosted(comment, parentKey)) && store.talk.recount();
+  const [text, type] = [drafts.textAt(parentKey), (plain: string) => drafts.type(parentKey, plain)];
+  return useTextStop({ draftKey: `${parentKey} change`, text, type, field, send: () => seen && void change(seen) });
+}
 
 const StandingComment = observer(function StandingComment({ content }: { readonly content: string }) {
   const { now } = useWords(commentWords).elsewhere;

@@ -16,6 +16,7 @@ import { commentWords } from '#web/words/comments/comment-words.ts';
 import { refusedWordsOf } from '#web/stores/abuse/refused-words.ts';
 import { useStore } from '../stores.tsx';
 import { ContactWarning } from '../content/ContactWarning.tsx';
+import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -33,7 +34,12 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
   const { state } = store.changing;
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(state), '/body/content', text);
   useEffect(() => field.current?.focus(), [field]);
-  const save = (from: Comment) => text.trim() !== '' && void store.change(from, text.trim());
+  const change = (from: Comment) => void store.change(from, text.trim());
+  const { checked, notice } = useTextStop({ draftKey: editKeyOf(comment.commentId), text, type, field, send: () => change(comment) });
+  const save = (from: Comment) => {
+    if (text === comment.content) change(from);
+    else if (text.trim() !== '') checked(() => change(from));
+  };
   return (
     <form
       className={styles.reply}
@@ -53,6 +59,7 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
       <ContactWarning kinds={contactsIn(text)} />
       <RefusedWords problems={own} text={text} find={find} />
       {state.status === 'FAILURE' && !isRefused && <Unsaved comment={comment} failure={state.failure} text={text} save={save} use={type} />}
+      {notice}
       <div className="row">
         <Button type="submit" look="main" busy={state.status === 'LOADING'}>
           {said.saveAs(comment.author?.name ?? '')}

@@ -18,6 +18,7 @@ import { Link } from '../ui/Link.tsx';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
+import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
@@ -54,13 +55,14 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const mayGo = text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
   const { isNameless, chooseName } = useNameFirst();
   const send = useCommentSending(parent, text.trim(), persona);
+  const { checked, notice } = useTextStop({ draftKey: parentKey, text, type: (plain) => drafts.type(parentKey, plain), field, send: () => void send() });
   const cancel = useLeaving(parentKey);
   return (
     <form
       className={`needs-script ${styles.reply}`}
       onSubmit={(event) => {
         event.preventDefault();
-        asMember(isNameless ? chooseName : () => mayGo && (persona.isKnown || !member) && void send());
+        asMember(isNameless ? chooseName : () => mayGo && (persona.isKnown || !member) && checked());
       }}
     >
       <CommentField
@@ -79,6 +81,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       {!isRefused && <Said parentKey={parentKey} text={text} />}
       {member && isOpen && <DraftName parentKey={parentKey} persona={persona} startsIn={field} />}
       {member && isOpen && <CommentsLeft persona={persona.profileType} />}
+      {notice}
       {isOpen && <Foot parentKey={parentKey} persona={member && persona} mayGo={mayGo} {...(isFocused && { cancel })} />}
     </form>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -19,6 +20,7 @@ import { useWords } from '../words.tsx';
 import { useDraftPersona } from '../personas/use-draft-persona.ts';
 import { SentNote } from './SentNote.tsx';
 import { useBound } from './use-bound.ts';
+import { useCheckedSending } from './use-checked-sending.ts';
 import { useOpening } from './use-opening.ts';
 import { useSending } from './use-sending.ts';
 import styles from './composer.module.css';
@@ -30,8 +32,10 @@ export const Composer = observer(function Composer() {
   const store = useStore(ComposerStore);
   const kept = useStore(KeptChangesStore);
   const { sending, isBusy, isPosted } = useSending();
+  const exposure = useStore(ExposureStore);
   const isOpen = useOpening();
   const close = () => {
+    exposure.leave();
     store.close();
     writing.close();
   };
@@ -39,7 +43,7 @@ export const Composer = observer(function Composer() {
   const problems = useRef<HTMLDivElement>(null);
   // Refused words are marked in their field, which takes the focus itself.
   const point = () => refusedWordsOf(store.saving.state, store.publishing.state).length === 0 && problems.current?.focus();
-  const send = (under: SentName) => void sending(under).then((stands) => stands || point());
+  const { form, send, notice } = useCheckedSending((under) => void sending(under).then((stands) => stands || point()));
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
@@ -60,7 +64,10 @@ export const Composer = observer(function Composer() {
   );
   return (
     <Dialog isOpen={isOpen} onClose={close} title={isNew ? words.title : words.editTitle} foot={foot}>
-      <ComposerForm />
+      <div ref={form} className="stack g3">
+        <ComposerForm />
+        {notice}
+      </div>
     </Dialog>
   );
 });

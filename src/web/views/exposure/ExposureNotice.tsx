@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Crowd, JobField } from '#core/exposure/crowd.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import { standing, type Finding } from '#core/exposure/finding.ts';
@@ -24,12 +24,21 @@ interface ExposureNoticeProps {
   readonly onReplace: (field: string, text: string) => void;
   /** Leaves a part of the job out of the draft. */
   readonly onGeneralise: (part: JobField) => void;
+  /** How often its author was led to it, where it came before the draft was sent: each time it takes the focus. */
+  readonly led?: number;
+  /** The ways on from it, by whether anything stands in it. */
+  readonly renderWays?: (isClear: boolean) => ReactNode;
 }
 
 /** The notice before a draft is sent: the words that may give its author away, why, and a way to say it more generally. It holds nobody back (F-10). */
-export const ExposureNotice = observer(function ExposureNotice({ texts, findings, crowd, fieldNames, onReplace, onGeneralise }: ExposureNoticeProps) {
+export const ExposureNotice = observer(function ExposureNotice(props: ExposureNoticeProps) {
+  const { texts, findings, crowd, fieldNames, onReplace, onGeneralise, led = 0, renderWays } = props;
   const words = useWords(exposureWords);
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (led > 0) heading.current?.focus();
+  }, [led]);
   const replace = (finding: Finding) => {
     heading.current?.focus();
     onReplace(finding.field, plainer(texts[finding.field] ?? '', finding));
@@ -37,11 +46,11 @@ export const ExposureNotice = observer(function ExposureNotice({ texts, findings
   const shown = standing(findings ?? [], texts);
   const isClear = findings !== null && shown.length === 0;
   return (
-    <section className={`inset ${styles.notice}`} aria-labelledby="exposure-heading">
-      <h3 id="exposure-heading" ref={heading} tabIndex={-1}>
+    <section className={`inset ${styles.notice}`} aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-verdict`}>
         {words.heading}
       </h3>
-      <p role="status" className={styles.verdict}>
+      <p id={`${id}-verdict`} role="status" className={styles.verdict}>
         {isClear ? <CheckIcon small /> : <WarningIcon small />}
         {findings === null ? words.unread : isClear ? words.nothing : words.found(shown.length)}
       </p>
@@ -59,6 +68,7 @@ export const ExposureNotice = observer(function ExposureNotice({ texts, findings
       )}
       {crowd && <CrowdNote crowd={crowd} onGeneralise={onGeneralise} />}
       <p className="muted">{words.limits}</p>
+      {renderWays?.(shown.length === 0)}
     </section>
   );
 });

@@ -18,7 +18,7 @@ export const FoundWords = observer(function FoundWords({ finding: { start, end, 
   const { why } = useWords(exposureWords);
   return (
     <div>
-      <p className={styles.field}>{fieldName}</p>
+      {fieldName && <p className={styles.field}>{fieldName}</p>}
       <p dir="auto">
         {lastOf(text.slice(0, start))}
         <mark>{said}</mark>

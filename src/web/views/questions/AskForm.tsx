@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { longestQuestion } from '#core/interviews/interview.ts';
@@ -13,6 +13,7 @@ import { questionWords } from '#web/words/questions/question-words.ts';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
+import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { Field } from '../fields/Field.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
@@ -35,7 +36,7 @@ export const AskForm = observer(function AskForm() {
   const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = member?.isWriter === false;
-  const send = useAsking();
+  const { checked, notice } = useCheckedAsking(persona, field);
   // Once more for whoever has logged in meanwhile.
   useEffect(() => store.find(company), [store, company, pageOf]);
   usePersonas(store.text !== '');
@@ -44,7 +45,7 @@ export const AskForm = observer(function AskForm() {
       className={`needs-script ${styles.ask}`}
       onSubmit={(event) => {
         event.preventDefault();
-        asMember(isNameless ? () => onboarding.open('w') : () => (persona.isKnown || !member) && void send(persona));
+        asMember(isNameless ? () => onboarding.open('w') : () => (persona.isKnown || !member) && checked());
       }}
     >
       <Field label={words.label} hint={words.hint} error={store.isShort ? words.short : undefined}>
@@ -66,6 +67,7 @@ export const AskForm = observer(function AskForm() {
       <ContactWarning kinds={contactsIn(store.text)} />
       <RefusedWords problems={own} text={store.text} find={find} />
       {!isRefused && <AskRefused />}
+      {notice}
       <Foot persona={persona} isNameless={isNameless} />
     </form>
   );
@@ -104,6 +106,14 @@ function useAsking() {
     const question = await store.ask(...under);
     if (question) void navigate(questionPath(question.slug));
   };
+}
+
+/** Asks once the text was looked at. */
+function useCheckedAsking(persona: DraftPersonaState, field: RefObject<HTMLElement | null>) {
+  const store = useStore(AskStore);
+  const send = useAsking();
+  const { text, company } = store;
+  return useTextStop({ draftKey: 'question', text, company, type: (plain) => store.type(plain), field, send: () => void send(persona) });
 }
 
 /** Reads the names of a member once they begin to write. */

@@ -5,6 +5,7 @@ import type { ReviewFields } from '#core/reviews/review-form.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { CrowdStore } from '#web/stores/exposure/crowd-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -69,11 +70,11 @@ const saying: Readonly<Record<JobField, Partial<ReviewFields>>> = {
 const Exposure = observer(function Exposure() {
   const words = useWords(reviewFormWords);
   const { card } = useWords(reviewWords);
-  const [store, exposure] = [useStore(ReviewFormStore), useStore(ExposureStore)];
+  const [store, exposure, crowds] = [useStore(ReviewFormStore), useStore(ExposureStore), useStore(CrowdStore)];
   const { title, likes, dislikes, companyName, companyUrlName, ...job } = store.form.draft.fields;
   useEffect(() => exposure.read({ title, likes, dislikes }, companyName), [exposure, title, likes, dislikes, companyName]);
-  useEffect(() => void exposure.count(companyUrlName), [exposure, companyUrlName]);
-  const crowd = exposure.crowdOf({
+  useEffect(() => void crowds.count(companyUrlName), [crowds, companyUrlName]);
+  const crowd = crowds.crowdOf({
     department: null,
     designation: job.designation || null,
     city: job.city || null,

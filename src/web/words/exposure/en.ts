@@ -21,7 +21,7 @@ export const words = {
   nothing: 'Nothing here seems to point at you.',
   limits: 'Only words are looked at, on this device. Your style of writing is not, and a colleague may know it.',
   why: {
-    name: 'A name leads to you through the person who has it.',
+    name: 'A name can harm the person who has it, and lead to you through them.',
     phone: 'A phone number is one person’s.',
     mail: 'A mail address is one person’s.',
     account: 'An account elsewhere is one person’s.',
@@ -33,7 +33,10 @@ export const words = {
     person: 'Everybody there knows who that is.',
   } satisfies Record<ExposureKind, string>,
   takeOut: 'Take it out',
-  takeOutNamed: (said: string) => `Take out “${said}”`,
+  takeOutNamed: (said: string) => `Take it out: “${said}”`,
+  asItIs: 'Send it as it is',
+  send: 'Send it',
+  back: 'Back to the text',
   crowd: {
     heading: 'Your job beside it',
     among: (part: JobField, count: number) => `${grouped(count)} reviews here show ${parts[part].same}.`,

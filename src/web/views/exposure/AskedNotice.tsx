@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { DraftTexts } from '#core/exposure/exposure.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { exposureWords } from '#web/words/exposure/exposure-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import { ExposureNotice } from './ExposureNotice.tsx';
+
+export interface AskedNoticeProps {
+  readonly texts: DraftTexts;
+  readonly company: string;
+  /** The labels of the fields. */
+  readonly fieldNames: DraftTexts;
+  readonly onReplace: (field: string, text: string) => void;
+  /** Sends the draft, once its author lets stand what was found. */
+  readonly send: () => void;
+  /** Moves the focus back to the text. */
+  readonly back: () => void;
+}
+
+/** The notice that comes before a text is sent in which something may point at somebody: it takes the focus, and one press leads on or back. */
+export const AskedNotice = observer(function AskedNotice({ texts, company, fieldNames, onReplace, send, back }: AskedNoticeProps) {
+  const exposure = useStore(ExposureStore);
+  const typed = useRef(texts);
+  const all = JSON.stringify(texts);
+  useEffect(() => {
+    typed.current = texts;
+  });
+  useEffect(() => exposure.read(typed.current, company), [exposure, all, company]);
+  const leave = () => {
+    exposure.leave();
+    back();
+  };
+  const notice = useEscape(leave);
+  const accept = () => {
+    exposure.accept();
+    send();
+  };
+  return (
+    <div ref={notice}>
+      <ExposureNotice
+        texts={texts}
+        findings={exposure.findings}
+        crowd={null}
+        fieldNames={fieldNames}
+        onReplace={onReplace}
+        onGeneralise={() => undefined}
+        led={exposure.led}
+        renderWays={(isClear) => <Ways isClear={isClear} accept={accept} leave={leave} />}
+      />
+    </div>
+  );
+});
+
+interface WaysProps {
+  readonly isClear: boolean;
+  readonly accept: () => void;
+  readonly leave: () => void;
+}
+
+const Ways = observer(function Ways({ isClear, accept, leave }: WaysProps) {
+  const words = useWords(exposureWords);
+  return (
+    <div className="row">
+      <Button look={isClear ? 'main' : undefined} onClick={accept}>
+        {isClear ? words.send : words.asItIs}
+      </Button>
+      <Button look="quiet" onClick={leave}>
+        {words.back}
+      </Button>
+    </div>
+  );
+});
+
+/** Leaves a part of a page on Escape, and no more than that: neither a dialog nor a form around it. */
+function useEscape(leave: () => void): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null);
+  const leaving = useRef(leave);
+  useEffect(() => {
+    leaving.current = leave;
+  });
+  useEffect(() => {
+    const element = part.current;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leaving.current();
+    };
+    element?.addEventListener('keydown', hear);
+    return () => element?.removeEventListener('keydown', hear);
+  }, []);
+  return part;
+}

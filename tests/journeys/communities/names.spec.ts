@@ -1,0 +1,43 @@
+import { card, choose, compose, post, titled } from './composing.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, inAll, phone, test } from '#tests/journeys/people.ts';
+
+const said = 'My manager Rakesh Sharma shouts at the nurses every day in ward 4.';
+
+test.describe('a name in what is written (F-10)', () => {
+  test.use({ viewport: desktop });
+
+  test('is asked about before a post goes out, and taken out by one press', async ({ page }) => {
+    await asMember(page, '/communities', 'Steady Marigold');
+    const title = titled('Shouting every day');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill(said);
+    await composer.getByRole('button', { name: /^Post (as|under) / }).click();
+    await expect(composer.getByRole('heading', { name: 'Could this point at you?' })).toBeFocused();
+    await composer.getByRole('button', { name: 'Take it out: “Rakesh Sharma”' }).click();
+    await expect(composer.getByLabel('Text', { exact: true })).toHaveValue('My manager shouts at the nurses every day in ward 4.');
+    await composer.getByRole('button', { name: 'Send it as it is' }).click();
+    await expect(card(page, title)).toContainText('My manager shouts at the nurses every day in ward 4.');
+    await expect(card(page, title)).not.toContainText('Rakesh');
+  });
+
+  test('is asked about on a phone, without a barrier, and Escape leads back to the text', inAll, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await asMember(page, '/communities', 'Steady Marigold');
+    const title = titled('Shouting every day');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill(said);
+    await composer.getByRole('button', { name: /^Post (as|under) / }).click();
+    await expect(composer.getByRole('heading', { name: 'Could this point at you?' })).toBeFocused();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(composer.getByLabel('Text', { exact: true })).toBeFocused();
+    await expect(composer.getByLabel('Text', { exact: true })).toHaveValue(said);
+    await composer.getByLabel('Text', { exact: true }).fill('The manager shouts at the nurses every day.');
+    await post(page, composer, title);
+  });
+});

@@ -1,0 +1,190 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
+import { askedQuestionsPath, screens } from '#core/navigation/screens.ts';
+import { Questions } from '#core/questions/questions.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
+import * as asking from '#web/app/questions/asked-questions-wiring.ts';
+import * as question from '#web/app/questions/question-wiring.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { AskedNotice } from '#web/views/exposure/AskedNotice.tsx';
+import { exposurePart } from '#web/views/exposure/exposure-part.ts';
+import { exposureWords } from '#web/words/exposure/exposure-words.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aComment, aCommunity, aPost } from '#tests/content.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
+import { compose, fill, type } from '#tests/screens/composer/composing.tsx';
+import { koyal } from '#tests/screens/interviews/an-interview.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aQuestion } from '#tests/screens/questions/a-question.ts';
+import { ShownQuestions } from '#tests/screens/questions/shown-questions.ts';
+
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+const said = 'My manager Rakesh Sharma shouts at the nurses.';
+const plain = 'My manager shouts at the nurses.';
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
+const visitor = { member: aWriter(), swaps: [[ExposureChecks, new FakeExposureChecks()]] } as const;
+
+const heading = () => screen.findByRole('heading', { name: 'Could this point at you?', hidden: true });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const isAway = () => expect(screen.queryByRole('heading', { name: 'Could this point at you?', hidden: true })).toBeNull();
+
+/** The notice comes with its words once something is written; here they are as the browser has them by then. */
+async function withWords<Opened extends { readonly shell: { get(store: typeof WordsStore): WordsStore } }>(opened: Opened): Promise<Opened> {
+  await act(() => opened.shell.get(WordsStore).load(exposureWords));
+  return opened;
+}
+
+beforeEach(() => void (exposurePart.View = AskedNotice));
+
+const asPost = async (content = new FakeContent([notice])) => withWords(await compose(content, visitor));
+
+function aTalk() {
+  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
+  content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', isMine: true, mayEdit: true })];
+  return content;
+}
+
+const onPage = (content = aTalk()) => withWords(withContent(post, screens.post, '/p/p1', content, visitor));
+
+/** Writes below a post or a question, and sends it. */
+async function write(label: string, text: string) {
+  const field = await screen.findByRole('textbox', { name: label });
+  type(field, text);
+  await screen.findByRole('button', { name: /^(Post|Ask) (as|under) / });
+  fireEvent.submit(field);
+  return field;
+}
+
+describe('a post that names somebody (F-10)', () => {
+  it('is asked about before it goes, and goes without the name after one press', async () => {
+    const content = new FakeContent([notice]);
+    const opened = await asPost(content);
+    await fill(opened, 'Shouting', said);
+    opened.post();
+    const asked = await heading();
+    await waitFor(() => expect(document.activeElement).toBe(asked));
+    expect(screen.getByText(/^A name can harm the person who has it/)).toBeTruthy();
+    expect(content.posts).toEqual([]);
+    await press('Take it out: “Rakesh Sharma”');
+    expect(opened.dialog.getByLabelText('Text')).toHaveProperty('value', plain);
+    await press('Send it');
+    await waitFor(() => expect(content.posts[0]).toMatchObject({ content: plain }));
+    isAway();
+  });
+
+  it('goes as it is by one press, and nothing typed is lost before', async () => {
+    const content = new FakeContent([notice]);
+    const opened = await asPost(content);
+    await fill(opened, 'Shouting', said);
+    opened.post();
+    await heading();
+    opened.post();
+    expect(content.posts).toEqual([]);
+    await press('Send it as it is');
+    await waitFor(() => expect(content.posts[0]).toMatchObject({ title: 'Shouting', content: said }));
+  });
+
+  it('is asked about for its title and for the answers of its poll too', async () => {
+    const opened = await asPost();
+    await fill(opened, 'Is Rakesh Sharma right?', 'Say so.');
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Poll', hidden: true }));
+    type(opened.dialog.getByLabelText('Answer 1'), 'Ask Sunita Verma');
+    type(opened.dialog.getByLabelText('Answer 2'), 'No');
+    opened.post();
+    await heading();
+    expect(screen.getAllByText(/Take it out/)).toHaveLength(2);
+    await press('Take it out: “Sunita Verma”');
+    expect(opened.dialog.getByLabelText('Answer 1')).toHaveProperty('value', 'Ask a colleague');
+  });
+
+  it('gives the focus back to the text on Escape', async () => {
+    const opened = await asPost();
+    await fill(opened, 'Shouting', said);
+    opened.post();
+    fireEvent.keyDown(await heading(), { key: 'Escape' });
+    isAway();
+    expect(document.activeElement).toBe(opened.dialog.getByLabelText('Text'));
+    expect(opened.dialog.getByLabelText('Text')).toHaveProperty('value', said);
+  });
+});
+
+describe('a post that names nobody', () => {
+  it('goes without a further step', async () => {
+    const content = new FakeContent([notice]);
+    const opened = await asPost(content);
+    await fill(opened, 'Late letters', 'They held my letter for ninety days.');
+    opened.post();
+    await waitFor(() => expect(content.posts).toHaveLength(1));
+    isAway();
+  });
+});
+
+describe('what is said below (F-10)', () => {
+  it('is asked about as a comment, and goes without the name', async () => {
+    const content = aTalk();
+    await onPage(content);
+    await write('Write a comment', said);
+    await heading();
+    expect(content.comments).toHaveLength(1);
+    await press('Take it out: “Rakesh Sharma”');
+    await press('Send it');
+    await waitFor(() => expect(content.comments.at(-1)).toMatchObject({ content: plain }));
+    isAway();
+  });
+
+  it('is asked about as a reply, and goes as it is', async () => {
+    const content = aTalk();
+    await onPage(content);
+    await press('Reply');
+    await write('Reply to Product Manager', said);
+    await heading();
+    await press('Send it as it is');
+    await waitFor(() => expect(content.comments.at(-1)).toMatchObject({ rootId: 'm1', content: said }));
+  });
+
+  it('is asked about when it is changed', async () => {
+    const content = aTalk();
+    await onPage(content);
+    const comment = within(await waitFor(() => document.getElementById('comment-m1') ?? Promise.reject(new Error('No comment yet'))));
+    fireEvent.click(comment.getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await comment.findByRole('menuitem', { name: 'Edit', hidden: true }));
+    const field = comment.getByRole('textbox', { name: 'Edit', hidden: true });
+    type(field, said);
+    fireEvent.submit(field);
+    await heading();
+    expect(content.comments[0]).toMatchObject({ content: 'Ask by mail.' });
+    await press('Take it out: “Rakesh Sharma”');
+    await press('Send it');
+    await waitFor(() => expect(content.comments[0]).toMatchObject({ content: plain }));
+  });
+
+  it('is asked about as an answer to a question', async () => {
+    const shown = aQuestion();
+    const content = new FakeContent([], [aPost({ postId: shown.questionId, community: aCommunity({}) })]);
+    const swaps = [...visitor.swaps, [Questions, new ShownQuestions([shown])]] as const;
+    await withWords(withContent(question, screens.question, `/answers/${shown.slug}`, content, { ...visitor, swaps }));
+    await write('Write an answer', said);
+    await heading();
+    await press('Take it out: “Rakesh Sharma”');
+    await press('Send it');
+    await waitFor(() => expect(content.comments.at(-1)).toMatchObject({ content: plain }));
+  });
+});
+
+describe('a question about a company (F-10)', () => {
+  it('is asked about before it is put, while the name of the company may be said', async () => {
+    const questions = new ShownQuestions();
+    const swaps = [...visitor.swaps, [Companies, new FakeCompanies([aCompany(koyal)])], [Questions, questions]] as const;
+    await withWords(withContent(asking, screens.askedQuestions, askedQuestionsPath('koyal-pay'), new FakeContent(), { ...visitor, swaps }));
+    await write('Ask those who know this company', 'Does Rakesh Sharma at Koyal Pay still shout?');
+    expect(within((await heading()).closest('section') ?? document.body).getAllByRole('listitem')).toHaveLength(1);
+    expect(questions.asked.size).toBe(0);
+    await press('Send it as it is');
+    await waitFor(() => expect([...questions.asked.values()].map(({ text }) => text)).toEqual(['Does Rakesh Sharma at Koyal Pay still shout?']));
+  });
+});
