@@ -70,7 +70,7 @@ test(
     await page.getByRole('textbox', { name: 'City of the head office' }).fill('Pune');
     await page.getByRole('textbox', { name: 'Line of work' }).fill('Payments');
     await save(page);
-    await expect(page.getByRole('link', { name: 'Koyal Pay' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Koyal Pay', exact: true })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Change: Koyal Pay' }).click();
@@ -86,7 +86,7 @@ test(
       }).toPass({ timeout: 120_000 });
       expect(await barriers(page)).toEqual([]);
     }
-    await page.getByRole('link', { name: 'Koyal Pay' }).click();
+    await page.getByRole('link', { name: 'Koyal Pay', exact: true }).click();
     await expect(page.locator('main img.logo.l')).toHaveJSProperty('naturalWidth', 128);
     await visit(page, `${origin}/discussions/koyal-pay-discussions`);
     await expect(page.locator('main img.logo').first()).toHaveJSProperty('naturalWidth', 128);

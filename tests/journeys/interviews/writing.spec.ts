@@ -53,7 +53,7 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
 
       await page.getByRole('button', { name: 'Log in and send' }).click();
       await page.getByRole('link', { name: 'Continue with Google' }).click();
-      await be(page, 'Bright Jasmine');
+      await be(page, 'Calm Peepal');
       await stepIs(page, 6);
       await alive(page);
       await expect(told(page)).toContainText('Why that one?');

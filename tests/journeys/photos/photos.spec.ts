@@ -56,7 +56,7 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
     await expect(page.getByRole('img', { name: 'Lunch is at one.' })).toBeVisible();
     await page.getByRole('button', { name: 'Log in and send' }).click();
     await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await be(page, 'Bright Jasmine');
+    await be(page, 'Patient Neem');
     await alive(page);
     await expect(page.getByRole('img', { name: 'Lunch is at one.' })).toBeVisible();
     await page.getByRole('button', { name: 'Send the photos' }).click();
