@@ -55,9 +55,9 @@ export function readTests(file: string): Outcome {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as TestsReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status !== 'passed');
-    const file = relative('.', name);
-    if (failed.length === 0) return status === 'failed' ? [failedTest(file, 'the file itself', message)] : [];
-    return failed.map(({ fullName, failureMessages, ...result }) => failedTest(file, fullName, failureMessages[0] ?? `It was ${result.status}.`));
+    const path = relative('.', name);
+    if (failed.length === 0) return status === 'failed' ? [failedTest(path, 'the file itself', message)] : [];
+    return failed.map(({ fullName, failureMessages, ...result }) => failedTest(path, fullName, failureMessages[0] ?? `It was ${result.status}.`));
   });
   const slowest = slowestOf(testResults.map(({ name, startTime, endTime }) => ({ name: relative('.', name), ms: endTime - startTime })));
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests, failures, slowest };

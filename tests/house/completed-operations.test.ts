@@ -136,7 +136,9 @@ describe('an operation', () => {
     const before = await aboutCompanies(folder);
     expect(before).toEqual(expect.arrayContaining([expect.stringContaining('`npm run check -- --fix contracts` writes the shared ones of common.yaml')]));
     expect(completeOperations(folder)).toEqual(
-      ['listCompanies', 'getCompanyFilters', 'getCompany', 'getCompanyHeader', 'listColleges', 'getCollege'].map((name) => `${folder}/company.yaml: completed ${name}.`),
+      ['listCompanies', 'getCompanyFilters', 'getCompany', 'getCompanyHeader', 'listColleges', 'getCollege'].map(
+        (name) => `${folder}/company.yaml: completed ${name}.`,
+      ),
     );
     expect(readFileSync(join(folder, 'company.yaml'), 'utf8')).toBe(original);
     expect(await aboutCompanies(folder)).toEqual(await aboutCompanies(plantedContracts('company.yaml', () => undefined)));

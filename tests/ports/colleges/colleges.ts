@@ -58,6 +58,11 @@ export function keepsItsPromises(open: OpenColleges): void {
       expect(await names(colleges, { text: 'betwa', state: 'Maharashtra' })).toEqual([]);
     });
 
+    it('is found by no mark alone, which is no word', async () => {
+      const colleges = await opened();
+      for (const text of ["'", '"', '\\', '&', '( | )', ':*', '!']) expect(await names(colleges, { text }), text).toEqual([]);
+    });
+
     it.each(['mostTold', 'name'] as const)('comes page by page, each once, and a cursor is good for its own list: %s', async (sort) => {
       const colleges = await opened();
       const seen: string[] = [];

@@ -45,9 +45,10 @@ const exactly = (asked: string): RawBuilder<unknown> => sql`${lexeme(wordsOf(ask
 
 const lexeme = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;
 
-/** A question for the words of a name: each word begins one of the name's, or all together do. Words hold no marks, so that none can mean anything here. */
+/** A question for the words of a name: each word begins one of the name's, or all together do. Words hold no marks, so that none can mean anything here; where only marks were typed, nothing answers. */
 export function typedWords(asked: string): RawBuilder<unknown> {
   const words = wordsOf(asked);
+  if (words.length === 0) return sql`''::tsquery`;
   const begins = (word: string): string => `${lexeme(word)}:*`;
   return sql`${`(${words.map(begins).join(' & ')}) | ${begins(words.join(''))}`}::tsquery`;
 }
