@@ -61,10 +61,16 @@ export const placeOf = (path: string): string => (isTest(path) ? 'tests' : (room
 /** A path or line as it is told below its place. */
 export const belowPlace = (line: string, place: string): string => line.replace(`src/${place}/`, '').replace(/^openapi\//, '');
 
-/** Every file that is searched, with its text. */
-export function filesOf(root: string): TextFile[] {
-  return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', 'src/contract/generated/**'] })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const filesRead = new Map<string, readonly TextFile[]>();
+
+/** Every file that is searched, with its text; read once for each process. */
+export function filesOf(root: string): readonly TextFile[] {
+  const files =
+    filesRead.get(root) ??
+    globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', 'src/contract/generated/**'] })
+      .map((path) => path.replaceAll('\\', '/'))
+      .sort()
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  filesRead.set(root, files);
+  return files;
 }

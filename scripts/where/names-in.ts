@@ -14,15 +14,24 @@ export interface TextFile {
 }
 
 /** The lines about a word in a file; none where no name speaks of it, though its text may. */
-export function namesIn({ path, text }: TextFile, speaksOf: Mention): readonly string[] {
+export function namesIn(file: TextFile, speaksOf: Mention): readonly string[] {
+  const { path, text } = file;
   if (/^openapi\/.*\.yaml$/.test(path)) return operationsAbout({ path, text }, speaksOf);
   if (/^src\/web\/words\/.*\.tsx?$/.test(path) && /\b(en|hi)\.ts$/.test(path)) return path.endsWith('en.ts') ? sentencesIn({ path, text }, speaksOf) : [];
-  const names = [...new Set(allNames({ path, text }))].filter(speaksOf);
+  const names = [...new Set(allNames(file))].filter(speaksOf);
   return names.length > 0 || speaksOf(basename(path)) ? [[path, names.join(isTest(path) ? ' · ' : ', ')].filter(Boolean).join(': ')] : [];
 }
 
-/** Names in a file, whatever they speak of; the operations of a contract by id and URL. */
-export function allNames({ path, text }: TextFile): string[] {
+const namesRead = new WeakMap<TextFile, readonly string[]>();
+
+/** Names in a file, whatever they speak of; the operations of a contract by id and URL. They are read once for each file. */
+export function allNames(file: TextFile): readonly string[] {
+  const names = namesRead.get(file) ?? readNames(file);
+  namesRead.set(file, names);
+  return names;
+}
+
+function readNames({ path, text }: TextFile): string[] {
   if (/^openapi\/.*\.yaml$/.test(path)) return operationsIn(parse(text) as Contract).map((found) => `${found.operation.operationId} ${found.path}`);
   if (path.endsWith('.sql')) return text.replaceAll(/--.*/g, '').match(/\w+/g) ?? [];
   if (path.endsWith('.css')) return (text.match(/\.[a-z][\w-]*/gi) ?? []).map((name) => name.slice(1));
