@@ -6,12 +6,11 @@ import type { Outcome } from '#scripts/contract/check.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { aCompany } from '#tests/companies.ts';
 import { callers, contracts, openServer } from '#tests/contract/server.ts';
 import { fakeAdapters } from '#tests/adapters.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
+import { companyPorts } from './company-ports.ts';
 
 /** A request on its way to the clean server. */
 export interface Asked {
@@ -45,13 +44,10 @@ export interface RunningService {
 /** The clean server with made-up companies, or the services that are given. The caller is told by x-forwarded-for, and one with the token of a member is signed in. */
 export async function startService(from: Contracts = contracts, given?: ServerParts['services']): Promise<RunningService> {
   const clock = new FakeClock();
-  const companies = new FakeCompanies(
-    Array.from({ length: 25 }, () => aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example' })),
-  );
   const dataMap = new FakeDataMap([
     { table: 'company', trace: 'none', onDeletion: 'stays', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] },
   ]);
-  const adapters = fakeAdapters({ companies, dataMap }, clock, callers);
+  const adapters = fakeAdapters({ ...companyPorts(), dataMap }, clock, callers);
   const { services } = servicesOver(() => adapters);
   const app = await openServer({ contracts: from, services: given ?? services, callers });
   let { before, after }: Defect = {};
