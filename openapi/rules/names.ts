@@ -22,6 +22,32 @@ const namesAmong = (parameters: ContractPointer | undefined): readonly string[] 
     return (part === 'path' && !parameter.at('schema', 'enum')) || (part === 'query' && isName(name)) ? [name] : [];
   });
 
+/** Everything that the query and the body of an operation call by a name, whether it names a thing or not. */
+function calledIn(operation: ContractPointer): readonly string[] {
+  const inQuery = (operation.at('parameters')?.parts ?? []).flatMap(([, parameter]) => parameter.text('name') ?? []);
+  const properties = operation.at('requestBody', 'content', 'application/json', 'schema', 'properties')?.parts ?? [];
+  return [...inQuery, ...properties.map(([name]) => name)];
+}
+
+/** Whether an answer has a place such as `items/company/urlName`; lists on the way are walked through. */
+function hasPlace(schema: ContractPointer | undefined, [step, ...rest]: readonly string[]): boolean {
+  if (!schema) return false;
+  const forms = [schema.at('items'), ...(schema.at('oneOf')?.parts ?? []).map(([, choice]) => choice)].filter((form) => form !== undefined);
+  if (forms.length > 0) return forms.some((form) => hasPlace(form, step === undefined ? [] : [step, ...rest]));
+  return step === undefined ? !schema.at('properties') : hasPlace(schema.at('properties', step), rest);
+}
+
+/** What is wrong with the places where an operation says that things stand in its answer. */
+function placeRefusals(operation: ContractPointer): string[] {
+  const answers = (operation.at('responses')?.parts ?? []).filter(([status]) => status.startsWith('2'));
+  const schemas = answers.map(([, answer]) => answer.at('content', 'application/json', 'schema'));
+  return (operation.at('x-lists')?.parts ?? []).flatMap(([kind, { value }]) =>
+    schemas.some((schema) => hasPlace(schema, String(value).split('/')))
+      ? []
+      : [`says in x-lists that its answer names a ${kind} at ${String(value)}, and has no such place; write it like items/company/urlName.`],
+  );
+}
+
 /** What is wrong with the names of an operation, and with who may ask it; its path gives the parameters that all its operations have. */
 export function nameRefusals(operation: ContractPointer, path: ContractPointer, method: string): string[] {
   const naming = [path, operation].flatMap((holder) => namesAmong(holder.at('parameters')));
@@ -31,10 +57,13 @@ export function nameRefusals(operation: ContractPointer, path: ContractPointer, 
     ...(found.length > 0 && said.length === 0
       ? [`does not say whose the things are that it names: write x-names with ${found.join(' or ')}, such as \`${found[0]}: own post\` (own, shown or any).`]
       : []),
-    ...said.filter(([name]) => !found.includes(name)).map(([name]) => `says in x-names whose ${name} is, and has no such name; drop it.`),
+    ...said
+      .filter(([name]) => ![...found, ...calledIn(operation)].includes(name))
+      .map(([name]) => `says in x-names whose ${name} is, and has no such name; drop it.`),
     ...said
       .filter(([, { value }]) => !reaches.test(String(value)))
       .map(([name, { value }]) => `says in x-names that ${name} is ${String(value)}: begin with own, shown or any.`),
+    ...placeRefusals(operation),
     ...askedRefusals(operation, method),
   ];
 }

@@ -4,7 +4,7 @@ import type { Call, Ids } from './call.ts';
 import { documents, notRun, type Check, type Outcome } from './check.ts';
 import { violationsIn } from './judge.ts';
 import { carriesMailedCode, type MailedCodes } from './mailed-codes.ts';
-import { Reach, takesGivenOut } from './reach.ts';
+import { isAboutThings, Reach, takesGivenOut } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
 
@@ -89,6 +89,7 @@ export class Asking {
     if (['security', 'signatures'].includes(check.kind) && check.expects.statuses.every((status) => status >= 400)) return undefined;
     if (check.call.signer && answer.status === 401 && answer.text.includes('PERSONA_UNKNOWN'))
       return 'The made-up name that signs is gone, as deletePersona asked.';
+    if (isWellMade && check.lacking !== undefined && isAboutThings(answer)) return check.lacking;
     if (!isWellMade || (operation.isOpen && !takesGivenOut(operation))) return undefined;
     if (answer.status === 401 && !operation.isOpen) return this.#reach.sessionProblem(check.call, (call) => this.answerTo(call));
     return this.#reach.stateProblem(operation, check, answer, this.#codes === undefined && carriesMailedCode(operation));

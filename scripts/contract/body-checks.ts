@@ -3,6 +3,7 @@ import { callOf, type Call, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { accepted, refused, type Check, type Expectation } from './check.ts';
 import { namesIn } from './names/known-names.ts';
+import { namesUnknown } from './names/real-examples.ts';
 import type { Schemas } from './schemas.ts';
 import { variantsOf } from './variants.ts';
 
@@ -25,15 +26,21 @@ export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, s
   if (!body) return [];
   if (body.media === 'multipart/form-data') return formChecks(operation, parts);
   const good = callOf(operation, parts);
-  const check = (what: string, call: Call, expects: Expectation): Check => ({ kind: 'bodies', what: `the body ${what}`, call, expects });
-  const variants = variantsOf(body.schema, parts.body, { chance, schemas, isText: false }).map(({ what, value }) =>
+  const check = (what: string, call: Call, expects: Expectation): Check => ({
+    kind: 'bodies',
+    what: `the body ${what}`,
+    call,
+    expects,
+    lacking: parts.lacking,
+  });
+  const variants = variantsOf(body.schema, parts.body, { chance, schemas, isText: false, real: parts.real }).map(({ what, value }) =>
     check(
       what,
       { ...good, body: JSON.stringify(value) },
       isTooLarge(body, value)
         ? tooLarge(operation)
         : schemas.fits(body.schema, value)
-          ? accepted(operation, namesIn(value).length > 0 ? [404, 409, 422] : [409, 422])
+          ? accepted(operation, namesIn(value).length > 0 || namesUnknown(value, parts.real) ? [404, 409, 422] : [409, 422])
           : refused(operation, 'the body is not what the contract takes'),
     ),
   );

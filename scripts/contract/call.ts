@@ -1,6 +1,7 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import { examplesOf } from './examples.ts';
 import { named, noNames, type Names } from './names/known-names.ts';
+import { noneReal, withReal, type Real } from './names/real-examples.ts';
 import type { Signer } from './persona-keys/persona-key.ts';
 
 /** Texts by name, such as what stands in a path or the headers of a session. */
@@ -26,6 +27,10 @@ export interface Parts {
   readonly signer?: Signer;
   /** The names of things as the service has them. */
   readonly names?: Names;
+  /** Real things that its examples name. */
+  readonly real?: Real;
+  /** The reason why a thing that it names may not be there. */
+  readonly lacking?: string;
 }
 
 /** The request that asks an operation with these parts. */
@@ -44,14 +49,15 @@ export function callOf({ method, path, changes, body: taken }: Operation, { path
 }
 
 /** The least that an operation has to be asked with: what it requires, by the examples of its contract. */
-export function neededParts({ parameters, pointer, body }: Operation, ids: Readonly<Record<string, string>>): Parts {
-  const needed = parameters.filter(({ isRequired }) => isRequired);
-  const from = (part: Parameter['in']) => Object.fromEntries(needed.filter((one) => one.in === part).map((one) => [one.name, exampleOf(one)]));
-  const [example] = body ? examplesOf(pointer.at('requestBody'), body.media) : [];
+export function neededParts(operation: Operation, ids: Readonly<Record<string, string>>, real: Real = noneReal): Parts {
+  const needed = operation.parameters.filter(({ isRequired }) => isRequired);
+  const from = (part: Parameter['in']) => Object.fromEntries(needed.filter((one) => one.in === part).map((one) => [one.name, exampleOf(one, real)]));
+  const [example] = bodiesShown(operation, real);
   return {
     path: { ...textsOf(from('path')), ...ids },
     query: from('query'),
     header: textsOf(from('header')),
+    real,
     ...(example ? { body: example[1] } : {}),
   };
 }
@@ -63,14 +69,24 @@ export const withNames = (parts: Parts, names: Names): Parts => ({
   ...(parts.body === undefined ? {} : { body: JSON.parse(named(JSON.stringify(parts.body), names)) as unknown }),
 });
 
-/** The parts with one parameter given, or taken away. */
-export function withParameter(parts: Parts, { name, in: part }: Parameter, value: unknown): Parts {
+/** The parts with one parameter given, or taken away; one that only goes with some value in the path (x-goes-with) brings that along. */
+export function withParameter(parts: Parts, { name, in: part, pointer }: Parameter, value: unknown): Parts {
   const { [name]: _former, ...others } = parts[part];
   if (value === undefined) return { ...parts, [part]: others };
-  return { ...parts, [part]: { ...others, [name]: part === 'query' ? value : String(value) } };
+  const path = { ...parts.path, ...textsOf(Object.fromEntries((pointer.at('x-goes-with')?.parts ?? []).map(([other, at]) => [other, at.value]))) };
+  return { ...parts, path, [part]: { ...(part === 'path' ? path : others), [name]: part === 'query' ? value : String(value) } };
 }
 
-export const exampleOf = ({ pointer, schema }: Parameter): unknown => pointer.at('example')?.value ?? schema.at('examples', '0')?.value;
+/** Whether a parameter goes with some value in the path alone, which is not there at every service. */
+export const isBound = ({ pointer }: Parameter): boolean => pointer.at('x-goes-with') !== undefined;
+
+/** The example of a parameter, with real things where it names some. */
+export const exampleOf = ({ name, pointer, schema }: Parameter, real: Real = noneReal): unknown =>
+  withReal(pointer.at('example')?.value ?? schema.at('examples', '0')?.value, real, name);
+
+/** The bodies that an operation shows, by name, with real things where they name some. */
+export const bodiesShown = ({ pointer, body }: Operation, real: Real = noneReal): (readonly [string, unknown])[] =>
+  body ? examplesOf(pointer.at('requestBody'), body.media).map(([name, shown]) => [name, withReal(shown, real)]) : [];
 
 const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));

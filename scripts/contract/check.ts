@@ -15,6 +15,8 @@ export interface Check {
   /** Calls that may be made instead: where several bodies are shown, each may belong to some value of a header alone, and one that is taken will do. */
   readonly others?: readonly Call[];
   readonly expects: Expectation;
+  /** The reason why a thing that the request names may not be there. */
+  readonly lacking?: string | undefined;
 }
 
 export interface Expectation {

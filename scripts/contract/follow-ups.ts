@@ -20,7 +20,13 @@ async function nextPage(operation: Operation, parts: Parts, asking: Asking): Pro
   const first = await asking.answerTo(callOf(operation, start));
   const cursor = /"next":\s*"([^"]+)"/.exec(first?.text ?? '')?.[1];
   if (cursor === undefined) return [notRun(operation, 'parameters', what, 'The first page names no next one, so there is no cursor to follow.')];
-  const check: Check = { kind: 'parameters', what, call: callOf(operation, withParameter(start, parameter, cursor)), expects: accepted(operation) };
+  const check: Check = {
+    kind: 'parameters',
+    what,
+    call: callOf(operation, withParameter(start, parameter, cursor)),
+    expects: accepted(operation),
+    lacking: parts.lacking,
+  };
   return [await asking.outcomeOf(operation, check)];
 }
 
@@ -51,7 +57,7 @@ export async function limitOutcome(operation: Operation, parts: Parts, asking: A
   const last = { statuses: [429], because: `the contract allows ${requests} requests` };
   for (let turn = 0; turn <= requests; turn++) {
     const expects = turn === requests ? last : either;
-    const outcome = await asking.outcomeOf(operation, { kind: 'limits', what, call, expects }, address);
+    const outcome = await asking.outcomeOf(operation, { kind: 'limits', what, call, expects, lacking: parts.lacking }, address);
     if (turn === requests || outcome.status === 429 || outcome.state === 'broken') return outcome;
   }
   throw new Error('A limit always comes to an end.');

@@ -17,6 +17,8 @@ import { MailedCodes } from './mailed-codes.ts';
 import { parameterChecks } from './parameter-checks.ts';
 import { isOnce, People, type GivenSessions } from './people.ts';
 import { partsOf, Preparation } from './names/preparation.ts';
+import { lackingFor, Things, unknownInPath } from './names/things.ts';
+import { noneReal } from './names/real-examples.ts';
 import { PersonaKey } from './persona-keys/persona-key.ts';
 import { personaOfRun, type PersonaOfRun } from './persona-keys/persona-of-run.ts';
 import { Schemas } from './schemas.ts';
@@ -44,7 +46,8 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const codes = options.mail === undefined ? undefined : new MailedCodes(contracts.operations, new Mailbox(options.mail));
   const asking = new Asking(wire, schemas, options.limitsOff, codes);
   const people = new People(options, asking);
-  const preparation = new Preparation({ all, schemas, asking, people, given: options.ids });
+  const things = new Things({ everywhere: contracts.operations, schemas, asking, given: options.ids });
+  const preparation = new Preparation({ all, schemas, asking, people, things, given: options.ids });
   await requireSession(all, await people.sessionOf('writer'), asking);
   const held = all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId));
   const persona = held.some(({ takesSignature }) => takesSignature)
@@ -119,11 +122,12 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
   const { all, contracts, options, people, persona, preparation, schemas } = surroundings;
   const chance = new Chance(options.seed, operation.operationId);
   const { session, signer, missing } = await callerOf(operation, people, persona);
-  const prepared = missing === undefined ? await preparation.preparedFor(operation, session) : { ids: options.ids, names: noNames };
+  const prepared = missing === undefined ? await preparation.preparedFor(operation, session) : { ids: options.ids, names: noNames, real: noneReal };
   const { ids } = prepared;
   const shown = partsOf(operation, prepared, {});
-  const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }) };
-  const hindrance = missing ?? (ids ? undefined : 'No id is known: give one under path in the config.');
+  const lacking = lackingFor(operation, prepared.real);
+  const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }), ...(lacking !== undefined && { lacking }) };
+  const hindrance = missing ?? (ids ? undefined : unknownInPath(operation, options.ids));
 
   const signing = operation.takesSignature ? 'key' in persona && persona.key : operation.takesContribution && new PersonaKey();
   const file = new ContractPointer(contracts.files, `${operation.service}.yaml`);

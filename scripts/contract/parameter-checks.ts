@@ -1,8 +1,8 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import { callOf, exampleOf, withParameter, type Parts } from './call.ts';
+import { bodiesShown, callOf, exampleOf, isBound, withParameter, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { accepted, refused, type Check, type Expectation } from './check.ts';
-import { examplesOf } from './examples.ts';
+import { namesUnknown } from './names/real-examples.ts';
 import type { Schemas } from './schemas.ts';
 import type { Variant } from './texts.ts';
 import { variantsOf } from './variants.ts';
@@ -15,13 +15,14 @@ const isGivenOut = ({ schema }: Parameter): boolean => schema.at('x-given-out')?
 
 /** One parameter at a time on both sides of everything its contract says, and what no parameter is. */
 export function parameterChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
-  const bodies = examplesOf(operation.pointer.at('requestBody'), operation.body?.media).slice(1);
+  const bodies = bodiesShown(operation, parts.real).slice(1);
   const check = (what: string, changed: Parts, expects: Expectation): Check => ({
     kind: 'parameters',
     what,
     call: callOf(operation, changed),
     others: expects.statuses.includes(operation.success.status) ? bodies.map(([, body]) => callOf(operation, { ...changed, body })) : [],
     expects,
+    lacking: parts.lacking,
   });
   const known = operation.parameters.filter(({ in: part }) => part === 'query').map(({ name }) => name);
   const made = [chance.word(), ...known.slice(0, 1).map((name) => name.toUpperCase())].filter((name) => !known.includes(name));
@@ -29,16 +30,16 @@ export function parameterChecks(operation: Operation, parts: Parts, chance: Chan
   return [
     ...operation.parameters.flatMap((parameter) => [
       ...missing(parameter).map((what) => check(what, withParameter(parts, parameter, undefined), refused(operation, `${parameter.name} is required`))),
-      ...variantsOf(parameter.schema, exampleOf(parameter), { chance, schemas, isText: true })
+      ...variantsOf(parameter.schema, exampleOf(parameter, parts.real), { chance, schemas, isText: true, real: parts.real, name: parameter.name })
         .filter((variant) => canTravel(parameter, variant))
         .map(({ what, value }) =>
           check(
             `${parameter.name} ${what}`,
             withParameter(parts, parameter, value),
-            expectationFor(operation, parameter, schemas.fits(parameter.schema, value)),
+            expectationFor(operation, parameter, schemas.fits(parameter.schema, value), namesUnknown(value, parts.real, parameter.name)),
           ),
         ),
-      ...twice(parameter).map((value) =>
+      ...twice(parameter, parts).map((value) =>
         check(`${parameter.name} is given twice`, withParameter(parts, parameter, value), refused(operation, `${parameter.name} is one value`)),
       ),
     ]),
@@ -52,17 +53,22 @@ export function parameterChecks(operation: Operation, parts: Parts, chance: Chan
  * Something that is not there is missing by its id, not by its form, and what was deleted is gone; a cursor of ours was never given away. A value
  * of an open operation may be for members alone.
  */
-function expectationFor(operation: Operation, parameter: Parameter, fits: boolean): Expectation {
+function expectationFor(operation: Operation, parameter: Parameter, fits: boolean, isUnknown: boolean): Expectation {
   const { name, in: part } = parameter;
   if (!fits) return refused(operation, `${name} is not what the contract takes`, part === 'path' ? [400, 404, 422] : [400, 422]);
-  const refusals = part === 'path' || operation.method === 'delete' ? [404] : isCursor(parameter) || isGivenOut(parameter) ? [400, 422] : [];
+  const refusals =
+    part === 'path' || isUnknown || isBound(parameter) || operation.method === 'delete'
+      ? [404]
+      : isCursor(parameter) || isGivenOut(parameter)
+        ? [400, 422]
+        : [];
   return accepted(operation, operation.isOpen ? [401, ...refusals] : refusals);
 }
 
 const missing = ({ name, in: part, isRequired }: Parameter): string[] => (isRequired && part !== 'path' ? [`${name} is missing`] : []);
 
-function twice(parameter: Parameter): unknown[] {
-  const example = exampleOf(parameter);
+function twice(parameter: Parameter, { real }: Parts): unknown[] {
+  const example = exampleOf(parameter, real);
   return parameter.in === 'query' && parameter.schema.text('type') !== 'array' && example !== undefined ? [[example, example]] : [];
 }
 

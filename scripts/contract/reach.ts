@@ -64,6 +64,9 @@ function sentenceOf(operation: Operation, answer: Answer): string {
   return `${begin} whoever the session belongs to, ${withArticle(askedBy(operation))}, is not where this request needs them.`;
 }
 
+/** Whether a refusal may be that of a thing which is not there. */
+export const isAboutThings = (answer: Answer): boolean => [404, 422].includes(answer.status) && !ofTheRequest.includes(codeIn(answer));
+
 const codeIn = ({ text }: Answer): string => /"code":\s*"([A-Z_]+)"/.exec(text)?.[1] ?? '';
 
 /** Whether a request carries something that the service, a provider or a device has given out, such as the token in a message: no example of it ever holds. */

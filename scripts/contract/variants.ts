@@ -1,5 +1,6 @@
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Chance } from './chance.ts';
+import { noneReal, type Real } from './names/real-examples.ts';
 import type { Schemas } from './schemas.ts';
 import { textFor, textVariants, type Variant } from './texts.ts';
 
@@ -9,6 +10,9 @@ export interface Workshop {
   readonly schemas: Schemas;
   /** Whether the value stands in a URL or a header: everything is text there, and there is neither null nor an object. */
   readonly isText: boolean;
+  /** Names of real things, by what the value or its field is called: a list of such names is filled with them. */
+  readonly real?: Real | undefined;
+  readonly name?: string;
 }
 
 /** Values on both sides of everything that a schema says, in the order of the file. */
@@ -86,28 +90,29 @@ function numberVariants(schema: ContractPointer, isWhole: boolean): Variant[] {
 }
 
 function listVariants(schema: ContractPointer, example: unknown, workshop: Workshop): Variant[] {
-  const { schemas } = workshop;
+  const { schemas, real = noneReal, name = '' } = workshop;
   const items = schema.at('items');
   if (!items) return [];
   const [first = valueFor(items, schemas)] = Array.isArray(example) ? example : [];
   const [fewest, most] = [schema.number('minItems'), schema.number('maxItems')];
   const counts = [fewest, fewest ? fewest - 1 : undefined, most, most === undefined ? undefined : most + 1];
   const counted = [...new Set(counts)].flatMap((count) =>
-    count === undefined || (workshop.isText && count === 0) ? [] : [{ what: `holds ${count}`, value: fillList(schema, count, first, schemas) }],
+    count === undefined || (workshop.isText && count === 0) ? [] : [{ what: `holds ${count}`, value: fillList(schema, count, first, schemas, real.get(name)) }],
   );
   const twice = schema.at('uniqueItems')?.value === true ? [{ what: 'holds the same twice', value: [first, first] }] : [];
   const inner = variantsOf(items, first, workshop).map(({ what, value }) => ({ what: `holds one that ${what}`, value: [value] }));
   return [...counted, ...twice, ...inner];
 }
 
-/** A list of so many different items; where a schema has not that many, some stand twice. */
-function fillList(schema: ContractPointer, count: number, first: unknown, schemas: Schemas): unknown[] {
+/** A list of so many different items, real ones as far as some are known; where a schema has not that many, some stand twice. */
+function fillList(schema: ContractPointer, count: number, first: unknown, schemas: Schemas, real: readonly string[] = []): unknown[] {
   const items = schema.at('items');
   if (!items) return [];
   const choices = (items.at('enum')?.parts ?? []).map(([, { value }]) => value);
   const start = first ?? valueFor(items, schemas);
   return Array.from({ length: count }, (_, index) => {
     if (choices.length > 0) return choices[index % choices.length];
+    if (index < real.length) return typeof start === 'number' ? Number(real[index]) : real[index];
     const numbered = typeof start === 'string' ? `${start}${index}` : typeof start === 'number' ? start + index : start;
     return index === 0 || !schemas.fits(items, numbered) ? start : numbered;
   });
@@ -122,7 +127,10 @@ function objectVariants(schema: ContractPointer, example: unknown, workshop: Wor
     ...properties.flatMap(([name, property]) => {
       const { [name]: own, ...others } = start;
       const without = { what: `lacks ${name}`, value: others };
-      const inner = variantsOf(property, own, workshop).map(({ what, value }) => ({ what: `${name} ${what}`, value: { ...others, [name]: value } }));
+      const inner = variantsOf(property, own, { ...workshop, name }).map(({ what, value }) => ({
+        what: `${name} ${what}`,
+        value: { ...others, [name]: value },
+      }));
       return [without, ...inner];
     }),
     ...(isClosed ? [{ what: 'has a property too many', value: { ...start, [chance.word()]: 1 } }] : []),

@@ -36,6 +36,13 @@ const defects: readonly Defect[] = [
   ],
   ['whose a thing is that no name is for', 'company.yaml', set([...list, 'x-names'], { postId: 'own post' }), /listCompanies: says in x-names whose postId is/],
   [
+    'things at a place that its answer has not',
+    'company.yaml',
+    set([...list, 'x-lists'], { company: 'items/slug' }),
+    /listCompanies: says in x-lists that its answer names a company at items\/slug, and has no such place/,
+  ],
+  ['a thing where its answer holds many', 'company.yaml', set([...list, 'x-lists'], { company: 'items' }), /names a company at items, and has no such place/],
+  [
     'a name that reaches nobody knows how far',
     'company.yaml',
     set(['paths', '/v1/company/{urlName}', 'get', 'x-names'], { urlName: 'company' }),

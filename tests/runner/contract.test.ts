@@ -117,7 +117,7 @@ describe('names for paths', () => {
     service.plant({ after: (answered, { url }) => void (/companies/.test(url) && (answered.body = '{"items":[],"next":null}')) });
     const outcomes = await held(service, { service: 'company', only: ['getCompany'] });
     expect(outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence)).toEqual([
-      'No id is known: give one under path in the config.',
+      'No company is known: give one under path in the config.',
     ]);
   });
 });

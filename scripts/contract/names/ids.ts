@@ -4,33 +4,44 @@ import type { Asking } from '../asking.ts';
 import { callOf, exampleOf, neededParts, type Ids } from '../call.ts';
 import { noNames, type Names } from './known-names.ts';
 import type { Schemas } from '../schemas.ts';
+import { kindsNamed, mostTried, pathOf, type Things } from './things.ts';
 
-const mostTried = 10;
+/** The parts that names for a path are found with. */
+interface Finding {
+  readonly all: readonly Operation[];
+  readonly schemas: Schemas;
+  readonly given: Ids;
+  readonly things: Things;
+  readonly asking: Asking;
+  readonly session: Ids;
+  readonly called?: Names;
+}
 
-/** Real names for the path of an operation: those the team gave, else found among what the lists of the service answer. */
-export async function idsFor(
-  operation: Operation,
-  {
-    all,
-    schemas,
-    given,
-    asking,
-    session,
-    called = noNames,
-  }: {
-    readonly all: readonly Operation[];
-    readonly schemas: Schemas;
-    readonly given: Ids;
-    readonly asking: Asking;
-    readonly session: Ids;
-    readonly called?: Names;
-  },
-): Promise<Ids | undefined> {
-  const names = operation.parameters.filter(({ in: part }) => part === 'path');
-  const known = Object.fromEntries(names.flatMap(({ name }) => (given[name] === undefined ? [] : [[name, given[name]]])));
-  const wanted = names.filter(({ name }) => given[name] === undefined);
+/** Real names for the path of an operation: those the team gave, else things of their kind, else what the lists of the service call by the same name. */
+export async function idsFor(operation: Operation, finding: Finding): Promise<Ids | undefined> {
+  const { given, things, asking, session } = finding;
+  const pairs = pathOf(operation).map(({ name }) => [name, given[name] ?? given[kindsNamed(operation).get(name) ?? '']] as const);
+  const known = textsOf(pairs.filter(([, value]) => value !== undefined));
+  const wanted = pathOf(operation).filter(({ name }) => known[name] === undefined);
   if (wanted.length === 0) return known;
 
+  const listed = wanted.filter(({ name }) => things.areListed(operation, name));
+  const starts = await firstOf(things.inPath(operation, known, session));
+  const others = wanted.filter((parameter) => !listed.includes(parameter));
+  const calledAlike = others.length > 0 ? await alikeFor(operation, others, finding) : [{}];
+  const found = starts.flatMap((start) => calledAlike.map((rest) => ({ ...start, ...rest })));
+  const tries = [...found, ...examplesFor(wanted, known, finding)];
+  if (operation.method !== 'get') return listed.length > 0 ? found[0] : tries[0];
+  for (const ids of tries.slice(0, mostTried + 1)) {
+    const parts = neededParts(operation, ids);
+    const answer = await asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...session } }));
+    if (answer?.status === operation.success.status) return ids;
+  }
+  return found[0];
+}
+
+/** Values of parameters that lists answer under the same names, the first of each with the first of the others. */
+async function alikeFor(operation: Operation, wanted: readonly Parameter[], { all, schemas, asking, session }: Finding): Promise<readonly Ids[]> {
   const seen = await seenIn(
     listsNearest(operation, all),
     wanted.map(({ name }) => name),
@@ -39,16 +50,21 @@ export async function idsFor(
   );
   // Another list may give other things the same name: only what has the form of this one is taken.
   const fitting = new Map(wanted.map(({ name, schema }) => [name, (seen.get(name) ?? []).filter((value) => schemas.fits(schema, typed(schema, value)))]));
-  const found = Array.from({ length: mostTried }, (_, index) => wanted.map(({ name }) => [name, fitting.get(name)?.[index]] as const));
-  const shown = wanted.map((parameter) => [parameter.name, called.get(String(exampleOf(parameter))) ?? exampleOf(parameter)] as const);
-  const tries = [...found, shown].filter((pairs) => pairs.every(([, value]) => value !== undefined)).map((pairs) => ({ ...known, ...textsOf(pairs) }));
-  if (operation.method !== 'get') return tries.at(0);
-  for (const ids of tries) {
-    const parts = neededParts(operation, ids);
-    const answer = await asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...session } }));
-    if (answer?.status === operation.success.status) return ids;
-  }
-  return tries.length > 1 ? tries[0] : undefined;
+  return Array.from({ length: mostTried }, (_, index) => wanted.map(({ name }) => [name, fitting.get(name)?.[index]] as const))
+    .filter((pairs) => pairs.every(([, value]) => value !== undefined))
+    .map(textsOf);
+}
+
+/** The names in the examples, or those that the service gave the same things. */
+function examplesFor(wanted: readonly Parameter[], known: Ids, { called = noNames }: Finding): readonly Ids[] {
+  const pairs = wanted.map((parameter) => [parameter.name, called.get(String(exampleOf(parameter))) ?? exampleOf(parameter)] as const);
+  return pairs.every(([, value]) => value !== undefined) ? [{ ...known, ...textsOf(pairs) }] : [];
+}
+
+async function firstOf(tries: AsyncGenerator<Ids>): Promise<readonly Ids[]> {
+  const found: Ids[] = [];
+  for await (const ids of tries) if (found.push(ids) === mostTried) break;
+  return found;
 }
 
 /** Operations that can be read without knowing any name, those first whose path is most like the operation's. */

@@ -1,19 +1,22 @@
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
-import { callOf, exampleOf, neededParts, withNames, type Ids, type Parts } from '../call.ts';
-import { examplesOf } from '../examples.ts';
+import { bodiesShown, callOf, exampleOf, neededParts, withNames, type Ids, type Parts } from '../call.ts';
 import { idsFor, listsNearest } from './ids.ts';
 import { madeUpFor } from './made-up.ts';
 import { askedBy } from '../member-kinds.ts';
 import type { People } from '../people.ts';
 import { answersShown, learned, merged, namesIn, noNames, type Names } from './known-names.ts';
+import { noneReal, type Real } from './real-examples.ts';
 import type { Schemas } from '../schemas.ts';
+import { isId, kindsNamed, pathOf, type Things } from './things.ts';
 
 /** The names that a request of an operation is made with. */
 export interface Prepared {
   /** Names for its path; undefined where none is known. */
   readonly ids: Ids | undefined;
   readonly names: Names;
+  /** Real things that its query and its body name; none by a name that nothing leads to. */
+  readonly real: Real;
 }
 
 interface Surroundings {
@@ -21,6 +24,7 @@ interface Surroundings {
   readonly schemas: Schemas;
   readonly asking: Asking;
   readonly people: People;
+  readonly things: Things;
   /** Names for paths that the team gave. */
   readonly given: Ids;
 }
@@ -39,10 +43,22 @@ export class Preparation {
     const [beforeId] = afterOf(operation);
     const before = all.find(({ operationId }) => operationId === beforeId);
     const made = merged([madeUpFor(operation), before ? await this.#made(before, operation, session, wanted) : noNames]);
-    const own = operation.parameters.filter(({ in: part }) => part === 'path').map((parameter) => [parameter.name, made.get(String(exampleOf(parameter)))]);
+    const own = pathOf(operation).map((parameter) => [parameter.name, made.get(String(exampleOf(parameter)))]);
     const known = { ...given, ...Object.fromEntries(own.filter(([, real]) => real !== undefined)) };
     const names = merged([made, await this.#listed(operation, session, new Set([...wanted].filter((name) => !made.has(name))))]);
-    return { ids: await idsFor(operation, { ...this.#surroundings, given: known, session, called: names }), names };
+    const ids = await idsFor(operation, { ...this.#surroundings, given: known, session, called: names });
+    return { ids, names, real: await this.#realFor(operation, ids ?? {}, session) };
+  }
+
+  /** Real things for the query and the body of an operation, as far as they stand in a URL or some list answers them. */
+  async #realFor(operation: Operation, ids: Ids, session: Ids): Promise<Real> {
+    const { things } = this.#surroundings;
+    const inPath = pathOf(operation).map(({ name }) => name);
+    const real = new Map<string, readonly string[]>();
+    for (const name of kindsNamed(operation).keys())
+      if (!inPath.includes(name) && (things.areListed(operation, name) || isFree(operation, name)))
+        real.set(name, await things.named(operation, name, ids, session));
+    return real;
   }
 
   /** The names that come from the answer of an operation that is asked first, by the same member where it is for members of that kind. */
@@ -50,7 +66,7 @@ export class Preparation {
     const own = askedBy(before) === askedBy(operation) ? session : await this.#surroundings.people.sessionOf(askedBy(before));
     const prepared = await this.preparedFor(before, own);
     const parts = partsOf(before, prepared, own);
-    const story = examplesOf(before.pointer.at('requestBody')).find(([name]) => name === afterOf(operation)[1]);
+    const story = bodiesShown(before, prepared.real).find(([name]) => name === afterOf(operation)[1]);
     const answered = await this.#answered(before, story ? { ...parts, body: story[1] } : parts, wanted);
     return merged([answered, new Map([...prepared.names].filter(([shown]) => wanted.has(shown)))]);
   }
@@ -61,7 +77,7 @@ export class Preparation {
     for (const list of listsNearest(operation, this.#surroundings.all)) {
       const missing = new Set([...wanted].filter((name) => !found.has(name)));
       const holds = list !== operation && answersShown(list).some((shown) => namesIn(shown).some((name) => missing.has(name)));
-      if (holds) found = merged([found, await this.#answered(list, partsOf(list, { ids: {}, names: noNames }, session), missing)]);
+      if (holds) found = merged([found, await this.#answered(list, partsOf(list, { ids: {}, names: noNames, real: noneReal }, session), missing)]);
     }
     return found;
   }
@@ -75,16 +91,19 @@ export class Preparation {
 }
 
 /** The least that a prepared operation is asked with, in the name of a session. */
-export function partsOf(operation: Operation, { ids, names }: Prepared, session: Ids): Parts {
-  const shown = withNames(neededParts(operation, ids ?? {}), names);
+export function partsOf(operation: Operation, { ids, names, real }: Prepared, session: Ids): Parts {
+  const shown = withNames(neededParts(operation, ids ?? {}, real), names);
   return { ...shown, header: { ...shown.header, ...session } };
 }
 
 /** The values that an operation shows in its requests. */
-const shownIn = ({ parameters, pointer, body }: Operation): unknown[] => [
-  ...parameters.map(exampleOf),
-  ...examplesOf(pointer.at('requestBody'), body?.media).map(([, value]) => value),
+const shownIn = (operation: Operation): unknown[] => [
+  ...operation.parameters.map((parameter) => exampleOf(parameter)),
+  ...bodiesShown(operation).map(([, value]) => value),
 ];
+
+/** Whether a name may be that of anything, and is no id: what it stands for is known by its name in URLs alone. */
+const isFree = ({ pointer }: Operation, name: string): boolean => pointer.at('x-names')?.text(name)?.startsWith('any ') === true && !isId(name);
 
 /** The operation that has to come before, and which of its examples does where it is not the first. */
 const afterOf = ({ pointer }: Operation): readonly string[] => (pointer.text('x-after') ?? '').split('.');

@@ -24,7 +24,7 @@ const companyOperations = ({ companies, colleges }: CompanyPorts) =>
     getCompanyHeader: ({ path }) => companies.header(path.urlName),
     listColleges: ({ query: { text, state, sort, cursor, limit } }) =>
       colleges.list({ text: text?.trim() ?? everyCollege.text, state: state ?? everyCollege.state, sort: sort ?? everyCollege.sort }, cursor, limit),
-    getCollege: ({ path }) => colleges.one(path.urlName),
+    getCollege: ({ path }) => colleges.one(path.collegeUrl),
   }) satisfies Partial<Service<operations>>;
 
 /** The company contract, answered for one request. */

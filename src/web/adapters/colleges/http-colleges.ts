@@ -6,5 +6,5 @@ import { pageQuery } from '../http/page-query.ts';
 export const httpColleges = (company: Service<operations>): Colleges => ({
   list: ({ text, state, sort }, after, pageSize) =>
     company.listColleges({ query: { sort, ...(text && { text }), ...(state !== null && { state }), ...pageQuery(after, pageSize) } }),
-  one: (urlName) => company.getCollege({ path: { urlName } }),
+  one: (urlName) => company.getCollege({ path: { collegeUrl: urlName } }),
 });

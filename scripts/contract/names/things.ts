@@ -1,0 +1,141 @@
+import { isRecord } from '#core/record.ts';
+import type { Operation, Parameter } from '#server/app/contract/operation.ts';
+import type { Asking } from '../asking.ts';
+import { callOf, neededParts, type Ids } from '../call.ts';
+import { jsonIn } from '../json-in.ts';
+import type { Schemas } from '../schemas.ts';
+import type { Real } from './real-examples.ts';
+
+/** Most names that are tried, one after the other, until something stands behind one. */
+export const mostTried = 10;
+
+interface Surroundings {
+  /** Operations of all contracts: the lists of one service name what another is asked about. */
+  readonly everywhere: readonly Operation[];
+  readonly schemas: Schemas;
+  readonly asking: Asking;
+  /** Names that the team gave, by what contracts call them or by the kind of thing. */
+  readonly given: Ids;
+}
+
+/** The kinds of things that an operation names, by what it calls each (x-names): `urlName: any company` is a company. */
+export const kindsNamed = ({ pointer }: Operation): ReadonlyMap<string, string> =>
+  new Map((pointer.at('x-names')?.parts ?? []).map(([name, { value }]) => [name, String(value).replace(/^\w+ /, '').split(',', 1)[0] ?? '']));
+
+/** The place in the answer of an operation where things of a kind stand (x-lists), by their ids or by their names in URLs. */
+const placeOf = ({ pointer }: Operation, kind: string, name: string): string | undefined => {
+  const place = pointer.at('x-lists')?.text(kind);
+  return place !== undefined && isId(place) === isId(name) ? place : undefined;
+};
+
+export const isId = (name: string): boolean => /(^id|^ids|Ids?|Key)$/.test(name);
+
+/** The reason why a thing that a request names may not be there; nothing where real ones are known for all. */
+export function lackingFor(operation: Operation, real: Real): string | undefined {
+  const unknown = [...real].filter(([, known]) => known.length === 0).map(([name]) => name);
+  return unknown.length > 0 ? sentenceFor(operation, unknown) : undefined;
+}
+
+/** The reason why an operation cannot be asked: the things in its path that the team did not give. */
+export const unknownInPath = (operation: Operation, given: Ids): string =>
+  sentenceFor(
+    operation,
+    pathOf(operation).flatMap(({ name }) => (given[name] === undefined ? [name] : [])),
+  );
+
+const sentenceFor = (operation: Operation, names: readonly string[]): string =>
+  `No ${names.map((name) => kindsNamed(operation).get(name) ?? name).join(' and no ')} is known: give one under path in the config.`;
+
+/** Things that the service has, each found by its kind where a list of the contracts answers such things (x-lists). */
+export class Things {
+  readonly #surroundings: Surroundings;
+  readonly #answers = new Map<string, Promise<unknown>>();
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** Whether any list answers the things that an operation means by a name. */
+  areListed(operation: Operation, name: string): boolean {
+    return this.#listsOf(operation, name).length > 0;
+  }
+
+  /** Names of things: the one that the team gave, else those in lists about what the path names already, else in all lists. */
+  async named(operation: Operation, name: string, known: Ids, session: Ids, isNested = false): Promise<readonly string[]> {
+    const kind = kindsNamed(operation).get(name) ?? '';
+    const given = this.#surroundings.given[name] ?? this.#surroundings.given[kind];
+    if (given !== undefined) return [given];
+    const lists = this.#listsOf(operation, name).filter((list) => !isNested || pathOf(list).length === 0);
+    const within = new Map([...kindsNamed(operation)].flatMap(([one, its]) => (known[one] === undefined ? [] : [[its, known[one]] as const])));
+    for (const list of lists) {
+      const found = await this.#listedBy(list, placeOf(list, kind, name) ?? '', within, session);
+      const fitting = found.filter((value) => this.#fits(operation, name, value));
+      if (fitting.length > 0) return fitting;
+    }
+    return [];
+  }
+
+  /** Names for the things in a path that lists answer, one after the other: the second is of what the first names. */
+  async *inPath(operation: Operation, known: Ids, session: Ids, isNested = false): AsyncGenerator<Ids> {
+    const next = pathOf(operation).find(({ name }) => known[name] === undefined && this.areListed(operation, name));
+    if (!next) {
+      yield known;
+      return;
+    }
+    for (const value of (await this.named(operation, next.name, known, session, isNested)).slice(0, mostTried))
+      yield* this.inPath(operation, { ...known, [next.name]: value }, session, isNested);
+  }
+
+  /** Lists of the same service come first, and of these the ones about what the path of the operation names. */
+  #listsOf(operation: Operation, name: string): readonly Operation[] {
+    const kinds = kindsNamed(operation);
+    const kind = kinds.get(name);
+    if (kind === undefined) return [];
+    const isOwn = ({ service }: Operation): number => Number(service === operation.service);
+    const scope = (list: Operation): number => pathOf(list).length * (kindsInPath(list).every((one) => kindsInPath(operation).includes(one)) ? 1 : -1);
+    return this.#surroundings.everywhere
+      .filter((list) => !list.changes && placeOf(list, kind, name) !== undefined && !kindsInPath(list).includes(kind))
+      .toSorted((one, other) => isOwn(other) - isOwn(one) || scope(other) - scope(one));
+  }
+
+  /** Whether a name has the form that a parameter takes; what a body takes is for the service to say. */
+  #fits(operation: Operation, name: string, value: string): boolean {
+    const schema = operation.parameters.find((parameter) => parameter.name === name)?.schema;
+    const one = schema?.at('items') ?? schema;
+    return !one || this.#surroundings.schemas.fits(one, one.text('type') === 'integer' ? Number(value) : value);
+  }
+
+  async #listedBy(list: Operation, place: string, within: ReadonlyMap<string, string>, session: Ids): Promise<readonly string[]> {
+    const kinds = kindsNamed(list);
+    const known = pathOf(list).flatMap(({ name }) => (within.has(kinds.get(name) ?? '') ? [[name, within.get(kinds.get(name) ?? '') ?? '']] : []));
+    let tries = 0;
+    for await (const ids of this.inPath(list, Object.fromEntries(known), session, true)) {
+      const found = [...new Set(valuesAt(await this.#answerOf(list, ids, session), place.split('/')))];
+      if (found.length > 0 || ++tries === mostTried) return found;
+    }
+    return [];
+  }
+
+  /** The answer of a list, for which it is asked once in a run. */
+  #answerOf(list: Operation, ids: Ids, session: Ids): Promise<unknown> {
+    const parts = neededParts(list, ids);
+    const call = callOf(list, { ...parts, header: { ...parts.header, ...session } });
+    const key = list.isOpen ? call.target : JSON.stringify([call.target, session]);
+    const answer =
+      this.#answers.get(key) ?? this.#surroundings.asking.answerTo(call).then((one) => (one?.status === list.success.status ? jsonIn(one.text) : undefined));
+    this.#answers.set(key, answer);
+    return answer;
+  }
+}
+
+export const pathOf = ({ parameters }: Operation): readonly Parameter[] => parameters.filter(({ in: part }) => part === 'path');
+
+const kindsInPath = (operation: Operation): readonly string[] => pathOf(operation).map(({ name }) => kindsNamed(operation).get(name) ?? name);
+
+/** The names at a place of an answer; lists on the way are walked through. */
+function valuesAt(value: unknown, steps: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => valuesAt(one, steps));
+  const [step, ...rest] = steps;
+  if (step === undefined) return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  return isRecord(value) ? valuesAt(value[step], rest) : [];
+}
