@@ -8,9 +8,6 @@ import { isAboutThings, Reach, takesGivenOut } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
 
-/** Longest wait of one run in all, where the service asks for it (Retry-After). */
-const maxWaitSeconds = 65;
-
 /** Asks the service and judges what it answers. It waits when it is told to, within bounds. */
 export class Asking {
   readonly #wire: Wire;
@@ -21,7 +18,6 @@ export class Asking {
   /** Texts that a report never shows: the sessions of members. */
   readonly #secrets: string[] = [];
   readonly #reach = new Reach();
-  #waitLeft = maxWaitSeconds;
 
   constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean, codes?: MailedCodes) {
     this.#wire = wire;
@@ -99,8 +95,7 @@ export class Asking {
     const answer = await this.#wire.send(call).catch((error: unknown) => `It does not answer: ${error instanceof Error ? error.message : String(error)}.`);
     if (typeof answer === 'string' || answer.status !== 429 || isAboutLimits || this.#isLimitOff) return answer;
     const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
-    if (!(seconds <= this.#waitLeft)) return answer;
-    this.#waitLeft -= Math.max(seconds, 1);
+    if (!this.#wire.mayWait(seconds)) return answer;
     await wait(seconds * 1_000);
     return this.#answer(call);
   }

@@ -15,23 +15,25 @@ export interface Arguments {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly report: string | undefined;
-  readonly options: RunOptions;
+  /** The contracts that are held, each by a run of its own. */
+  readonly services: readonly string[];
+  readonly options: Omit<RunOptions, 'service'>;
 }
 
 /** The lines by which this product itself is held. A test types them. */
 const recipe = {
-  start:
-    '  npm start -- --trust-proxy loopback --rate-limit 1000000 --member-limit 1000000 --push-public-key BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m5mVoN7JL8gAb5yoh4uDbNGPjHDQGVbFkN0gaUhYFmN5NXNuTvJ3Rfs',
-  hold: '  npm run contract -- --service user --base-url http://127.0.0.1:3000 --mail http://127.0.0.1:3000/dev/mail --config demo.json',
+  start: '  npm start -- --trust-proxy loopback --rate-limit 1000000 --member-limit 1000000',
+  hold: '  npm run contract -- all --base-url http://127.0.0.1:3000 --mail http://127.0.0.1:3000/dev/mail --config demo.json',
   config: `  { "newSession": "node scripts/setup.mjs scripts/contract/demo-session.ts http://127.0.0.1:3000 <claim>",
-    "path": { "provider": "naukri" }, "headers": { "x-forwarded-for": "{address}" } }`,
+    "headers": { "x-forwarded-for": "{address}" } }`,
 };
 
 export const help = `Holds a running service against its contract in openapi/.
 
-  npm run contract -- --service company --base-url http://127.0.0.1:9000
+  npm run contract -- company --base-url http://127.0.0.1:9000
+  npm run contract -- all --base-url http://127.0.0.1:9000
 
-  --service   the contract: the name of a file in openapi/ without .yaml
+  company     the contract: the name of a file in openapi/ without .yaml, also as --service company; all, or none, for every one of them
   --base-url  where the service listens; paths of the contract follow
   --only      operations by their operationId, with commas between them
   --mail      the page on which mails that the service sent can be read, see below
@@ -41,7 +43,7 @@ export const help = `Holds a running service against its contract in openapi/.
 
 The config file, all of it optional:
   {
-    "path": { "urlName": "a-company-you-have" },      real names for paths; else lists are asked for some
+    "path": { "company": "a-company-you-have" },      real things, by their kind or as the path calls them; else lists are asked for some
     "headers": { "x-forwarded-for": "{address}" },    on every request; {address} is another one each time, against rate limits
     "session": { "cookie": "AT=..." },                headers of a writer who is signed in; no report shows them
     "sessions": { "moderator": { "cookie": "..." } }, those of other members, by their kind or by the operation they are for
@@ -65,11 +67,12 @@ Everything is asked, also what ends a session or deletes an account: give sessio
 (x-once: deleteUser, logout), or something made before (x-after: deletePost after createPost), is asked by somebody new each time with newSession.
 Without it, each such operation needs a session of its own under sessions, and is asked until that is used up.
 
-What is asked about. Where an example names a thing, the name is taken that your lists, or the operation that comes before, answer in that place.
+What is asked about. Where an operation names a thing of a kind (x-names), one is taken that your lists of that kind answer (x-lists); where an
+example names one, the name that your lists, or the operation that comes before, answer in that place. What nothing leads to is not run, and said.
 A code that was mailed (x-mailed-by) is read with --mail, from a page of your own that shows what was sent: HTML, JSON or plain text; {address}
 in its address is the receiver. The code that was not there before is the one. What no state reaches is not run, and said.
 
-Against this product itself, with its demo login and its demo mailbox, for each service:
+Against this product itself, with its demo login and its demo mailbox:
 ${recipe.start}
 ${recipe.hold}
   where demo.json holds, with what stands behind claim= in the link that npm start prints:
@@ -81,23 +84,25 @@ Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not 
 export function readArguments(args: readonly string[], contracts: Contracts, from: string): Arguments {
   const values = valuesIn(args);
   const services = [...new Set(contracts.operations.map(({ service }) => service))];
-  const { service = '', only = '', seed = '1', report } = values;
+  const { service = 'all', only = '', seed = '1', report } = values;
   const baseUrl = values['base-url'] ?? '';
-  if (!services.includes(service)) throw new CannotRun(`Name a service with --service: ${services.join(', ')}.`);
+  if (service !== 'all' && !services.includes(service)) throw new CannotRun(`Name a service, or all: ${services.join(', ')}.`);
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
   if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
   const { path, headers, session, sessions, newSession, personaKey, notServed, limitsOff } =
     values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
   const wanted = only.split(',').filter(Boolean);
-  const known = contracts.operations.filter((operation) => operation.service === service).map(({ operationId }) => operationId);
+  const held = service === 'all' ? services : [service];
+  const known = contracts.operations.filter((operation) => held.includes(operation.service)).map(({ operationId }) => operationId);
   const unknown = [...wanted, ...notServed].filter((name) => !known.includes(name) && !contracts.operations.some(({ operationId }) => operationId === name));
-  if (unknown.length > 0) throw new CannotRun(`openapi/${service}.yaml has no ${unknown.join(' and no ')}; it has ${known.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new CannotRun(`openapi/${service === 'all' ? '' : `${service}.yaml`} has no ${unknown.join(' and no ')}; it has ${known.join(', ')}.`);
   return {
     baseUrl,
     headers,
     report: report === undefined ? undefined : resolve(from, report),
+    services: held,
     options: {
-      service,
       only: wanted,
       seed: Number(seed),
       ids: path,
@@ -115,7 +120,11 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
 function valuesIn(args: readonly string[]): Readonly<Record<string, string | undefined>> {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], options: { service: text, 'base-url': text, only: text, mail: text, config: text, seed: text, report: text } }).values;
+    const options = { service: text, 'base-url': text, only: text, mail: text, config: text, seed: text, report: text };
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [named = values.service, ...others] = positionals;
+    if (others.length > 0) throw new CannotRun(`One service is held, or all of them; ${others.join(' and ')} came besides.`);
+    return { ...values, service: named };
   } catch (error) {
     throw new CannotRun(error instanceof Error ? error.message : String(error));
   }

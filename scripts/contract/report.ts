@@ -64,7 +64,8 @@ function linesOfNotRun(outcomes: readonly Outcome[]): string[] {
   return lines.length > 0 ? [['Not run:', ...lines].join('\n')] : [];
 }
 
-function summary(outcomes: readonly Outcome[]): string {
+/** The verdict in one line. */
+export function summary(outcomes: readonly Outcome[]): string {
   const { kept, broken, notRun } = countsOf(outcomes);
   const verdict =
     broken > 0

@@ -10,6 +10,8 @@ export interface Answer {
 }
 
 const timeoutMs = 10_000;
+/** Longest wait of one run in all, where the service asks for it (Retry-After). */
+const maxWaitSeconds = 65;
 const placeholder = '{address}';
 
 /** The HTTP client of the service under test. It sends what it is given, also what a well-behaved client never would. */
@@ -18,6 +20,7 @@ export class Wire {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #agent: PlainAgent;
   #addresses = 0;
+  #waitLeft = maxWaitSeconds;
 
   constructor(baseUrl: string, headers: Readonly<Record<string, string>>) {
     this.#base = new URL(baseUrl);
@@ -28,6 +31,13 @@ export class Wire {
   /** Every request comes from an address of its own, as a proxy in front would tell it. */
   get hasAddresses(): boolean {
     return Object.values(this.#headers).some((value) => value.includes(placeholder));
+  }
+
+  /** Whether the run may wait so long, which is then taken from what it may wait in all. */
+  mayWait(seconds: number): boolean {
+    if (!(seconds <= this.#waitLeft)) return false;
+    this.#waitLeft -= Math.max(seconds, 1);
+    return true;
   }
 
   /** A caller who has not asked before. */

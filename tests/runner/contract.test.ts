@@ -4,8 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contracts } from '#tests/contract/server.ts';
 import { held, startService, type RunningService } from './service.ts';
 import { npmRun } from './npm-run.ts';
+
+const services = [...new Set(contracts.operations.map((operation) => operation.service))];
 
 let service: RunningService;
 let folder: string;
@@ -47,6 +50,18 @@ describe('npm run contract', () => {
     expect(code).toBe(0);
   });
 
+  it.each([['all'], []])('holds every service, each under its name, where it is typed with %s', async (...named) => {
+    const asked = [...named, '--base-url', service.baseUrl, '--only', 'getCompany,getDataMap'];
+    const { code, said } = await command(...asked);
+    expect([...said.matchAll(/^= (.*) =$/gm)].map(([, name]) => name)).toEqual(['company', 'system', 'all']);
+    expect(said).toMatch(/= all =\n\nThe contract is kept: \d+ checks kept, 0 broken, 0 not run\.\n$/);
+    expect(code).toBe(0);
+    service.plant({ after: (answered, { url }) => void (url.includes('/company/') && (answered.headers['content-type'] = 'text/html')) });
+    const broken = await command(...asked);
+    expect(broken.said).toMatch(/BROKEN getCompany[^]*= system =[^]*The contract is kept[^]*= all =\n\nThe contract is broken/);
+    expect(broken.code).toBe(1);
+  });
+
   it('ends with 1 where it is broken, with a line that shows it again and a report', async () => {
     service.plant({ after: (answered) => void (answered.headers['content-type'] = 'text/html') });
     const { code, said } = await command('--service', 'company', '--only', 'getCompany', '--base-url', service.baseUrl, '--report', 'out');
@@ -59,11 +74,7 @@ describe('npm run contract', () => {
   });
 
   it.each([
-    [
-      'an unknown service',
-      ['--service', 'nothing', '--base-url', 'http://127.0.0.1:1'],
-      'Name a service with --service: administration, company, device, dropdown, eligibility, feed, log, login, moderation, persona, system, user, video.',
-    ],
+    ['an unknown service', ['--service', 'nothing', '--base-url', 'http://127.0.0.1:1'], `Name a service, or all: ${services.join(', ')}.`],
     ['no base URL', ['--service', 'company'], 'Say where the service listens'],
     ['an unknown operation', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--only', 'eat'], 'openapi/company.yaml has no eat'],
     ['an unknown option', ['--serivce', 'company'], 'serivce'],
