@@ -31,7 +31,7 @@ describe('real things (x-names, x-lists)', () => {
     const outcomes = await held(service, { service: 'company', only: ['getCollege', 'getCompanyOffice'] });
     expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);
     expect(asked.filter((url) => /colleges\/company-/.test(url))).toEqual([]);
-    expect(asked.filter((url) => /colleges\/vindhya-institute$/.test(url)).length).toBeGreaterThan(5);
+    expect(asked.filter((url) => url.endsWith('/colleges/vindhya-institute')).length).toBeGreaterThan(5);
     expect(asked.filter((url) => /company-\d+\/offices\/pune$/.test(url)).length).toBeGreaterThan(5);
   });
 
