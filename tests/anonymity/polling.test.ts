@@ -24,6 +24,7 @@ async function aPolledLife() {
     ['designation', 'software-engineer'],
     ['jobProfile', 'software-engineer'],
     ['skillUrl', 'sql'],
+    ['collegeUrl', 'gauhati-university'],
     ['hrUrl', 'all'],
     ['text', 'quiet'],
     ['path', '/list-of-companies'],

@@ -69,6 +69,7 @@ describe('the two personas of one member', () => {
       ['designation', aJob],
       ['jobProfile', aJob],
       ['skillUrl', 'sql'],
+      ['collegeUrl', 'gauhati-university'],
       ['hrUrl', 'all'],
       ['path', '/list-of-companies'],
       ...['pra', ...personas.map(({ word }) => word)].map((q) => ['q', q] as const),
