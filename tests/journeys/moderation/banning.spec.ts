@@ -156,7 +156,8 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
 
       await ban(first, url, note);
       await visit(page, '/settings/manage-account');
-      await expect(page.getByText(/^Should your account be banned: .+ Of passkeys nothing stays\.$/)).toBeVisible();
+      await page.getByText('If you were banned or silenced, or used a token in these three months').click();
+      await expect(page.getByText(/^If your account is banned, .+ Nothing stays of passkeys\.$/)).toBeVisible();
       await page.getByRole('textbox', { name: 'Type DELETE to delete the account' }).fill('DELETE');
       await page.getByRole('button', { name: 'Delete the account for good' }).click();
       await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();

@@ -35,9 +35,14 @@ export const DeleteAccount = observer(function DeleteAccount() {
         <KeyedWritings />
         <LeavableItems />
         <Points heading={words.staysHeading} points={words.stays} />
-        <p className="sm">{words.ban}</p>
-        <p className="sm">{words.silence}</p>
-        <p className="sm">{words.issued}</p>
+        <details>
+          <summary>{words.limits}</summary>
+          <div className={styles.stack}>
+            {[words.ban, words.silence, words.issued].map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </details>
         <TypedWord input={input} />
         <DeletionLookedAfter />
         <AccountProblemLine problem={store.problem} />

@@ -37,7 +37,10 @@ export const ExposureNotice = observer(function ExposureNotice(props: ExposureNo
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (led > 0) heading.current?.focus();
+    if (led === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    // The focus alone would leave it below the lower bar of a dialog.
+    heading.current?.scrollIntoView?.({ block: 'start' });
   }, [led]);
   const replace = (finding: Finding) => {
     heading.current?.focus();

@@ -62,6 +62,8 @@ export interface AccountWords {
     /** An item with how much of it there is. */
     readonly counted: (label: string, written: string) => string;
     readonly staysHeading: string;
+    /** The line over what stays of bans, silences and tokens. */
+    readonly limits: string;
     readonly ban: string;
     readonly silence: string;
     readonly issued: string;
@@ -179,13 +181,14 @@ export const words: AccountWords = {
       // Promise F-07
       'what you sent anonymously from other browsers: only there can it be deleted, for its keys are there',
     ],
+    limits: 'If you were banned or silenced, or used a token in these three months',
     // Promise F-15
-    ban: `Should your account be banned: of each of your sign-ins with a provider a keyed hash stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is banned, too. Only our key can compare it with a sign-in. Of passkeys nothing stays.`,
+    ban: `If your account is banned, a keyed hash of each sign-in with a provider stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is banned too. Only our key can match it to a sign-in. Nothing stays of passkeys.`,
     // Promise F-15
-    silence: `Should you be silenced, under one name or both: in the same way a keyed hash stays until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is silenced under the same kind of name. It says neither under which name you wrote, nor what, and is erased within two days of that end.`,
+    silence: `If you are silenced, under one name or both, a keyed hash stays in the same way until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is silenced under the same kind of name. It says neither under which name you wrote, nor what, and is erased within two days of that end.`,
     // Promise F-07
     issued:
-      'Should your account have asked for a made-up name by key, or for tokens for reviews, in these three months: in the same way a keyed hash for each stays until the three months end, so that a new account with that sign-in gets no second name and no more tokens in them. It says neither which name or review it is, nor when the account was deleted, and is erased within two days of that end.',
+      'If your account asked for a made-up name by key, or for tokens for reviews, in these three months, a keyed hash for each stays in the same way until the three months end, so that a new account with that sign-in gets no second name and no more tokens in them. It says neither which name or review it is, nor when the account was deleted, and is erased within two days of that end.',
     word: latinDeletionWord,
     typed: (word) => `Type ${word} to delete the account`,
     typedHint: 'In capital or small letters. So that no slip of a finger does it.',

@@ -40,7 +40,7 @@ export const keyed = {
   },
   takeAlong: 'Save the key first',
   // Promise F-07
-  seen: 'Whoever runs this site could still tell by the time that all of it was yours.',
+  seen: 'The people who run this site could still tell from the time that all of it was yours.',
   more: 'Why, and how to make that harder',
   moreText: [
     // Promise F-04, F-07
