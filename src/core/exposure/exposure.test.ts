@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from './exposure.ts';
+import { standing } from './finding.ts';
 
 const found = (text: string): readonly string[] => findingsIn({ text }).map(({ kind, said }) => `${kind}: ${said}`);
 
@@ -112,6 +113,21 @@ describe('findings', () => {
       ['dislikes', 3, '14 March 2024'],
       ['dislikes', 17, 'Mr. Rakesh Verma ji'],
     ]);
+  });
+
+  it('stand each at a place of its own, also where the same words stand twice and one of them was taken out', () => {
+    const all = findingsIn({ text: 'Rakesh sir said. Rakesh sir said again.' });
+    expect(all.map(({ start }) => start)).toEqual([0, 17]);
+    const left = { text: 'A colleague said. Rakesh sir said again.' };
+    expect(standing(all, left).map(({ start, end }) => left.text.slice(start, end))).toEqual(['Rakesh sir']);
+    const moved = { text: 'Well. Rakesh sir said. Rakesh sir said again.' };
+    expect(standing(all, moved).map(({ start }) => start)).toEqual([6, 23]);
+  });
+
+  it('are whole names where a keyboard joins letters by a sign (ZWJ) or keeps them apart', () => {
+    for (const name of ['श्\u200Dवेता मैडम', 'लक्ष्\u200Dमी मैडम', 'विष्\u200Cणु सर']) {
+      expect(findingsIn({ text: `कल ${name} ने डाँटा` }).map(({ said }) => said)).toEqual([name]);
+    }
   });
 
   it('say the words as they were written, whatever script their digits have', () => {

@@ -15,14 +15,23 @@ export interface Finding extends Clue {
   readonly said: string;
 }
 
-/** The findings whose words stand in the texts still, where they stand now: what is typed before them moves them. */
-export const standing = (findings: readonly Finding[], texts: Readonly<Record<string, string>>): readonly Finding[] =>
-  findings.flatMap((finding) => {
-    const { said, end } = finding;
+/** The findings whose words stand in the texts still, where they stand now: what is typed before them moves them. Each place is of one finding, also where the same words stand twice. */
+export function standing(findings: readonly Finding[], texts: Readonly<Record<string, string>>): readonly Finding[] {
+  const taken = new Set(findings.filter(({ field, said, start }) => texts[field]?.startsWith(said, start)).map(placeOf));
+  return findings.flatMap((finding) => {
     const text = texts[finding.field] ?? '';
-    const start = text.startsWith(said, finding.start) ? finding.start : text.indexOf(said);
-    return start < 0 ? [] : [{ ...finding, start, end: start + end - finding.start }];
+    if (text.startsWith(finding.said, finding.start)) return [finding];
+    for (let start = text.indexOf(finding.said); start >= 0; start = text.indexOf(finding.said, start + 1)) {
+      const moved = { ...finding, start, end: start + finding.end - finding.start };
+      if (taken.has(placeOf(moved))) continue;
+      taken.add(placeOf(moved));
+      return [moved];
+    }
+    return [];
   });
+}
+
+const placeOf = ({ field, start }: Finding): string => `${field} ${start}`;
 
 /** The clue of a part of a match: of the whole match unless a group is named. */
 export function clueIn(kind: ExposureKind, match: RegExpExecArray, group = 0): Clue {

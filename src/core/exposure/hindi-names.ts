@@ -13,8 +13,10 @@ const softNames = listed(`
 विकास संतोष पूजा सीमा दीपक आकाश विशाल अर्चना कल्पना साधना भारती कविता प्रिया वंदना विनोद प्रमोद पवन विवेक गौरव वैभव अनुराग ममता करण रेखा नीलम मोहित ऋतु अर्जुन शांति आशा ज्योति किरण विजय प्रकाश प्रेम कमल लक्ष्मी सरस्वती गंगा राज राजा रानी मोती हीरा सोना चंदन सागर दया क्षमा शोभा माया छाया उषा संध्या वर्षा बिंदु मीठू
 `);
 
-const letters = String.raw`[\p{Script=Devanagari}]`;
-const word = new RegExp(String.raw`(?<![\p{L}\p{M}])${letters}{2,}(?![\p{L}\p{M}])`, 'gu');
+/** The signs by which keyboards join letters or keep them apart; they stand inside of words and say nothing. */
+const joiners = /[\u200C\u200D]/g;
+const letters = String.raw`(?:\p{Script=Devanagari}[\u200C\u200D]?)`;
+const word = new RegExp(String.raw`(?<![\p{L}\p{M}\u200C\u200D])${letters}{2,}(?![\p{L}\p{M}])`, 'gu');
 const end = String.raw`(?![\p{L}\p{M}])`;
 
 /** Titles behind a name: beside these a word that nothing else explains is one. */
@@ -38,15 +40,17 @@ export function hindiNameClues(text: string): readonly Clue[] {
     return heard;
   };
   const clues: Clue[] = [];
-  for (const { 0: name, index } of text.matchAll(word)) {
-    const [said, next] = [text.slice(Math.max(0, index - 24), index), text.slice(index + name.length, index + name.length + 24)];
+  for (const { 0: written, index } of text.matchAll(word)) {
+    const name = written.replaceAll(joiners, '');
+    const to = index + written.length;
+    const [said, next] = [text.slice(Math.max(0, index - 24), index), text.slice(to, to + 24)];
     const titleLength = title.exec(said)?.[0].length ?? 0;
     // A title behind the name before is none of this word.
     const before = index - titleLength < (clues.at(-1)?.end ?? 0) ? 0 : titleLength;
     const isNamed = sureNames.has(name) || isAddressed(name, next, isHeard) || (before > 0 && isTitled(name, next, isHeard));
     if (!isNamed && !(softNames.has(name) && (role.test(said) || doing.test(next)))) continue;
     const behind = (courtesy.exec(next) ?? otherCourtesy.exec(next))?.[0].length ?? 0;
-    clues.push({ kind: 'name', start: index - before, end: index + name.length + behind });
+    clues.push({ kind: 'name', start: index - before, end: to + behind });
   }
   return joined(clues, text);
 }

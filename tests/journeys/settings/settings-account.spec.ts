@@ -97,7 +97,7 @@ test('a deletion that goes on without an answer is told as not known, and then w
   await deleteAccount(page);
   const looking = page.getByText('Whether your account is deleted is not known yet', { exact: false });
   await expect(looking).toBeVisible();
-  await expect(page.getByText('nothing is deleted', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('your account is still there', { exact: false })).toHaveCount(0);
   if (!asked) throw new Error('Nothing was asked for.');
   expect((await page.request.fetch(asked)).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible({ timeout: 40_000 });

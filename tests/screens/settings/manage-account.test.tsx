@@ -137,17 +137,17 @@ describe('managing an account (R-155)', () => {
     expect(screen.getByText('k3v9-x0q2-m7c1-t8zb')).toBeTruthy();
   });
 
-  it('says that nothing is deleted when nothing was heard of it', async () => {
+  it('says that the account is still there when nothing was heard of it', async () => {
     const { accounts, clock } = await account();
     accounts.breaksOff = 'before';
     await deleteIt();
     for (const pauseMs of pausesMs) {
       expect(await screen.findByText(looking)).toBeTruthy();
-      expect(screen.queryByText(/nothing is deleted/)).toBeNull();
+      expect(screen.queryByText(/your account is still there/)).toBeNull();
       await act(async () => clock.advance(pauseMs));
     }
     expect(screen.queryByText(looking)).toBeNull();
-    expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted. Try again: it is done once only.')).toBeTruthy();
+    expect(await screen.findByText('We had no answer and find no receipt: your account is still there. Try again: it is done once only.')).toBeTruthy();
   });
 
   it('shows the receipt in place of the login to whoever was signed out by a deletion without an answer', async () => {
@@ -163,7 +163,7 @@ describe('managing an account (R-155)', () => {
     expect(shell.get(LoginStore).options).toBeUndefined();
   });
 
-  it('tells a guest that nothing is deleted where there is no receipt', async () => {
+  it('tells a guest that the account is still there where there is no receipt', async () => {
     const attempts = new FakeDeletionAttempts();
     attempts.begin('gone');
     const swaps = [
@@ -173,7 +173,7 @@ describe('managing an account (R-155)', () => {
     const { clock } = open(manageAccount, screens.manageAccount, screens.manageAccount, swaps);
     expect(await screen.findByText(looking)).toBeTruthy();
     for (const pauseMs of pausesMs) await act(async () => clock.advance(pauseMs));
-    expect(await screen.findByText('We had no answer and find no receipt: nothing is deleted.', { exact: false })).toBeTruthy();
+    expect(await screen.findByText('We had no answer and find no receipt: your account is still there.', { exact: false })).toBeTruthy();
   });
 
   it('says what can be seen of posts that are deleted together, before that is chosen (F-04)', async () => {

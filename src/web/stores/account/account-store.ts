@@ -176,27 +176,21 @@ export class AccountStore {
     return true;
   }
 
-  /**
-   * Deletes what keys wrote first, and the account only once that is done: with the account nobody would be asked about it any more. Nothing goes while the account
-   * cannot. Where a deletion was asked for before and not answered, all that was over, and the account may be gone.
-   */
-  async #delete(choice: DeletionChoice): Promise<DeletionReceipt> {
-    const owner = this.#session.member?.userId ?? '';
-    if (this.#deletion.leaver(owner) === undefined) {
-      await this.#refuse();
-      const outcome = await this.writings.deleting.send((group) => this.stays(group));
-      if (outcome.status === 'FAILURE') throw new Failure('conflict', 'Something that keys wrote is still there', { code: stillByKey, cause: outcome.failure });
-    }
-    return this.#deletion.delete(owner, choice);
+  #delete(choice: DeletionChoice): Promise<DeletionReceipt> {
+    return this.#deletion.delete(this.#session.member?.userId ?? '', choice, () => this.#deleteByKey());
   }
 
-  /** Refuses what the server would refuse, and what it cannot be asked about now. */
-  async #refuse(): Promise<void> {
-    const outcome = await this.previewing.renew();
-    if (outcome.status === 'SUCCESS' && outcome.value.refusedBy !== null) throw new Failure('conflict', undefined, { code: outcome.value.refusedBy });
-    if (outcome.status !== 'FAILURE') return;
-    const { failure } = outcome;
-    throw failure.kind === 'broken' ? new Failure('conflict', 'It could not be asked whether the account may go', { cause: failure }) : failure;
+  /**
+   * Deletes what keys wrote, before the account goes: with it, nobody would be asked about it any more. Nothing goes while the account cannot; a session that is over
+   * may be so because the account is gone, which its receipt tells.
+   */
+  async #deleteByKey(): Promise<void> {
+    const previewed = await this.previewing.renew();
+    if (previewed.status === 'SUCCESS' && previewed.value.refusedBy !== null) throw new Failure('conflict', undefined, { code: previewed.value.refusedBy });
+    if (previewed.status === 'FAILURE' && previewed.failure.kind === 'signed-out') return;
+    if (previewed.status === 'FAILURE') throw unasked(previewed.failure);
+    const outcome = await this.writings.deleting.send((group) => this.stays(group));
+    if (outcome.status === 'FAILURE') throw new Failure('conflict', 'Something that keys wrote is still there', { code: stillByKey, cause: outcome.failure });
   }
 
   /** Answers whether the text can be pasted elsewhere now. */
@@ -204,6 +198,10 @@ export class AccountStore {
     return (await this.#copying.send(text)).status === 'SUCCESS';
   }
 }
+
+/** The failure of a deletion that was not asked for, as nobody could say whether the account may go: other than a lost answer it leaves nothing open. */
+const unasked = (failure: Failure): Failure =>
+  failure.kind === 'broken' ? new Failure('conflict', 'It could not be asked whether the account may go', { cause: failure }) : failure;
 
 /** A word as it is compared: however it was put together, and with a dot for a moon-dot (ँ), which many keyboards do not offer. */
 const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase().replaceAll('ँ', 'ं');

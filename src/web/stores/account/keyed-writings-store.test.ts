@@ -35,7 +35,7 @@ async function aWriter() {
   await device.store.open();
   account.type('DELETE');
   const said = () => device.store.parts.map((part) => (part.group === 'name' ? [part.userName, part.written] : [part.group, part.held.length]));
-  return { ...device, account, accounts, session, member, markers, world, persona: keys, personas, lines, said };
+  return { ...device, account, accounts, session, member, markers, clock, world, persona: keys, personas, lines, said };
 }
 
 describe('an account that is deleted where keys of the device wrote something (R-155, F-07)', () => {
@@ -70,6 +70,18 @@ describe('an account that is deleted where keys of the device wrote something (R
     expect(account.ticked).toEqual([]);
     expect(await account.delete('DELETE')).toBe(true);
     expect([accounts.state, account.left.map(({ group }) => group)]).toEqual(['deleted', ['name']]);
+  });
+
+  it('goes at the next try where it is ticked only then, also while it is not known how the first one ended', async () => {
+    const { account, accounts, persona, clock } = await aWriter();
+    accounts.breaksOff = 'before';
+    account.choose('name', 'leave');
+    expect(await clock.passUntil(account.delete('DELETE'))).toBe(false);
+    expect([account.problem, (await persona.held()) !== undefined]).toEqual(['undone', true]);
+    accounts.breaksOff = undefined;
+    account.choose('name', 'delete');
+    expect(await account.delete('DELETE')).toBe(true);
+    expect([await persona.held(), account.left]).toEqual([undefined, []]);
   });
 
   it('asks no further without a connection', async () => {

@@ -38,11 +38,12 @@ export class SureDeletion {
     return reader === undefined || reader === owner ? owner : undefined;
   }
 
-  /** Deletes the account of a member, unless it is gone already. Without an answer and without a receipt it is missing. */
-  async delete(owner: string, choice: DeletionChoice): Promise<DeletionReceipt> {
+  /** Deletes the account of a member, and before it what else is to go, unless it is gone already. Without an answer and without a receipt it is missing. */
+  async delete(owner: string, choice: DeletionChoice, deleteBefore: () => Promise<void>): Promise<DeletionReceipt> {
     const earlier = this.leaver(owner) === undefined ? undefined : this.#attempts.current()?.number;
     const found = earlier === undefined ? undefined : await this.#find(earlier);
     if (found && !isMissing(found)) return receiptIn(found);
+    await deleteBefore();
     const number = earlier ?? this.#attempts.begin(owner);
     const outcome = await this.#deleting.send(choice, number);
     if (outcome.status === 'FAILURE' && outcome.failure.kind === 'signed-out') return receiptIn(await this.#find(number));

@@ -86,6 +86,17 @@ describe('a text that is to be sent (F-10)', () => {
     expect([send.mock.calls.length, store.asked]).toEqual([2, 'comment']);
   });
 
+  it('is asked about by itself where the one before it was sent', async () => {
+    const { store } = aStore();
+    const send = sends();
+    await store.send({ ...named, send });
+    store.accept();
+    await store.send({ ...named, send });
+    store.forget(named.key);
+    await store.send({ ...named, texts: { content: 'Rakesh again.' }, send });
+    expect([send.mock.calls.length, store.asked]).toEqual([1, 'post']);
+  });
+
   it('goes once what was found is taken out', async () => {
     const { store } = aStore();
     const send = sends();

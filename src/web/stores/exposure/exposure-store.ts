@@ -77,6 +77,12 @@ export class ExposureStore {
     if (this.asked !== undefined) this.#accepted.set(this.asked, new Set(this.findings?.map(({ said }) => said)));
   }
 
+  /** Forgets what was let stand in a draft that was sent or given up: the next one is asked about by itself. */
+  forget(key: string): void {
+    this.#accepted.delete(key);
+    if (this.asked === key) this.asked = undefined;
+  }
+
   /** Goes back to the text without sending it. */
   leave(): void {
     this.asked = undefined;

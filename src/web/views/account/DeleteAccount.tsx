@@ -13,6 +13,7 @@ import { AccountProblemLine } from './AccountProblemLine.tsx';
 import { KeyedWritings } from './KeyedWritings.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
+import { usePartsSaid } from './use-parts-said.ts';
 
 /** Deleting the account: what goes, what stays, a choice for the rest, and a word to be typed. */
 export const DeleteAccount = observer(function DeleteAccount() {
@@ -45,6 +46,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
         </details>
         <TypedWord input={input} />
         <DeletionLookedAfter />
+        <GoneAlready />
         <AccountProblemLine problem={store.problem} />
         <div>
           <Button type="submit" className={styles.destructive} busy={isBusy}>
@@ -54,6 +56,14 @@ export const DeleteAccount = observer(function DeleteAccount() {
       </form>
     </section>
   );
+});
+
+/** What keys wrote that is deleted, as long as the account is there. */
+const GoneAlready = observer(function GoneAlready() {
+  const { keyed: words } = useWords(accountWords);
+  const { gone } = useStore(AccountStore).writings;
+  const { listed } = usePartsSaid();
+  return <div role="status">{gone.length > 0 && <p>{words.goneAlready(listed(gone))}</p>}</div>;
 });
 
 const TypedWord = observer(function TypedWord({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {

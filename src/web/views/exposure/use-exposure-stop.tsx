@@ -25,7 +25,8 @@ export function useExposureStop({ draftKey, texts, company = '', fieldNames = {}
   const isBegun = Object.values(texts).some((text) => text.trim() !== '');
   useEffect(() => {
     if (isBegun) exposure.prepare();
-  }, [exposure, isBegun]);
+    else exposure.forget(draftKey);
+  }, [exposure, isBegun, draftKey]);
   const checked = (instead = send) => void exposure.send({ key: draftKey, texts, company, send: instead });
   const notice = <ExposureStop {...{ draftKey, texts, company, fieldNames, onReplace, back }} send={() => checked()} />;
   return { checked, notice };

@@ -14,6 +14,7 @@ import { ChatIcon, EditIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import styles from './settings.module.css';
+import { useHydrating } from '../use-hydrating.ts';
 import { useWords } from '../words.tsx';
 
 type Row = keyof SettingsWords['rows'];
@@ -67,7 +68,8 @@ const OfMember = observer(function OfMember() {
 const OfGuest = observer(function OfGuest() {
   const words = useWords(settingsWords);
   const { isKnown, markers } = useStore(SessionStore);
-  const hasKeys = isKnown && markers.keepKeys();
+  // The server knows of no keys, and what it drew is drawn first.
+  const hasKeys = !useHydrating() && isKnown && markers.keepKeys();
   return (
     <>
       <Ways title={words.everybody} rows={hasKeys ? ['madeUpName', ...ofGuests] : ofGuests} />

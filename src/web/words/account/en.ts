@@ -123,7 +123,7 @@ export const words: AccountWords = {
   offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back: it is done once only.',
   looking: 'We had no answer in time. Whether your account is deleted is not known yet; we are looking for the receipt. Please stay on this page.',
   unknown: 'It could not be found out whether your account is deleted. Try again in a few minutes: it is done once only.',
-  undone: 'We had no answer and find no receipt: nothing is deleted. Try again: it is done once only.',
+  undone: 'We had no answer and find no receipt: your account is still there. Try again: it is done once only.',
   last: 'You are the only administrator. Appoint another one first.',
   limited: 'That was often. Wait a few minutes, then try again. Nothing has changed.',
   deactivation: {

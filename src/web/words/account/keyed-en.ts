@@ -62,6 +62,7 @@ export const keyed = {
     failed: 'This did not work, or its answer was lost.',
   },
   again: 'Try again, or remove the tick from what should stay.',
+  goneAlready: (parts: string) => `Already deleted: ${parts}.`,
   gone: (parts: string) => `Deleted before your account: ${parts}.`,
   left: (parts: string) =>
     `Not deleted, because you chose so: ${parts}. The keys are in this browser and belong to no account now. With them you can still delete it all.`,
