@@ -21,11 +21,14 @@ function placesOf(kind: ContactKind, text: string): readonly Clue[] {
   for (let from = 0; from < words.length && isWithin(from, words.length - 1);) {
     const last = fewest(from, words.length - 1, (at) => isWithin(from, at));
     const first = last - fewest(0, last - from, (length) => isWithin(last - length, last));
-    clues.push({ kind: kindOf[kind], start: words[first]?.start ?? 0, end: words[last]?.end ?? text.length });
+    clues.push({ kind: kindOf[kind], start: words[first]?.start ?? 0, end: withoutStop(text, words[last]?.end ?? text.length) });
     from = last + 1;
   }
   return clues;
 }
+
+/** The end of a place without the mark that ends its sentence. */
+const withoutStop = (text: string, end: number): number => end - (/[.!?।)]+$/.exec(text.slice(0, end))?.[0].length ?? 0);
 
 /** The least number between two, both of them included, at which something holds that holds from there on. */
 function fewest(least: number, most: number, holds: (at: number) => boolean): number {

@@ -14,15 +14,20 @@ const general: Readonly<Record<Voice, Partial<Record<ExposureKind, string>>>> = 
   hindi: { name: 'एक साथी', date: 'कुछ समय पहले', project: 'एक प्रोजेक्ट', person: 'गिने-चुने लोगों में से एक', amount: 'कुछ रुपये' },
 };
 
+/** How somebody is reached, which goes with the number or address: “on 98230 45612”, “98230 45612 पर”. */
+const reached = [/(?<!\p{L})(?:on|at|to|par|pe)\s$/iu, /^\s(?:par|pe|ko|पर|को)(?![\p{L}\p{M}])/iu] as const;
+
 /** Words before or behind a kind that go with it. */
 const along: Partial<Record<ExposureKind, readonly [before: RegExp, behind: RegExp]>> = {
   date: [/(?<!\p{L})(?:in|on|since|from|dated)\s$/iu, /^\s(?:mein|me|ko|se|में|को|से)(?![\p{L}\p{M}])/iu],
   place: [/(?<!\p{L})(?:(?:in|on|at|near|from|to)\s(?:the\s)?|,\s?)$/iu, /^\s(?:mein|me|par|pe|में|पर)(?![\p{L}\p{M}])/iu],
   id: [/(?<!\p{L})(?:my\s)$/iu, /^$/u],
+  phone: reached,
+  mail: reached,
 };
 
 const role =
-  /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|sister|brother|मैनेजर|बॉस|प्रिंसिपल)\s$/iu;
+  /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|sister|brother|hr|nurse|मैनेजर|बॉस|प्रिंसिपल|सुपरवाइज़र|एचआर|नर्स|इंचार्ज|साथी)\s$/iu;
 const alone: Readonly<Record<string, RegExp>> = {
   project: /(?<!\p{L})(?:project|product|module|team|squad|pod|client|account|programme|program|tool|app|engine|initiative|platform|portal|प्रोजेक्ट|टीम)\s$/iu,
   projectAfter: /^\s(?:project|product|module|team|squad|pod|client|account|programme|program|migration|rollout|release|launch|प्रोजेक्ट|टीम)(?![\p{L}\p{M}])/iu,

@@ -21,6 +21,18 @@ describe('the login dialog', () => {
     expect([login.isWanted, login.hasLinkedinFailed]).toEqual([false, true]);
   });
 
+  it('asks nobody by itself over what is to be read now, whether a while has passed or not', () => {
+    const clock = new FakeClock();
+    const login = new LoginStore(clock);
+    login.wait();
+    clock.advance(60_000);
+    const before = login.isPromptDue;
+    login.hush();
+    login.wait();
+    clock.advance(60_000);
+    expect([before, login.isPromptDue]).toEqual([true, false]);
+  });
+
   it.each([
     ['?onLogin=true', true],
     ['?rating=4&linkedinLogin=failed', true],

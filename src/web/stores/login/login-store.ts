@@ -69,4 +69,10 @@ export class LoginStore {
   wait(): void {
     this.#clock.after(promptAfterMs, () => runInAction(() => (this.isPromptDue = !this.#isHushed)));
   }
+
+  /** Asks nobody to log in on this page any more: not over what is to be read or saved now, such as the receipt of a deletion. */
+  hush(): void {
+    this.#isHushed = true;
+    this.isPromptDue = false;
+  }
 }

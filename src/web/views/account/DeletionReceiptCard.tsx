@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { DeletionReceipt } from '#core/account/account-deletion.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { AccountWords } from '#web/words/account/en.ts';
@@ -25,7 +26,11 @@ interface DeletionReceiptCardProps {
 export const DeletionReceiptCard = observer(function DeletionReceiptCard({ receipt, isNew = false }: DeletionReceiptCardProps) {
   const { receipt: words } = useWords(accountWords);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void heading.current?.focus(), []);
+  const login = useStore(LoginStore);
+  useEffect(() => {
+    heading.current?.focus();
+    if (isNew) login.hush();
+  }, [login, isNew]);
   const day = words.day(receipt.deletedOn);
   const Heading = isNew ? 'h1' : 'h3';
   return (

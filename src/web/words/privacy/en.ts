@@ -9,7 +9,7 @@ export const words = {
   lead: 'This page is made from the database itself: every table and every column, what it is for, who may read it outside the database, and for how long.',
   // Promise F-15, F-22
   choice:
-    'Whoever deletes the account chooses whether what they wrote under each name that is kept with it, and their feedback, goes too or stays as nobody’s. What keys in their browser wrote is deleted first, by these keys, unless they choose otherwise. All else is as each table says.',
+    'A member who deletes the account chooses whether what they wrote under each name that is stored with it, and their feedback, is deleted too or stays as nobody’s. What keys in their browser wrote is deleted first, by these keys, unless they choose otherwise. All else is as each table says.',
   traces: {
     account: { heading: 'By the account', text: 'Rows that name the account of a member.' },
     hash: {
