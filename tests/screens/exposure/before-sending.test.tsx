@@ -29,6 +29,15 @@ const plain = 'My manager shouts at the nurses.';
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
 const visitor = { member: aWriter(), swaps: [[ExposureChecks, new FakeExposureChecks()]] } as const;
 
+class CountedChecks extends FakeExposureChecks {
+  looks = 0;
+
+  override check(...draft: Parameters<ExposureChecks['check']>) {
+    this.looks++;
+    return super.check(...draft);
+  }
+}
+
 const heading = () => screen.findByRole('heading', { name: 'Could this point at you?', hidden: true });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const isAway = () => expect(screen.queryByRole('heading', { name: 'Could this point at you?', hidden: true })).toBeNull();
@@ -145,6 +154,16 @@ describe('what is said below (F-10)', () => {
     await heading();
     await press('Send it as it is');
     await waitFor(() => expect(content.comments.at(-1)).toMatchObject({ rootId: 'm1', content: said }));
+  });
+
+  it.each([
+    ['a member who writes has the check with the page, so that it is here without a connection', { member: visitor.member }, 1],
+    ['a guest reads without it', {}, 0],
+  ])('%s', async (_who, reader, looks) => {
+    const checks = new CountedChecks();
+    await withContent(post, screens.post, '/p/p1', aTalk(), { ...reader, swaps: [[ExposureChecks, checks]] });
+    await screen.findByRole('textbox', { name: 'Write a comment' });
+    await waitFor(() => expect(checks.looks).toBe(looks));
   });
 
   it('is asked about when it is changed', async () => {

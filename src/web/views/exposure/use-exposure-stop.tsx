@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type RefObject } from 'react';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 import { exposurePart } from './exposure-part.ts';
 
@@ -19,13 +20,20 @@ interface StoppedForm {
   readonly back: () => void;
 }
 
-/** The check before a text is sent: what sends it, and the place of its notice. Its code is fetched once something is written. A view that asks must be an observer. */
+/**
+ * The check before a text is sent: what sends it, and the place of its notice. Its code is fetched for members who write, so that it is here too when their connection is
+ * not, and for others once something is written. A view that asks must be an observer.
+ */
 export function useExposureStop({ draftKey, texts, company = '', fieldNames = {}, onReplace, send, back }: StoppedForm) {
   const exposure = useStore(ExposureStore);
+  const { member } = useStore(SessionStore);
   const isBegun = Object.values(texts).some((text) => text.trim() !== '');
+  const isWanted = isBegun || member?.isWriter === true;
   useEffect(() => {
-    if (isBegun) exposure.prepare();
-    else exposure.forget(draftKey);
+    if (isWanted) exposure.prepare();
+  }, [exposure, isWanted]);
+  useEffect(() => {
+    if (!isBegun) exposure.forget(draftKey);
   }, [exposure, isBegun, draftKey]);
   const checked = (instead = send) => void exposure.send({ key: draftKey, texts, company, send: instead });
   const notice = <ExposureStop {...{ draftKey, texts, company, fieldNames, onReplace, back }} send={() => checked()} />;
