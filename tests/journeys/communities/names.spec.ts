@@ -8,7 +8,7 @@ test.describe('a name in what is written (F-10)', () => {
   test.use({ viewport: desktop });
 
   test('is asked about before a post goes out, and taken out by one press', async ({ page }) => {
-    await asMember(page, '/communities', 'Steady Marigold');
+    await asMember(page, '/communities', 'Patient Neem');
     const title = titled('Shouting every day');
     const composer = await compose(page);
     await choose(composer);
@@ -25,7 +25,7 @@ test.describe('a name in what is written (F-10)', () => {
 
   test('is asked about on a phone, without a barrier, and Escape leads back to the text', inAll, async ({ page }) => {
     await page.setViewportSize(phone);
-    await asMember(page, '/communities', 'Steady Marigold');
+    await asMember(page, '/communities', 'Patient Neem');
     const title = titled('Shouting every day');
     const composer = await compose(page);
     await choose(composer);
