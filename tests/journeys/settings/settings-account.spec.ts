@@ -54,6 +54,14 @@ test('what was written waits in the browser while the account rests, and is ther
   await expect(field(page)).toHaveValue(text);
 });
 
+/** Opens the page of the account as a member who left a note, about which a deletion asks. */
+async function withNote(page: Page): Promise<void> {
+  const headers = { appid: '999', systemid: 'AB_WEB', origin: new URL(page.url()).origin };
+  const kept = await page.request.post('/api/user/user/feedback', { data: { rating: 5, text: 'The calculators are good.' }, headers });
+  expect(kept.status(), await kept.text()).toBe(204);
+  await visit(page, '/settings/manage-account');
+}
+
 async function deleteAccount(page: Page): Promise<void> {
   await page.getByLabel('Type DELETE to delete the account').fill('DELETE');
   await expect(page.getByLabel('Type DELETE to delete the account')).toHaveValue('DELETE');
@@ -62,6 +70,7 @@ async function deleteAccount(page: Page): Promise<void> {
 
 test('an account is deleted by choice, with a receipt to take along (R-155)', acrossProcesses, async ({ page, context }) => {
   await asMember(page, '/settings/manage-account');
+  await withNote(page);
   await page.getByRole('button', { name: 'Delete the account for good' }).click();
   await expect(page.getByText('Type DELETE, letter by letter.')).toBeVisible();
   await page.getByRole('group', { name: 'Your note to us' }).getByText('Leave it to us').click();
@@ -106,6 +115,7 @@ test('a deletion that goes on without an answer is told as not known, and then w
 
 test('a member who logged in long ago logs in again before the account goes, and finds their choices (S-25, D-03)', inAll, async ({ page }) => {
   const [code = ''] = await withCodes(page, '/settings/manage-account');
+  await withNote(page);
   await page.route('**/api/user/user?*', (route) =>
     route.fulfill({
       status: 409,
