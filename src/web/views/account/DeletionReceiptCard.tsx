@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { fileNameOf } from '#core/brand.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { DeletionReceipt } from '#core/account/account-deletion.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
@@ -25,12 +25,7 @@ interface DeletionReceiptCardProps {
 /** The proof of a deletion, to be read, copied and saved. */
 export const DeletionReceiptCard = observer(function DeletionReceiptCard({ receipt, isNew = false }: DeletionReceiptCardProps) {
   const { receipt: words } = useWords(accountWords);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const login = useStore(LoginStore);
-  useEffect(() => {
-    heading.current?.focus();
-    if (isNew) login.hush();
-  }, [login, isNew]);
+  const heading = useReading(isNew);
   const day = words.day(receipt.deletedOn);
   const Heading = isNew ? 'h1' : 'h3';
   return (
@@ -69,6 +64,17 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
     </section>
   );
 });
+
+/** The heading, which takes the focus; over a new receipt nobody is asked to log in. */
+function useReading(isNew: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const login = useStore(LoginStore);
+  useEffect(() => {
+    heading.current?.focus();
+    if (isNew) login.hush();
+  }, [login, isNew]);
+  return heading;
+}
 
 /** What keys of this browser wrote, on the screen alone: a receipt that is saved says nothing of it. */
 const ByKey = observer(function ByKey() {
