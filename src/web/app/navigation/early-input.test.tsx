@@ -169,6 +169,18 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
   });
 
+  it('leaves what a reader goes on to write as it is, whatever is drawn beside it later', async () => {
+    at('text').focus();
+    type('text', 'Ninety');
+    at('root').replaceChildren();
+    drawAnew();
+    await comeAlive();
+    type('text', 'Ninety days');
+    at('root').append(document.createElement('dialog'));
+    await Promise.resolve();
+    expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
+  });
+
   it('says what was typed once its field stands there, where that is drawn later than the rest', async () => {
     type('text', 'Ninety days');
     at('root').replaceChildren(document.createElement('main'));

@@ -77,12 +77,17 @@ function typedIn(field: Field): Typed {
   const find = placeFinderOf(field);
   const { value } = field;
   const caret = isWrittenIn(field) ? [field.selectionStart, field.selectionEnd] : [];
+  // Each field is written into once: what its reader types into it from then on is newer.
+  let written: Field = field;
   const show = (): void => {
     const now = find();
-    if (now && now !== field && isWrittenIn(now) && now.type !== 'file') write(now, value, caret);
+    if (!now || now === field || now === written || !isWrittenIn(now) || now.type === 'file') return;
+    written = now;
+    write(now, value, caret);
   };
   const say = (): boolean => {
     const now = find();
+    written = now ?? written;
     // A file can only be chosen by hand, and is gone with the field that it was chosen in.
     if (!now || (field.type === 'file' && now !== field)) return false;
     fill(now, value, caret);
