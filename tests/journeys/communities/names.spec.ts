@@ -1,8 +1,20 @@
+import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, post, titled } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, inAll, phone, test } from '#tests/journeys/people.ts';
 
 const said = 'My manager Rakesh Sharma shouts at the nurses every day in ward 4.';
+
+/** The composer with a post that the check found a name in. */
+async function askedAbout(page: Page, title: string): Promise<Locator> {
+  const composer = await compose(page);
+  await choose(composer);
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByLabel('Text', { exact: true }).fill(said);
+  await composer.getByRole('button', { name: /^Post (as|under) / }).click();
+  await expect(composer.getByRole('heading', { name: 'Could this point at you?' })).toBeFocused();
+  return composer;
+}
 
 test.describe('a name in what is written (F-10)', () => {
   test.use({ viewport: desktop });
@@ -10,12 +22,7 @@ test.describe('a name in what is written (F-10)', () => {
   test('is asked about before a post goes out, and taken out by one press', async ({ page }) => {
     await asMember(page, '/communities', 'Patient Neem');
     const title = titled('Shouting every day');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill(said);
-    await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-    await expect(composer.getByRole('heading', { name: 'Could this point at you?' })).toBeFocused();
+    const composer = await askedAbout(page, title);
     await composer.getByRole('button', { name: 'Take it out: “Rakesh Sharma”' }).click();
     await expect(composer.getByLabel('Text', { exact: true })).toHaveValue('My manager shouts at the nurses every day in ward 4.');
     await composer.getByRole('button', { name: 'Send it as it is' }).click();
@@ -27,12 +34,7 @@ test.describe('a name in what is written (F-10)', () => {
     await page.setViewportSize(phone);
     await asMember(page, '/communities', 'Patient Neem');
     const title = titled('Shouting every day');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill(said);
-    await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-    await expect(composer.getByRole('heading', { name: 'Could this point at you?' })).toBeFocused();
+    const composer = await askedAbout(page, title);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(composer.getByLabel('Text', { exact: true })).toBeFocused();
