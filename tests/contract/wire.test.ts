@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { Readiness } from '#server/app/process/readiness.ts';
 import { stop } from '#server/app/process/stopping.ts';
@@ -82,6 +82,20 @@ describe('on the wire', () => {
     const chunk = 'x'.repeat(0x5000);
     expectRefusal(await raw(request('POST /api/v4/log/error', [...writer, 'Transfer-Encoding: chunked'], `5000\r\n${chunk}\r\n0\r\n\r\n`)), 413);
     expect((await raw(request('POST /api/v4/log/error', [...writer, `Content-Length: ${report.length}`], report))).status).toBe(204);
+  });
+
+  it('the refusal of a body that still comes reaches who sends it, and the connection stays (S-63)', async () => {
+    const body = 'x'.repeat(1_000_000);
+    const socket = connect(port, '127.0.0.1');
+    let said = '';
+    socket.on('data', (bytes) => (said += String(bytes))).on('error', () => (said += 'The connection broke.'));
+    socket.on('end', () => (said += 'The connection was closed.'));
+    socket.write(`POST /api/v4/log/error HTTP/1.1\r\nHost: x\r\n${writer.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n`);
+    await vi.waitUntil(() => /BODY_TOO_LARGE|The connection/.test(said));
+    socket.write(`${body}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await vi.waitUntil(() => /HTTP\/1\.1 200|The connection/.test(said));
+    expect(said).toMatch(/^HTTP\/1\.1 413 .*BODY_TOO_LARGE.*HTTP\/1\.1 200/s);
+    socket.destroy();
   });
 });
 

@@ -19,6 +19,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   else if (problem.status === 503 && !isProbe(request)) log[isDatabaseAway(error) ? 'warn' : 'info'](line, 'A request could not be answered just now');
   if (error instanceof TimedOut) tellEnd(error, line, log);
   for (const stale of ['etag', 'content-encoding', 'vary', 'last-modified']) reply.removeHeader(stale);
+  // The web server would close the connection below the body that still comes, and most clients would see that and not the answer: the rest is read and thrown away.
+  if (problem.status === 413) reply.removeHeader('connection');
   const retryAfter = retryAfterSeconds[problem.status];
   if (retryAfter && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
   return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(JSON.stringify(problem));
