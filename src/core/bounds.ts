@@ -65,6 +65,9 @@ import { longestReviewText, longestReviewTitle, starSteps } from './reviews/revi
 import { mostHikePercent, mostRevisionMonths } from './salaries/check-in.ts';
 import { everyCompanyPay, mostComparedSalaries, mostShownSalaries } from './salaries/pay-search.ts';
 import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands } from './salaries/salary.ts';
+import { mostCounted } from './search/search-page.ts';
+import { mostSuggestedPages, usualSuggestedPages } from './search/search.ts';
+import { longestQuery } from './search/search-words.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
@@ -113,6 +116,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestOperatorPhone,
   longestPollDays,
   longestPollOption,
+  longestQuery,
   longestQuestion,
   longestQuote,
   longestReadComment,
@@ -137,6 +141,9 @@ export const bounds: Readonly<Record<string, number>> = {
   mostCollagePictures,
   mostCollages: collageTemplates.length,
   lowestRating,
+  mostCounted,
+  mostSuggestedPages,
+  usualSuggestedPages,
   mostAlike,
   mostBondMonths,
   mostBondRupees,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companySorts, everyCompany, isNarrowed, queryOf, ratingFloors, searchFromUrl, type CompanySearch } from './company-search.ts';
+import { companySorts, everyCompany, isNarrowed, queryOf, ratingFloors, companySearchFromUrl, type CompanySearch } from './company-search.ts';
 import { sizeBuckets } from './size-bucket.ts';
 
-const read = (query: string) => searchFromUrl(new URLSearchParams(query));
+const read = (query: string) => companySearchFromUrl(new URLSearchParams(query));
 
 const urlName = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/);
 
@@ -44,7 +44,7 @@ describe('a search for companies (R-002)', () => {
   });
 
   it('comes back from its URL the same, whatever is searched', () =>
-    fc.assert(fc.property(anySearch, (search) => void expect(searchFromUrl(new URLSearchParams(queryOf(search)))).toEqual(search))));
+    fc.assert(fc.property(anySearch, (search) => void expect(companySearchFromUrl(new URLSearchParams(queryOf(search)))).toEqual(search))));
 
   it.each([
     [{}, false],

@@ -24,7 +24,7 @@ export const mostFilterPicks = 10;
 export const longestCompanySearch = 80;
 
 /** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
-export function searchFromUrl(query: Iterable<readonly [string, string]>): CompanySearch {
+export function companySearchFromUrl(query: Iterable<readonly [string, string]>): CompanySearch {
   const entries = [...query];
   const all = (key: string) => entries.filter(([name]) => name === key).map(([, value]) => value);
   const urlNames = (key: string) => [...new Set(all(key).filter((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)))].slice(0, mostFilterPicks);
@@ -40,7 +40,7 @@ export function searchFromUrl(query: Iterable<readonly [string, string]>): Compa
   };
 }
 
-/** The query that `searchFromUrl` reads back to the same search, in one order, so that equal searches have equal URLs. */
+/** The query that `companySearchFromUrl` reads back to the same search, in one order, so that equal searches have equal URLs. */
 export function queryOf({ name, industry, location, size, rating, sort }: CompanySearch): [string, string][] {
   const pair = (key: string, value: string): [string, string] => [key, value];
   return [

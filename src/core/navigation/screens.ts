@@ -1,6 +1,8 @@
 /** The routes of screens. `:page` ends in the suffix that its reader knows, such as `-overview`; discussions are also found without theirs. */
 export const screens = {
   home: '/',
+  search: '/search',
+  searchOf: '/search/*',
   companies: '/list-of-companies',
   compareCompanies: '/compare',
   overview: '/overview/:page',

@@ -1,6 +1,6 @@
 import { property, assert, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokensIn, withoutKeys, withPairs } from './url.ts';
+import { tokensIn, withoutKeys, withPairs, withQuery } from './url.ts';
 
 describe('a URL', () => {
   it.each([
@@ -23,6 +23,13 @@ describe('a URL', () => {
   ])('%s without %j reads %s', (url, keys, result) => {
     expect(withoutKeys(url, keys)).toBe(result);
   });
+
+  it.each([
+    ['/list', '', '/list'],
+    ['/list', '?', '/list'],
+    ['/list', '?a=1&b', '/list?a=1&b'],
+    ['/list?city=pune', '?a=1', '/list?city=pune&a=1'],
+  ])('%s with the query %j behind its own reads %s', (url, query, result) => expect(withQuery(url, query)).toBe(result));
 
   it('keeps everything that is not spoken of, whatever it is', () => {
     assert(

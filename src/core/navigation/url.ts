@@ -30,6 +30,9 @@ export function withPairs(url: string, values: Readonly<Record<string, string | 
   return textOf({ path, pairs: [...pairs, ...added], hash });
 }
 
+/** The URL with one more query, as a browser spells it, behind its own. */
+export const withQuery = (url: string, query: string): string => (query.length > 1 ? `${url}${url.includes('?') ? '&' : '?'}${query.slice(1)}` : url);
+
 /** The plain words of a query by their keys, the first of each. A value with anything else than letters, digits and `_.~-` in it is none of ours. */
 export function tokensIn(url: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

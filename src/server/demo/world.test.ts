@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
-import { namesRealEmployer } from './companies/real-employers.ts';
+import { namesWellKnownEmployer } from '#core/companies/well-known-employers.ts';
 import { demoWorld } from './world.ts';
 
 const companiesOf = (seed: number, companies: number) => [...demoWorld({ seed, companies }).companies()];
@@ -70,7 +70,7 @@ describe('a hundred thousand companies', () => {
       urlNames.add(urlName);
       ids.add(id);
       const isFit = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlName) && urlName.length <= 80 && name.length <= 120 && /^[a-z0-9]{16}$/.test(id);
-      if (!isFit || namesRealEmployer(name)) odd.push(name);
+      if (!isFit || namesWellKnownEmployer(name)) odd.push(name);
     }
     expect([urlNames.size, ids.size]).toEqual([20_000, 20_000]);
     expect(odd).toEqual([]);

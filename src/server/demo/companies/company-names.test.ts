@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random.ts';
 import { CompanyNames, urlNameOf } from './company-names.ts';
-import { namesRealEmployer } from './real-employers.ts';
+import { namesWellKnownEmployer } from '#core/companies/well-known-employers.ts';
 import { forewords, roots } from './name-roots.ts';
 
 describe('a name in a URL', () => {
@@ -40,12 +40,12 @@ describe('the finder of names', () => {
 describe('the names of real employers', () => {
   it.each(['Infosys', 'New TATA Foods', 'Betwa & Reliance', 'Larsen & Toubro', 'Asian   Paints, Pune', 'State Bank of Betwa', 'Dr. Reddy’s'])(
     'are seen in %s',
-    (name) => expect(namesRealEmployer(name)).toBe(true),
+    (name) => expect(namesWellKnownEmployer(name)).toBe(true),
   );
 
   it.each(['Palash Insurance', 'Titanium Works', 'Metallic Asian', 'Bank of Betwa', 'Visakha Milk'])('are not seen in %s', (name) =>
-    expect(namesRealEmployer(name)).toBe(false),
+    expect(namesWellKnownEmployer(name)).toBe(false),
   );
 
-  it('are no part of the words that names are made of', () => expect([...roots, ...forewords].filter(namesRealEmployer)).toEqual([]));
+  it('are no part of the words that names are made of', () => expect([...roots, ...forewords].filter(namesWellKnownEmployer)).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { namesRealEmployer } from './real-employers.ts';
+import { namesWellKnownEmployer } from '#core/companies/well-known-employers.ts';
 import { afterwords, firstHalves, forewords, roots, secondHalves } from './name-roots.ts';
 
 /** Most characters of a company's name in a URL. */
@@ -18,7 +18,7 @@ export class CompanyNames {
   /** Takes a name that was thought up elsewhere. */
   keep(name: string): CompanyName {
     const urlName = urlNameOf(name);
-    if (this.#taken.has(urlName) || namesRealEmployer(name)) throw new RangeError(`"${name}" cannot be a company's name here`);
+    if (this.#taken.has(urlName) || namesWellKnownEmployer(name)) throw new RangeError(`"${name}" cannot be a company's name here`);
     this.#taken.add(urlName);
     return { name, urlName };
   }
@@ -28,7 +28,7 @@ export class CompanyNames {
     for (;;) {
       const name = proposal(random, random.among(words), city);
       const urlName = urlNameOf(name);
-      if (this.#taken.has(urlName) || namesRealEmployer(name)) continue;
+      if (this.#taken.has(urlName) || namesWellKnownEmployer(name)) continue;
       this.#taken.add(urlName);
       return { name, urlName };
     }

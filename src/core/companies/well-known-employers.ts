@@ -1,5 +1,5 @@
-/** Employers that exist and that many people know. Nothing invented may ever carry their names. */
-const realEmployers: readonly string[] = `
+/** Employers that many people know. Nothing invented carries their names, and a search that finds none of them never takes them for a slip. */
+const wellKnownEmployers: readonly string[] = `
 TCS, Tata, Infosys, Wipro, HCL, HCLTech, Tech Mahindra, Mahindra, LTIMindtree, Mindtree, Larsen, Toubro, Mphasis, Persistent Systems, Coforge, Hexaware, Cyient, Zensar, Birlasoft, KPIT, Sonata Software, Mastek, Happiest Minds, Zoho, Freshworks, BrowserStack, Postman, Nagarro, Virtusa,
 Accenture, Cognizant, Capgemini, IBM, Oracle, SAP, Microsoft, Google, Alphabet, Amazon, Apple, Meta, Facebook, Netflix, Adobe, Cisco, Intel, Nvidia, Qualcomm, Samsung, Sony, Dell, HP, Hewlett, Lenovo, Salesforce, VMware, Deloitte, KPMG, PwC, Ernst, EY, McKinsey, Bain, BCG, Gartner, Genpact, Concentrix, Teleperformance, Sutherland, Conduent, DXC, Atos, NTT, Fujitsu, Siemens, Bosch, Honeywell, Schneider, Philips, Ericsson, Nokia, Huawei, Xiaomi, Oppo, Vivo, Foxconn, Flex, Jabil, Dixon, Havells, Crompton, Voltas, Blue Star, Bajaj, Luminous, Exide, Amara Raja, Polycab, Finolex, Syrma, Kaynes,
 Reliance, Jio, Airtel, Bharti, Vodafone, Idea Cellular, BSNL, MTNL, Indus Towers, Sterlite, Tejas Networks, Railtel, ACT Fibernet, Hathway, Tikona, You Broadband,
@@ -24,12 +24,12 @@ const spelled = (name: string): string =>
     .replaceAll('&', ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
-const known = realEmployers.map(spelled);
+const known = wellKnownEmployers.map(spelled);
 const knownWords = new Set(known.filter((name) => !name.trim().includes(' ')).map((name) => name.trim()));
 const knownPhrases = known.filter((name) => name.trim().includes(' '));
 
 /** Whether a name holds the name of an employer that exists, as words of its own. */
-export function namesRealEmployer(name: string): boolean {
+export function namesWellKnownEmployer(name: string): boolean {
   const words = spelled(name);
   return words.split(' ').some((word) => knownWords.has(word)) || knownPhrases.some((phrase) => words.includes(phrase));
 }

@@ -1,0 +1,60 @@
+import { glued, plainWords } from './search-words.ts';
+import type { NamedKind } from './search-entry.ts';
+import { isGenericWord } from './query-phrases.ts';
+import { wordSounds } from './sound-key.ts';
+
+/** Words that no acronym has a letter of. */
+const small: ReadonlySet<string> = new Set(['and', 'of', 'the', 'for', 'in']);
+
+const mostSounds = 4;
+
+/** The lexemes under which an entry lies in an index: each kind of them begins with a sign of its own, so that none is taken for another. */
+export const lexemeOf = {
+  /** A whole name, as one word. */
+  name: (words: readonly string[]): string => `=${glued(words)}`,
+  /** The sound of a whole name. */
+  sounds: (words: readonly string[]): readonly string[] => allSounds(words).map((sound) => `~${sound}`),
+  initials: (letters: string): string => `^${letters}`,
+  /** A word of a name, and the sound of one. */
+  word: (word: string): string => `-${word}`,
+  soundsOfWord: (word: string): readonly string[] => wordSounds(word).map((sound) => `*${sound}`),
+} as const;
+
+/** All lexemes of an entry with these names. A name is also found without the words that many end in, such as Private Limited. Two letters stand for a company alone. */
+export function lexemesOf(kind: NamedKind, names: readonly string[]): readonly string[] {
+  const fewest = kind === 'COMPANY' ? 2 : 3;
+  const found = names.flatMap((name) => {
+    const words = plainWords(name);
+    const short = kind === 'COMPANY' ? withoutEnding(words) : words;
+    return [words, short].flatMap((of) => [
+      lexemeOf.name(of),
+      // Run together, "and" is one of its letters.
+      lexemeOf.name([of.join('')]),
+      ...lexemeOf.sounds(of),
+      ...initialsOf(of, fewest),
+      ...of.flatMap((word) => [lexemeOf.word(word), lexemeOf.word(singularOf(word)), ...lexemeOf.soundsOfWord(word)]),
+    ]);
+  });
+  return [...new Set(found)].filter((lexeme) => lexeme.length > 1);
+}
+
+/** A word without the s at its end, which is typed or left out as it comes. */
+export const singularOf = (word: string): string => (word.length > shortestPlural && word.endsWith('s') ? word.slice(0, -1) : word);
+
+const shortestPlural = 4;
+
+function withoutEnding(words: readonly string[]): readonly string[] {
+  const last = words.findLastIndex((word) => !isGenericWord(word));
+  return last < 1 ? words : words.slice(0, last + 1);
+}
+
+function initialsOf(words: readonly string[], fewest: number): readonly string[] {
+  const letters = words.filter((word) => !small.has(word)).map((word) => [...word][0] ?? '');
+  const all = words.map((word) => [...word][0] ?? '');
+  return letters.length < fewest ? [] : [lexemeOf.initials(letters.join('')), lexemeOf.initials(all.join(''))];
+}
+
+const allSounds = (words: readonly string[]): readonly string[] =>
+  words
+    .filter((word) => word !== 'and')
+    .reduce<readonly string[]>((before, word) => before.flatMap((each) => wordSounds(word).map((sound) => each + sound)).slice(0, mostSounds), ['']);

@@ -1,0 +1,102 @@
+import { findAnswers } from './find-answers.ts';
+import { askedByPhrase, isGenericWord, isStopWord } from './query-phrases.ts';
+import { answerOf, type AnswerType, type SearchAnswer } from './search-answer.ts';
+import type { SearchEntry } from './search-entry.ts';
+import type { FoundText } from './found-text.ts';
+import type { FoundList, SearchIndex } from './search-index.ts';
+import {
+  fewResults,
+  namesOfType,
+  resultsOnPage,
+  searchTypes,
+  textsOfType,
+  type AskedSearch,
+  type SearchCount,
+  type SearchPage,
+  type SearchResult,
+  type SearchType,
+} from './search-page.ts';
+import { queryWords } from './search-words.ts';
+import { snippetOf } from './snippet.ts';
+import { designationSalaryPath } from '../navigation/screens.ts';
+
+/** A page of results, before it is known what is paid. */
+export interface FoundPageOfSearch extends Omit<SearchPage, 'answers'> {
+  readonly answers: readonly SearchAnswer[];
+}
+
+const mostAnswers = 4;
+
+/** Finds the pages that answer a search, and results of one type or a few of each. */
+export async function findPage(index: SearchIndex, { typed, type, from }: AskedSearch, companyId: string | null): Promise<FoundPageOfSearch> {
+  const words = queryWords(typed);
+  if (words.length === 0) return { corrected: null, answers: [], results: [], stats: [], next: null };
+  const { items: answers, corrected } = companyId === null && from === 0 ? await findAnswers(index, typed, mostAnswers) : { items: [], corrected: null };
+  const meant = corrected === null ? words : queryWords(corrected);
+  const lists: { readonly type: Exclude<SearchType, 'all'>; readonly found: FoundList<SearchResult> }[] = [];
+  for (const each of searchTypes) {
+    if (each === 'all') continue;
+    const place = each === type ? { from, most: resultsOnPage } : { from: 0, most: fewResults };
+    lists.push({ type: each, found: await resultsOf(index, each, { words: meant, companyId, ...place }) });
+  }
+  const shown = type === 'all' ? lists.flatMap(({ found }) => found.items.slice(0, fewResults)) : (lists.find((list) => list.type === type)?.found.items ?? []);
+  const whole = lists.find((list) => list.type === type)?.found;
+  return {
+    corrected,
+    answers,
+    results: shown.filter(({ path }) => !answers.some((answer) => answer.path === path)),
+    stats: lists.map(({ type: of, found: { count, isMore } }): SearchCount => ({ type: of, count, isMore })),
+    next: whole && from + whole.items.length < whole.count ? from + whole.items.length : null,
+  };
+}
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly companyId: string | null;
+  readonly from: number;
+  readonly most: number;
+}
+
+const nothingFound: FoundList<SearchResult> = { items: [], count: 0, isMore: false };
+
+async function resultsOf(index: SearchIndex, type: SearchType, asked: Asked): Promise<FoundList<SearchResult>> {
+  const [kind, textKind] = [namesOfType[type], textsOfType[type]];
+  if (textKind) {
+    const found = await index.listedTexts({ ...asked, kind: textKind });
+    return { ...found, items: found.items.map((text) => resultOfText(text, asked.words)) };
+  }
+  if (!kind || asked.companyId !== null) return nothingFound;
+  const found = await index.listed({ ...asked, kind, words: subjectOf(asked.words) });
+  return { ...found, items: found.items.map(resultOfName) };
+}
+
+/** The words that name things, without those that ask for a part of them. */
+function subjectOf(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !isStopWord(word) && !askedByPhrase([word]));
+  const subject = telling.filter((word) => !isGenericWord(word));
+  return [subject, telling, words].find((each) => each.length > 0) ?? words;
+}
+
+const resultOfText = ({ kind, title, path, place, text }: FoundText, words: readonly string[]): SearchResult => ({
+  type: kind,
+  title,
+  path,
+  hint: place,
+  counts: {},
+  snippet: text === title ? [] : snippetOf(text, words),
+});
+
+/** The type of the page that each kind of name leads to. */
+const typeOfName: Readonly<Partial<Record<SearchEntry['kind'], AnswerType>>> = {
+  COMPANY: 'COMPANY',
+  DESIGNATION: 'SALARIES',
+  SKILL: 'INTERVIEWS',
+  COLLEGE: 'COLLEGE',
+  COMMUNITY: 'COMMUNITY',
+};
+
+function resultOfName(entry: SearchEntry): SearchResult {
+  const path = entry.kind === 'DESIGNATION' ? designationSalaryPath(entry.urlName) : entry.path;
+  const { type, hint, counts } = answerOf(typeOfName[entry.kind] ?? 'COMPANY', path, {}, entry);
+  return { type, title: entry.name, path, hint, counts, snippet: [] };
+}

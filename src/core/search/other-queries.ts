@@ -1,0 +1,42 @@
+import { isGenericWord, isOrdinaryWord, isStopWord, maybeInFull, wordsOfPhrases } from './query-phrases.ts';
+import { isWellKnown } from './readings-for.ts';
+import type { SearchIndex } from './search-index.ts';
+import { isSlipOf, mostSlips } from './slips.ts';
+
+/** A query with words in place of those that may be slips. */
+export interface OtherQuery {
+  readonly words: readonly string[];
+  readonly changes: number;
+}
+
+/** The queries that may be meant, those with the fewest changes first. */
+export async function otherQueries(index: SearchIndex, words: readonly string[]): Promise<readonly OtherQuery[]> {
+  const doubtful = words.filter((word) => mostSlips(word) > 0 && !isStopWord(word) && !isGenericWord(word) && !isOrdinaryWord(word) && !isWellKnown([word]));
+  const meant = await index.meant(doubtful);
+  const choices = words.map((word) => {
+    const others = doubtful.includes(word)
+      ? [...maybeInFull(word), ...wordsOfPhrases.filter((known) => isSlipOf(word, known)), ...(meant.get(word) ?? []), ...partedWord(word)]
+      : maybeInFull(word);
+    return [word, ...new Set(others)].slice(0, mostMeant + 1);
+  });
+  const all = choices.reduce<readonly (readonly string[])[]>(
+    (before, each) => before.flatMap((one) => each.map((word) => [...one, word])).slice(0, mostCombined),
+    [[]],
+  );
+  const changesOf = (other: readonly string[]): number => other.filter((word, at) => word !== words[at]).length;
+  return all
+    .map((other) => ({ words: other.flatMap((word) => word.split(' ')), changes: changesOf(other) }))
+    .filter(({ changes }) => changes > 0)
+    .toSorted((one, other) => one.changes - other.changes)
+    .slice(0, mostQueries);
+}
+
+const mostMeant = 3;
+const mostCombined = 64;
+const mostQueries = 20;
+
+/** A word that a tab was written onto, such as koyalpaysalary. */
+const partedWord = (word: string): readonly string[] =>
+  ['salary', 'salaries', 'review', 'reviews', 'interview', 'photos', 'jobs'].flatMap((ending) =>
+    word.length >= ending.length + 3 && word.endsWith(ending) ? [`${word.slice(0, -ending.length)} ${ending}`] : [],
+  );

@@ -1,0 +1,139 @@
+import { foundPages, type FoundPage } from './found-pages.ts';
+import { glued, plainWords } from './search-words.ts';
+
+/** The parts of a company's page, or of what is known of a job, that a query can ask for. */
+export const queryTabs = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'jobs', 'questions', 'discussions', 'offices'] as const;
+export type QueryTab = (typeof queryTabs)[number];
+
+/** Each tab with the words that ask for it: in English, in Hindi, and in Hindi with Latin letters. */
+const wordsOfTabs: Readonly<Record<QueryTab, string>> = {
+  reviews:
+    'review | reviews | rating | ratings | company review | employee review | employee reviews | feedback | culture | work culture | wlb | work life balance | work life | worklife | pros and cons | good or bad | is it good | kaisi hai | kaisa hai | kaise hai | kaisi h | kaisa h | kesi hai | kesa hai | kaisi company | kaisi company hai | achi hai | acchi hai | samiksha | anubhav | रिव्यू | समीक्षा | अनुभव | कैसी है | कैसा है | कैसी कंपनी | रेटिंग | माहौल | mahaul | mahol',
+  salaries:
+    'salary | salaries | sallary | salery | selary | sailary | sailri | sailry | salry | pay | pay scale | payscale | package | ctc | stipend | wages | wage | remuneration | in hand | inhand | in hand salary | increment | hike | bonus | lpa | tankhwah | tankhwa | tankhaah | tankha | tanakhwah | tankhva | tankhvah | tankhah | vetan | pagar | paisa | paise | kitna milta | kitna milta hai | kitni milti hai | kitna paisa | kitne paise | kitna deti hai | kitna dete hai | kamai | sailary kitni | सैलरी | सेलरी | वेतन | तनख्वाह | तनखाह | तनख़्वाह | पगार | पैकेज | कितना मिलता है | कितनी मिलती है | कमाई',
+  interviews:
+    'interview | interviews | interview question | interview questions | interview questions and answers | interview experience | interview experiences | interview process | interview rounds | interview round | round | rounds | kitne round | kitne round hote hai | kitne round hote hain | kitne rounds | interview me kya puchte hai | interview mein kya puchte hai | interview me kya puchte hain | interview me kya poochte hai | interview me kya puchte | interview me kya pucha jata hai | hr round | selection process | hiring process | placement | campus | kya puchte hai | kya puchte hain | kya puchte h | kya puchte | kya poochte hai | kya poochte hain | kya poochte | kya pucha jata hai | kya pucha | kya puchenge | kya poocha | sawal | sawaal | intervew | interviu | intarvyu | saakshatkar | sakshatkar | इंटरव्यू | इन्टरव्यू | साक्षात्कार | इंटरव्यू में क्या पूछते हैं | क्या पूछते हैं | क्या पूछते है | क्या पूछा जाता है | सवाल',
+  benefits:
+    'benefit | benefits | perks | perk | employee benefits | leave policy | leaves | medical insurance | health insurance | mediclaim | wfh | work from home | cab | cab facility | canteen | maternity leave | suvidha | suvidhaye | suvidhayen | fayde | fayda | chutti | chhutti | chuttiyan | सुविधा | सुविधाएं | सुविधाएँ | फायदे | बेनिफिट | बेनिफिट्स | छुट्टी',
+  photos:
+    'photo | photos | pic | pics | picture | pictures | image | images | office photos | office photo | office pics | office images | tasveer | tasvir | tasveere | तस्वीर | तस्वीरें | फोटो | ऑफिस फोटो',
+  jobs: 'job | jobs | job opening | job openings | opening | openings | vacancy | vacancies | hiring | recruitment | career | careers | walk in | walkin | naukri | nokri | naukari | bharti | नौकरी | भर्ती | जॉब | जॉब्स',
+  questions: 'qna | q and a | faq | faqs | question and answer | questions',
+  discussions: 'discussion | discussions | posts | post | talk | charcha | baatein | layoff | layoffs | चर्चा',
+  offices:
+    'office | offices | address | location | locations | branch | branches | head office | headquarters | hq | office address | kahan hai | kaha hai | kahan h | pata | ऑफिस | पता | शाखा | कहाँ है | कहां है',
+};
+
+const wordsOfPages: Readonly<Record<FoundPage, string>> = {
+  takeHome:
+    'take home | takehome | take home salary | take home pay | take home calculator | take home salary calculator | salary calculator | in hand calculator | in hand salary calculator | inhand salary calculator | inhand calculator | ctc calculator | ctc to in hand | ctc to inhand | ctc to in hand calculator | ctc to take home | ctc to in hand salary | in hand | inhand | in hand salary | inhand salary | net salary | net salary calculator | net pay | in hand pay | monthly salary calculator | haath me kitna | hath me kitna | haath mein kitna | haath me kitna aayega | hath me kitna aayega | hath me kitni aayegi | haath me kitni salary | in hand kitna | in hand kitni | inhand kitna | kitna in hand | income tax | income tax calculator | tax calculator | salary after tax | new regime | old regime | टेक होम | इन हैंड | इन हैंड सैलरी | हाथ में कितना | सैलरी कैलकुलेटर | इनकम टैक्स | ctc ka in hand',
+  gratuity:
+    'gratuity | gratuity calculator | gratuity calculation | gratuity formula | gratuity kitni | gratuity kitni milegi | gratuity kaise nikale | ग्रेच्युटी | ग्रेच्युइटी | ग्रैच्युटी | ग्रेच्युटी कैलकुलेटर',
+  hra: 'hra | hra calculator | hra exemption | hra exemption calculator | hra calculation | house rent allowance | rent allowance | rent exemption | makan kiraya bhatta | एचआरए | एच आर ए | मकान किराया भत्ता | एचआरए कैलकुलेटर',
+  hike: 'hike | hike calculator | hike percentage | hike percentage calculator | salary hike | salary hike calculator | salary hike percentage | increment calculator | increment percentage | appraisal calculator | hike kitna | kitna hike | हाइक | हाइक कैलकुलेटर | इंक्रीमेंट',
+  compareOffers:
+    'compare offer | compare offers | offer compare | offer comparison | compare job offers | compare job offer | compare two job offers | two job offers | job offers | job offer comparison | compare two offers | two offers | which offer is better | offer calculator | ऑफर की तुलना | दो ऑफर',
+  paidFairly:
+    'paid fairly | am i paid fairly | are you paid fairly | am i underpaid | underpaid | fair pay | fair salary | is my salary fair | is my salary good | salary sahi hai | मेरी सैलरी सही है',
+  calculators: 'calculator | calculators | salary calculators | कैलकुलेटर',
+  compareSalaries: 'compare salary | compare salaries | salary comparison | salary compare | pay comparison',
+  compareCompanies: 'compare companies | company comparison | compare company | compare two companies | which company is better',
+  hrQuestions:
+    'hr questions | hr question | hr interview | hr interview questions | hr round | hr round questions | hr round me kya puchte hai | hr round me kya puchte hain | hr interview me kya puchte hai | hr interview me kya puchte hain | hr sawal | एचआर इंटरव्यू | एचआर राउंड | एचआर के सवाल',
+  practice: 'practice | practise | practice questions | practice interview | mock interview | interview practice',
+  reviewForm: 'write review | write a review | write company review | add review | give review | review my company | review likhna hai | review kaise likhe',
+  salaryForm: 'share salary | add salary | share my salary | add my salary',
+  interviewForm: 'share interview | share interview experience | add interview | write interview experience',
+  companies: 'list of companies | all companies | company list | companies | कंपनियां | कंपनियाँ',
+  colleges: 'college | colleges | list of colleges | college list | कॉलेज',
+  communities: 'community | communities | groups',
+};
+
+/** What a phrase asks for. */
+export interface AskedByPhrase {
+  readonly tab?: QueryTab;
+  readonly page?: FoundPage;
+}
+
+const phrasesOf = (text: string): readonly (readonly string[])[] => text.split(' | ').map(plainWords);
+
+function phraseTable(): ReadonlyMap<string, AskedByPhrase> {
+  const table = new Map<string, AskedByPhrase>();
+  const add = (words: readonly string[], asked: AskedByPhrase): unknown => table.set(glued(words), { ...table.get(glued(words)), ...asked });
+  for (const tab of queryTabs) for (const words of phrasesOf(wordsOfTabs[tab])) add(words, { tab });
+  for (const page of foundPages) for (const words of phrasesOf(wordsOfPages[page])) add(words, { page });
+  return table;
+}
+
+const table = phraseTable();
+const everyPhrase = [...table.keys()];
+export const longestPhrase = 7;
+
+/** What some words ask for, written in one or in several; nothing where they are no phrase. */
+export const askedByPhrase = (words: readonly string[]): AskedByPhrase | undefined => table.get(glued(words));
+
+/** What a word asks for that is still being typed: the tab or the page whose word it begins. */
+export function askedByBeginning(word: string): AskedByPhrase | undefined {
+  const phrase = word.length < 3 || isGenericWord(word) || isOrdinaryWord(word) ? undefined : everyPhrase.find((each) => each.startsWith(word));
+  return phrase === undefined ? undefined : table.get(phrase);
+}
+
+/** The words of all phrases, by which a slip in one of them is mended. */
+export const wordsOfPhrases: readonly string[] = [...new Set([...Object.values(wordsOfTabs), ...Object.values(wordsOfPages)].flatMap(phrasesOf).flat())];
+
+/** Words that say nothing of what is looked for: of English, of Hindi, and of Hindi in Latin letters. */
+const stopWords: ReadonlySet<string> = new Set(
+  plainWords(
+    'a an the in at of for to on with by from and or is are was how what which much many i my me we you do does can get about near as its this that be ' +
+      'ki ka ke ko k mein mai main se par pe aur ya hai hain h ho hota hoti hote kya kitni kitna kitne kaun konsi kaise kaisa kaisi kab liye wali wala wale batao bataiye mujhe bhai sir please yaar ' +
+      'की का के को में से पर और या है हैं हो होता होती क्या कितनी कितना कितने कैसे लिए वाली वाला बताओ',
+  ),
+);
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/** Words that many names end in and that few people type, or that people type beside a name that has none of them. */
+const genericWords: ReadonlySet<string> = new Set(
+  plainWords(
+    'company companies limited ltd pvt private llp inc india firm firms organisation organization industry sector field employee employees employer employers staff kampani kampni ' +
+      'bank banks school schools hospital hospitals college colleges hotel hotels कंपनी कम्पनी कंपनियां कंपनियाँ बैंक स्कूल अस्पताल कॉलेज होटल',
+  ),
+);
+
+/** Words that ask for a list of employers, and not for one. */
+const listWords: ReadonlySet<string> = new Set(plainWords('companies firms employers banks schools hospitals hotels कंपनियां कंपनियाँ'));
+
+export const isListWord = (word: string): boolean => listWords.has(word);
+
+export const isGenericWord = (word: string): boolean => genericWords.has(word);
+
+/** Words of everyday speech that stand around what is looked for. A name that is not here is none of them. */
+const ordinaryWords: ReadonlySet<string> = new Set(
+  plainWords(
+    'asked ask asking question questions process experience experienced work working job jobs time day days month months monthly year years yearly annual per life new old good bad better best worst top highest lowest ' +
+      'average avg latest today now current real after before during between two three first second next last tell know want wants need help join joining joined leave leaving left quit resign apply exam syllabus pattern preparation prepare tips ' +
+      'answer answers pdf online free form formula rule rules regime tax percent percentage wise level entry mid senior junior start starting exact genuine honest true fair details info information list page website app review rating increase ' +
+      'growth future scope policy policies structure slip breakup chart grade band people person women female male girls boys graduate graduates degree btech mba diploma kerala karnataka maharashtra gujarat tamil nadu rajasthan punjab haryana bihar odisha assam jharkhand uttarakhand telangana andhra pradesh bengal uttar madhya himachal goa 12th 10th pass ' +
+      'kaam kam log logo accha acha achha achhi bura sahi galat pehle baad kaha kahan kyun kyu kyon milta milti milte milega milegi deta deti dete hua hui hue gaya round wala din mahina mahine saal abhi naya nayi purana jagah paisa काम लोग अच्छा अच्छी बुरा सही पहले बाद मिलता मिलती मिलेगा दिन महीना महीने साल नया',
+  ),
+);
+
+export const isOrdinaryWord = (word: string): boolean => ordinaryWords.has(word);
+
+/** Short forms of words in the names of jobs: those that are nothing else, and those that are only tried. */
+const shortForms = formsIn(
+  'engg engineer | engr engineer | asst assistant | astt assistant | mgr manager | mngr manager | exec executive | sr senior | jr junior | acct accountant | accntnt accountant | govt government | mech mechanical | elec electrical | physio physiotherapist | mktg marketing | softwear software',
+);
+const doubtfulForms = formsIn(
+  'rep representative | dev developer | admin administrator | dept department | opn operations | ops operations | supt superintendent | tech technical | tech technology | coord coordinator | prof professor | sec secretary | app application | mfg manufacturing',
+);
+
+function formsIn(text: string): ReadonlyMap<string, string> {
+  return new Map(text.split(' | ').map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const));
+}
+
+/** A word in full, where it is a short form. */
+export const inFull = (word: string): string => shortForms.get(word) ?? word;
+
+/** What a word may be short for. */
+export const maybeInFull = (word: string): readonly string[] => [doubtfulForms.get(word) ?? []].flat();

@@ -1,0 +1,123 @@
+import { namesWellKnownEmployer } from '../companies/well-known-employers.ts';
+import { isGenericWord, isOrdinaryWord } from './query-phrases.ts';
+import { doubtOf, readQuery, type QueryReading } from './read-query.ts';
+import type { NamedSpan, SearchEntry } from './search-entry.ts';
+import type { AskedSpan, SearchIndex } from './search-index.ts';
+
+const longestNameWords = 8;
+const mostTried = 10;
+const near = 9;
+
+/** The readings of which all is known, and the likeliest about a company of which not all is. */
+export interface Readings {
+  readonly whole: readonly QueryReading[];
+  readonly partly: QueryReading | undefined;
+}
+
+/** What a query may say, as far as all of it is known, the likeliest first. */
+export async function readingsFor(index: SearchIndex, words: readonly string[], isOpen: boolean): Promise<Readings> {
+  const spans = words.length === 0 ? [] : await index.named(spansOf(words, isOpen));
+  const readings = readQuery(
+    { words, isOpen },
+    spans.filter((span) => isCertain(span) || !isWellKnown(words.slice(span.from, span.to))),
+  );
+  const whole = readings.filter((reading) => reading.rest.length === 0 && isLikely(reading, words));
+  const asked = new Map<string, readonly SearchEntry[]>();
+  const partial = readings.filter(({ rest }) => rest.length > 0).toSorted((one, other) => hopeOf(other) - hopeOf(one));
+  for (const reading of partial.slice(0, mostTried))
+    whole.push(...(await completed(index, reading, { words, isOpen: isOpen && reading.rest.at(-1) === words.at(-1) }, asked)));
+  whole.push(...(await besideUnknownJob(index, whole, words)));
+  const sorted = preferringNames(whole, words).toSorted((one, other) => other.score - one.score);
+  const partly = readings.find(({ named: { COMPANY }, rest }) => COMPANY && rest.length > 0);
+  return { whole: sorted.filter(({ score }) => score > (sorted[0]?.score ?? 0) - near), partly };
+}
+
+/** A job of which no pay is known beside those of nearly its name of which it is: who types "nurse" is answered by staff nurses, too. */
+async function besideUnknownJob(index: SearchIndex, readings: readonly QueryReading[], words: readonly string[]): Promise<readonly QueryReading[]> {
+  const [best] = readings.toSorted((one, other) => other.score - one.score);
+  const job = best?.named.DESIGNATION;
+  if (!best || !job || job.entry.weight > 0 || job.from < 0) return [];
+  const others = await index.withWords(words.slice(job.from, job.to), false);
+  return others
+    .filter(({ kind, id, weight }) => kind === 'DESIGNATION' && id !== job.entry.id && weight > 0)
+    .slice(0, mostBesideUnknown)
+    .map((entry, place) => ({ ...best, named: { ...best.named, DESIGNATION: { ...job, entry } }, score: best.score - worthOfOtherJob - place }));
+}
+
+const mostBesideUnknown = 2;
+const worthOfOtherJob = 2;
+
+/** Words that are whole names are hardly a few words of another name: "store manager" is a job, and not the managers of some store. */
+function preferringNames(readings: readonly QueryReading[], words: readonly string[]): readonly QueryReading[] {
+  const isByName = ({ named }: QueryReading): boolean => {
+    const spans = Object.values(named);
+    const isLeftOut = (word: string, at: number): boolean => isGenericWord(word) && !spans.some(({ from, to }) => from <= at && at < to);
+    return spans.length > 0 && spans.every(isCertain) && !words.some(isLeftOut);
+  };
+  if (!readings.some(isByName)) return readings;
+  return readings.map((reading) =>
+    Object.values(reading.named).some(({ how }) => how === 'byWords') ? { ...reading, score: reading.score - worthOfWholeNames } : reading,
+  );
+}
+
+const worthOfWholeNames = 6;
+
+/** A name that is known everywhere is not taken for the beginning or the initials of another. */
+export function isWellKnown(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  return namesWellKnownEmployer(first) || (!namesWellKnownEmployer(second) && namesWellKnownEmployer(`${first} ${second}`));
+}
+
+const isCertain = ({ how }: NamedSpan): boolean => how === 'exactly' || how === 'bySound';
+
+/** Every run of words that can be a name. */
+function spansOf(words: readonly string[], isOpen: boolean): readonly AskedSpan[] {
+  const spanOf = (from: number, to: number): AskedSpan => ({ from, to, words: words.slice(from, to), isOpen: isOpen && to === words.length });
+  const spans = words.flatMap((_, from) => words.slice(from, from + longestNameWords).map((__, more) => spanOf(from, from + more + 1)));
+  return words.length > longestNameWords ? [...spans, spanOf(0, words.length)] : spans;
+}
+
+/** A reading whose words without a meaning are some words of a name. */
+async function completed(
+  index: SearchIndex,
+  reading: QueryReading,
+  { words, isOpen }: { readonly words: readonly string[]; readonly isOpen: boolean },
+  known: Map<string, readonly SearchEntry[]>,
+): Promise<readonly QueryReading[]> {
+  const { rest, named } = reading;
+  const isBarelyBegun = isOpen && (rest.at(-1)?.length ?? 0) < shortestBesideOthers && rest.length < words.length;
+  if (isBarelyBegun) return [];
+  const isLooselyAsked = isOpen && !isWellKnown(rest);
+  const key = `${rest.join(' ')}${isLooselyAsked ? '' : ' '}`;
+  const entries = known.get(key) ?? (await index.withWords(rest, isLooselyAsked));
+  known.set(key, entries);
+  const without = reading.score - doubtOf(reading, { words });
+  return entries
+    .filter(({ kind }) => !named[kind])
+    .map((entry, place) => {
+      const whole: QueryReading = { ...reading, rest: [], named: { ...named, [entry.kind]: { from: -1, to: -1, how: 'byWords', entry } } };
+      const score = without + worthOfParts(rest) - place * worthOfPlace + (entry.kind === 'COMPANY' ? 1 : 0);
+      return { ...whole, score: score + doubtOf(whole, { words }) };
+    })
+    .filter((whole) => isLikely(whole, words));
+}
+
+/** Whether the parts of a reading may go together at all. */
+const isLikely = (reading: QueryReading, words: readonly string[]): boolean => doubtOf(reading, { words }) > leastDoubt;
+
+const leastDoubt = -10;
+
+/** The score of a reading once its other words are those of a name. */
+const hopeOf = ({ score, rest }: QueryReading): number => score + worthOfParts(rest);
+
+/** A word that many names have says much beside others, and little alone. */
+function worthOfParts(rest: readonly string[]): number {
+  const plain = rest.filter((word) => isGenericWord(word) || isOrdinaryWord(word)).length;
+  return (rest.length - plain) * worthOfPart + plain * (plain === rest.length ? worthOfPlainAlone : worthOfPlainPart);
+}
+
+const worthOfPart = 8.5;
+const worthOfPlainPart = 6.5;
+const worthOfPlainAlone = 3;
+const worthOfPlace = 0.3;
+const shortestBesideOthers = 3;

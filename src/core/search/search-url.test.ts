@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostCounted, resultsOnPage, searchTypes } from './search-page.ts';
+import { emptySearch, searchFromUrl, searchUrl, wordsOfSearch, type SearchUrl } from './search-url.ts';
+import { longestQuery } from './search-words.ts';
+
+const read = (url: string): SearchUrl => {
+  const { pathname, searchParams } = new URL(url, 'https://daftar.test');
+  return searchFromUrl(pathname, searchParams);
+};
+
+describe('the URL of a search (R-187)', () => {
+  it.each<[string, Partial<SearchUrl>]>([
+    ['/search', {}],
+    ['/search/', {}],
+    ['/search?q=koyal+pay', { typed: 'koyal pay' }],
+    ['/search?q=%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87&type=reviews&from=40', { typed: 'पुणे', type: 'reviews', from: 40 }],
+    ['/search?q=canteen&company=koyal-pay', { typed: 'canteen', company: 'koyal-pay' }],
+    ['/search/koyal-pay-reviews', { company: 'koyal-pay', section: 'reviews' }],
+    ['/search/koyal-pay-salaries/staff-nurse/pune-location', { company: 'koyal-pay', section: 'salaries', specific: 'staff-nurse', location: 'pune' }],
+    ['/search/koyal-pay-benefits/maternity-leave', { company: 'koyal-pay', section: 'benefits', specific: 'maternity-leave' }],
+    ['/search/staff-nurse/pune-location', { specific: 'staff-nurse', location: 'pune' }],
+    ['/jobs/koyal-pay-jobs/staff-nurse/pune-location', { company: 'koyal-pay', section: 'jobs', specific: 'staff-nurse', location: 'pune' }],
+    ['/reviews/koyal-pay-reviews/pune-location', { company: 'koyal-pay', section: 'reviews', location: 'pune' }],
+    ['/search?CompanyName=Koyal%20Pay&Type=Interviews', { typed: 'Koyal Pay', type: 'interviews' }],
+    ['/search?q=pay&designation=staff-nurse&campaign=mail_7&rid=a1', { typed: 'pay', designation: 'staff-nurse', campaign: 'mail_7', rid: 'a1' }],
+  ])('%s is read', (url, search) => expect(read(url)).toEqual({ ...emptySearch, ...search }));
+
+  it.each([
+    '/search?q=%20&type=zillions&company=Koyal%20Pay&from=-20',
+    '/search?from=20.5&designation=%27--&rid=%00&campaign=',
+    `/search?from=${mostCounted}&company=${'a'.repeat(81)}`,
+    '/search/%3Cscript%3E/..%2F..%2F/-reviews/Koyal-Reviews',
+    '/overview-of/koyal-pay-reviews',
+    '/elsewhere/koyal-pay-reviews/pune-location',
+  ])('drops what cannot be read: %s', (url) => expect(read(url)).toEqual(emptySearch));
+
+  it('begins on a whole page', () => expect(read(`/search?q=a&from=${resultsOnPage + 7}`).from).toBe(resultsOnPage));
+
+  it('is read as far as queries are, and no letter in two', () => {
+    expect(read(`/search?q=${'ab '.repeat(longestQuery)}`).typed).toHaveLength(longestQuery - 1);
+    expect(read(`/search?q=${encodeURIComponent('🙂'.repeat(longestQuery + 1))}`).typed).toBe('🙂'.repeat(longestQuery));
+  });
+
+  const name = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/).filter((text) => !/-(?:reviews|salaries|jobs|photos|location)$/.test(text));
+  const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+  const typed = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.toWellFormed().trim());
+  const anySearch = fc
+    .record({
+      typed,
+      type: fc.constantFrom(...searchTypes),
+      company: maybe(name),
+      from: fc.integer({ min: 0, max: mostCounted / resultsOnPage - 1 }).map((page) => page * resultsOnPage),
+      section: maybe(fc.constantFrom('reviews', 'salaries', 'jobs', 'photos')),
+      specific: maybe(name),
+      location: maybe(name),
+      designation: maybe(name),
+      campaign: maybe(typed.filter((text) => text !== '')),
+      rid: maybe(name),
+    })
+    .map((search) => (search.company === null ? { ...search, section: null } : search));
+
+  it('says a search, and is read back to the same', () => {
+    fc.assert(fc.property(anySearch, (search) => void expect(read(searchUrl(search))).toEqual(search)));
+  });
+});
+
+describe('the words of a search (R-187)', () => {
+  it.each([
+    ['/search/koyal-pay-salaries/staff-nurse/pune-location', 'koyal pay staff nurse salaries pune'],
+    ['/search?q=canteen&company=koyal-pay', 'canteen'],
+    ['/search?CompanyName=Koyal+Pay&designation=staff-nurse', 'Koyal Pay staff nurse'],
+    ['/search', ''],
+  ])('of %s are %j', (url, words) => expect(wordsOfSearch(read(url))).toBe(words));
+});

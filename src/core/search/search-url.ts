@@ -1,0 +1,93 @@
+import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
+import { screens } from '../navigation/screens.ts';
+import { withPairs } from '../navigation/url.ts';
+import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
+import { longestQuery } from './search-words.ts';
+
+/** The parts of a company's page that search URLs of other places name, behind the company. */
+const sections = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'jobs', 'overview', 'discussions', 'questions'] as const;
+export type SearchSection = (typeof sections)[number];
+
+/** A search as its URL says it (R-187): in words, or by the names of things, one segment each. */
+export interface SearchUrl extends AskedSearch {
+  readonly section: SearchSection | null;
+  /** The thing behind the company: one of its own, a benefit, or a job. */
+  readonly specific: string | null;
+  readonly location: string | null;
+  readonly designation: string | null;
+  readonly campaign: string | null;
+  /** What a link was made for: a reader’s own number, which goes on with them. */
+  readonly rid: string | null;
+}
+
+export const emptySearch: SearchUrl = {
+  typed: '',
+  type: 'all',
+  company: null,
+  from: 0,
+  section: null,
+  specific: null,
+  location: null,
+  designation: null,
+  campaign: null,
+  rid: null,
+};
+
+const locationEnding = '-location';
+
+const typeNamed = (name: string | undefined): SearchType => searchTypes.find((type) => type === name?.toLowerCase()) ?? 'all';
+
+/** Reads a search from a URL. What cannot be read is dropped: an old link still opens. */
+export function searchFromUrl(path: string, query: Iterable<readonly [string, string]>): SearchUrl {
+  const asked = askedIn(query);
+  const one = (key: string): string | null => textIn(asked(key)[0] ?? '') || null;
+  const named = (key: string): string | null => urlNameAsked(one(key));
+  const from = Number(one('from'));
+  return {
+    ...emptySearch,
+    typed: one('q') ?? one('CompanyName') ?? '',
+    type: typeNamed(one('type') ?? one('Type') ?? undefined),
+    company: named('company'),
+    from: Number.isInteger(from) && from > 0 && from < mostCounted ? from - (from % resultsOnPage) : 0,
+    designation: named('designation'),
+    campaign: one('campaign'),
+    rid: named('rid'),
+    ...segmentsIn(path),
+  };
+}
+
+/** As much of a text as is read, without space around it, so that it reads the same wherever it was cut. */
+const textIn = (text: string): string => [...text.trim()].slice(0, longestQuery).join('').trim();
+
+/** The names in the segments behind `/search`, or behind the name of a part: company and part, something of it, a city. */
+function segmentsIn(path: string): Partial<SearchUrl> {
+  const [, beginning = '', ...segments] = path.split('/');
+  if (`/${beginning}` !== screens.search && !sections.some((section) => section === beginning)) return {};
+  const said: { company?: string; section?: SearchSection; specific?: string; location?: string } = {};
+  for (const segment of segments.filter((each) => urlNameAsked(each) !== null)) {
+    const section = sections.find((each) => segment.endsWith(`-${each}`));
+    if (segment.endsWith(locationEnding)) said.location = segment.slice(0, -locationEnding.length);
+    else if (section && said.company === undefined) Object.assign(said, { section, company: segment.slice(0, -section.length - 1) });
+    else said.specific ??= segment;
+  }
+  return said;
+}
+
+/** The URL of a search, which `searchFromUrl` reads back to the same; equal searches have equal URLs. */
+export function searchUrl(search: Partial<SearchUrl>): string {
+  const { typed, type, company, from, section, specific, location, designation, campaign, rid } = { ...emptySearch, ...search };
+  const segments = [section && company ? `${company}-${section}` : null, specific, location && `${location}${locationEnding}`].filter((each) => each !== null);
+  return withPairs([screens.search, ...segments].join('/'), {
+    q: typed || undefined,
+    type: type === 'all' ? undefined : type,
+    company: section ? undefined : (company ?? undefined),
+    designation: designation ?? undefined,
+    campaign: campaign ?? undefined,
+    rid: rid ?? undefined,
+    from: from === 0 ? undefined : String(from),
+  });
+}
+
+/** The words that a search says in all of its parts, to be read as if they had been typed. */
+export const wordsOfSearch = ({ typed, company, section, specific, location, designation }: SearchUrl): string =>
+  [typed, section && company, specific, designation, section, location].flatMap((part) => (part ? [part.replaceAll('-', ' ')] : [])).join(' ');

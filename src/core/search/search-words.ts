@@ -1,0 +1,43 @@
+import { nameKey } from '../companies/name-key.ts';
+
+/** The limit of letters of a query that are read, and of its words. */
+export const longestQuery = 120;
+export const mostQueryWords = 12;
+
+/** Quotes of any keyboard, and what is not seen at all: they are left out, so that Reddy’s and reddys are one word. */
+const leftOut = /['"`´‘’‚“”„‟\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
+
+/** A point within a word or between letters is left out (node.js, dr.); one between digits stays (12.5). */
+const pointOfWord = /(?<!\d)\.|\.(?!\d)/gu;
+
+/** Signs that stand for a word, or that are part of a name such as C++ and C#. */
+const kept = /[^\p{L}\p{M}\p{N}.+#]+/gu;
+
+/** The nukta, which few people type: क़ is read as क. */
+const nukta = /\u093C/gu;
+
+const digitsOfHindi = '०१२३४५६७८९';
+
+/**
+ * The words of a name or of a query, as both are compared: small letters without accents, quotes and nukta, "&" as "and", digits of Hindi as ours. Marks part
+ * words and are none.
+ */
+export function plainWords(text: string): readonly string[] {
+  const plain = nameKey(text.normalize('NFKC').normalize('NFD').replace(nukta, '').normalize('NFC'))
+    .toLowerCase()
+    .replace(leftOut, '')
+    .replace(/[०-९]/gu, (digit) => String(digitsOfHindi.indexOf(digit)))
+    .replaceAll('&', ' and ')
+    .replace(pointOfWord, (point, at: number, whole: string) => (/\s/.test(whole[at - 1] ?? ' ') && /\d/.test(whole[at + 1] ?? '') ? point : ''));
+  return plain
+    .replace(kept, ' ')
+    .split(' ')
+    .map((word) => word.replace(/^[+#.]+|\.+$/gu, ''))
+    .filter((word) => word !== '');
+}
+
+/** The words of a query: as many as are read. */
+export const queryWords = (typed: string): readonly string[] => plainWords(typed.slice(0, longestQuery)).slice(0, mostQueryWords);
+
+/** A name as one word, by which it is the same whether it is typed in one or in several; "and" says nothing. */
+export const glued = (words: readonly string[]): string => words.filter((word) => word !== 'and').join('') || words.join('');

@@ -1,0 +1,108 @@
+/** Letters of Devanagari with the sounds that keys know, for consonants; vowels are heard only where a word begins with one. */
+const consonants: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'k',
+  ग: 'g',
+  घ: 'g',
+  ङ: 'n',
+  च: 'c',
+  छ: 'c',
+  ज: 'j',
+  झ: 'j',
+  ञ: 'n',
+  ट: 't',
+  ठ: 't',
+  ड: 'd',
+  ढ: 'd',
+  ण: 'n',
+  त: 't',
+  थ: 't',
+  द: 'd',
+  ध: 'd',
+  न: 'n',
+  प: 'p',
+  फ: 'f',
+  ब: 'b',
+  भ: 'b',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 's',
+  ष: 's',
+  स: 's',
+  ह: 'h',
+  'ं': 'n',
+  'ँ': 'n',
+};
+
+const isDevanagari = /\p{Script=Devanagari}/u;
+
+/** Ways of writing a sound in Latin letters, longest first; of a letter that is said in two ways both are tried. */
+const spellings: readonly (readonly [spelling: RegExp, ...sounds: string[]])[] = [
+  [/^(?:tion|sion|cian)/, 'sn'],
+  [/^ture(?=s?$)/, 'cr'],
+  [/^(?:tch|chh)/, 'c'],
+  [/^ch/, 'c', 'k'],
+  [/^sch/, 's', 'sk'],
+  [/^sh/, 's'],
+  [/^(?:ph|f)/, 'f'],
+  [/^dge/, 'j'],
+  [/^(?:kh|ck|q)/, 'k'],
+  [/^gh/, 'g'],
+  [/^(?:jh|zh)/, 'j'],
+  [/^th/, 't'],
+  [/^dh/, 'd'],
+  [/^bh/, 'b'],
+  [/^rh/, 'r'],
+  [/^x/, 'ks'],
+  [/^cc(?=[eiy])/, 'ks'],
+  [/^c(?=[eiy])/, 's'],
+  [/^c/, 'k'],
+  [/^g(?=[eiy])/, 'g', 'j'],
+  [/^z/, 'j'],
+  [/^s(?=[aeiou])/, 's', 'j'],
+  [/^[vw]/, 'v'],
+];
+
+const mostSounds = 4;
+
+/** The sounds of a word: its consonants as they are heard, in whichever script it is written. A word that can be said in several ways has several; विप्रो and Wipro share one. */
+export function wordSounds(word: string): readonly string[] {
+  if (!isDevanagari.test(word)) return [...new Set(latinSounds(word))];
+  const sounds = [...word].map((letter, at) => consonants[letter] ?? otherSound(letter, at)).join('');
+  // A plural is often written with ज, as in सर्विसेज.
+  return [...new Set([sounds, sounds.replace(/j$/, 's')].map(foldedSound))];
+}
+
+const otherSound = (letter: string, at: number): string => (at === 0 && /[\u0905-\u0914]/u.test(letter) ? 'a' : /[a-z0-9]/.test(letter) ? letter : '');
+
+function latinSounds(word: string): readonly string[] {
+  let found: readonly string[] = [''];
+  for (let rest = word; rest !== '';) {
+    const [length, sounds] = nextSounds(rest, rest === word);
+    found = found.flatMap((before) => sounds.map((sound) => before + sound)).slice(0, mostSounds);
+    rest = rest.slice(length);
+  }
+  return found.map(foldedSound);
+}
+
+function nextSounds(rest: string, isFirst: boolean): readonly [length: number, sounds: readonly string[]] {
+  for (const [spelling, ...sounds] of spellings) {
+    const [spelled] = spelling.exec(rest) ?? [];
+    if (spelled !== undefined && !(isFirst && sounds.includes('j') && spelled === 's')) return [spelled.length, sounds];
+  }
+  const [letter = ''] = rest;
+  if (/[aeiou]/.test(letter)) return [1, [isFirst ? 'a' : '']];
+  return [letter.length, [/[a-z0-9]/.test(letter) ? letter : '']];
+}
+
+/** Doubled sounds are one, m before p and b is n, a y is heard only where a word begins with it, and an h only between sounds it is not part of. */
+const foldedSound = (sounds: string): string =>
+  sounds
+    .replace(/m(?=[pb])/g, 'n')
+    .replace(/(?<=.)y/g, '')
+    .replace(/h$/, '')
+    .replace(/(.)\1+/g, '$1');

@@ -1,0 +1,48 @@
+import { lexemeOf, singularOf } from './entry-lexemes.ts';
+import { isGenericWord, isStopWord } from './query-phrases.ts';
+import type { NamedKind, Naming } from './search-entry.ts';
+import type { AskedSpan } from './search-index.ts';
+import { glued } from './search-words.ts';
+
+/** The lexemes by which an index looks for a span: one of them is in an entry, or one begins one. */
+export interface SpanLexemes {
+  readonly whole: Readonly<Partial<Record<Exclude<Naming, 'byBeginning'>, readonly string[]>>>;
+  readonly beginning: string | null;
+  /** The kinds whose names the beginning is looked for in; all where nothing is said. */
+  readonly kinds: readonly NamedKind[] | null;
+}
+
+const isDevanagari = /\p{Script=Devanagari}/u;
+
+const shortest = { soundInLatin: 5, sound: 2, initials: 2, beginning: 4, openBeginning: 3 } as const;
+
+/** The sounds that are worth looking for: in Latin letters only long ones, as most short words sound like some name. */
+const telling = (words: readonly string[], sounds: readonly string[]): readonly string[] => {
+  const least = words.some((word) => isDevanagari.test(word)) ? shortest.sound : shortest.soundInLatin;
+  return sounds.filter((sound) => sound.length > least);
+};
+
+/** What an index looks for to find what a span names. */
+export function spanLexemes({ words, isOpen, from }: AskedSpan): SpanLexemes {
+  const [first = '', last = words.at(-1) ?? ''] = [words[0], words.at(-1)];
+  const isEmpty = words.every((word) => isStopWord(word) || isGenericWord(word));
+  const letters = glued(words).length;
+  const isAll = from === 0 && isOpen;
+  const isBegun = isOpen ? letters >= shortest.openBeginning || isAll : letters >= shortest.beginning;
+  return {
+    whole: {
+      exactly: [...new Set([lexemeOf.name(words), lexemeOf.name([...words.slice(0, -1), singularOf(last)])])],
+      ...(!isEmpty && { bySound: telling(words, lexemeOf.sounds(words)) }),
+      ...(words.length === 1 && !isEmpty && first.length >= shortest.initials && { byInitials: [lexemeOf.initials(first)] }),
+      ...(words.length > 1 && !isEmpty && { byWords: [lexemeOf.word(glued(words))] }),
+    },
+    beginning: isBegun && (!isEmpty || isAll) ? lexemeOf.name(words) : null,
+    kinds: isOpen ? null : ['COMPANY'],
+  };
+}
+
+/** The lexemes of one word of a name: as it is, or as it sounds. */
+export const wordLexemes = (word: string): readonly string[] => [
+  ...new Set([lexemeOf.word(word), lexemeOf.word(singularOf(word))]),
+  ...telling([word], lexemeOf.soundsOfWord(word)),
+];

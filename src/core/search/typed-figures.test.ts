@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { typedFigure } from './typed-figures.ts';
+
+describe('figures of a query (F-14)', () => {
+  it.each([
+    ['12 lpa', 2, { lakh: 12 }],
+    ['12lpa in', 1, { lakh: 12 }],
+    ['12.5 lakh', 2, { lakh: 12.5 }],
+    ['1.2 crore', 2, { lakh: 120 }],
+    ['18 लाख', 2, { lakh: 18 }],
+    ['3 years', 2, { years: 3 }],
+    ['3 years experience', 3, { years: 3 }],
+    ['5 saal ka', 3, { years: 5 }],
+    ['2yrs exp', 2, { years: 2 }],
+    ['5+ years', 2, { years: 5 }],
+    ['fresher salary', 1, { years: 0 }],
+    ['2025', 1, { year: 2025 }],
+  ])('%j are %i words', (text, words, figures) => expect(typedFigure(text.split(' '))).toEqual({ words, figures }));
+
+  it.each(['12', 'lpa', '3i', '2999', '99 years', '5000 lakh', 'salary'])('%j is none', (text) => expect(typedFigure(text.split(' '))).toBeUndefined());
+});

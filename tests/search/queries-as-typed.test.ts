@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { benefitNamed } from '#core/benefits/benefit.ts';
+import { screens, urlNameIn } from '#core/navigation/screens.ts';
+import { pageAt } from '#core/page-details/page-details.ts';
+import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
+import { listedUrlName } from '#core/salaries/listed-url-name.ts';
+import { departments } from '#server/adapters/reference-lists/departments.ts';
+import { industries } from '#server/adapters/reference-lists/industries.ts';
+import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
+import { demoCollegesFor } from '#server/demo/careers/demo-college.ts';
+import { demoCities } from '#server/demo/companies/demo-cities.ts';
+import { companiesAt } from '#server/demo/fill.ts';
+import { commonQuestions } from '#server/demo/interviews/common-questions.ts';
+import { composeAskedQuestions } from '#server/demo/interviews/compose-asked-questions.ts';
+import { demoTopics } from '#server/demo/posts/demo-topics.ts';
+import { seen } from '#server/demo/posts/seed-seen.ts';
+import { demoWorld } from '#server/demo/world.ts';
+import { queriesAsTyped } from './queries-as-typed.ts';
+
+/** The world of tests, with which the one that visitors see begins. */
+const seed = 1;
+const world = [...demoWorld({ seed, companies: companiesAt.test }).companies()];
+
+const companies = new Set(world.map(({ urlName }) => urlName));
+const jobs = new Set(referenceRows.designation.map(({ name }) => listedUrlName(name)));
+const skills = new Set(referenceRows.skill.map(({ name }) => listedUrlName(name)));
+const lines = new Set(industries.map(({ urlName }) => urlName));
+const cities = new Set(demoCities.map(({ urlName }) => urlName));
+const colleges = new Set([...referenceRows.college, ...departments.flatMap(({ name }) => demoCollegesFor(name))].map(({ name }) => listedUrlName(name)));
+const communities = new Set([...referenceRows.topic.map(({ url_name }) => url_name), ...lines]);
+const fields = new Set(referenceRows.department.map(({ url_name }) => url_name));
+
+/** The first step of paths, how the step behind it ends, and the names that may stand there. */
+const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlNameIn>[1] | null, names: ReadonlySet<string>]>> = {
+  overview: ['overview', companies],
+  reviews: ['reviews', companies],
+  salaries: ['salaries', companies],
+  interviews: ['interview-questions', companies],
+  benefits: ['benefits', companies],
+  qna: ['questions', companies],
+  photos: ['photos', companies],
+  discussions: ['discussions', companies],
+  profile: ['salary', jobs],
+  profiles: [null, jobs],
+  skills: ['interview-questions', skills],
+  colleges: [null, colleges],
+  communities: [null, communities],
+  departments: [null, fields],
+};
+
+/** The names that may stand behind each key of a query. */
+const asked: Readonly<Record<string, ReadonlySet<string>>> = { city: cities, location: cities, industry: lines, company: companies, designation: jobs };
+
+const fixed = new Set<string>(Object.values(screens));
+
+/** The names in a path that the world of tests does not know. */
+function unknownIn(path: string): readonly string[] {
+  const url = new URL(path, 'https://daftar.example');
+  const [section = '', page = '', ...deeper] = url.pathname.split('/').filter(Boolean);
+  const wrong = [...url.searchParams].flatMap(([key, value]) => ((asked[key]?.has(value) ?? true) ? [] : [value]));
+  if (page === 'hr-questions') return [...wrong, ...deeper.filter((subject) => hrSubjectNamed(subject) === undefined)];
+  if (fixed.has(url.pathname) || path.endsWith('/')) return wrong;
+  const [ending, names] = sections[section] ?? [null, new Set<string>()];
+  const name = ending === null ? page : urlNameIn(page, ending);
+  return [...wrong, ...(name !== undefined && names.has(name) ? [] : [page]), ...deeper.filter((step) => !isKnownStep(section, step))];
+}
+
+function isKnownStep(section: string, step: string): boolean {
+  if (section === 'benefits') return benefitNamed(step) !== undefined;
+  if (section === 'overview') return step === 'locations' || cities.has(urlNameIn(step, 'offices') ?? '');
+  return jobs.has(step) || ['top-questions', 'interview-questions'].includes(step);
+}
+
+const titles = new Set([
+  ...[...seen, ...demoTopics.flatMap(({ posts }) => posts)].map(({ title }) => title),
+  ...world.flatMap((company, place) => composeAskedQuestions(seed, company, place)).map(({ text }) => text),
+  ...commonQuestions.hr,
+]);
+
+const paths = queriesAsTyped.flatMap((query) => query.paths);
+
+describe('the queries as people type them', () => {
+  it('are each there once', () => {
+    const typed = queriesAsTyped.map((query) => query.typed.trim());
+    expect(typed.filter((text, at) => text === '' || typed.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it('are at least eight of each group, and 220 in all', () => {
+    const groups = Object.entries(Object.groupBy(queriesAsTyped, ({ group }) => group));
+    expect(groups).toHaveLength(16);
+    expect(groups.filter(([, queries = []]) => queries.length < 8)).toEqual([]);
+    expect(queriesAsTyped.length).toBeGreaterThanOrEqual(220);
+  });
+
+  it('are answered by nothing in the group of that name alone', () => {
+    expect(queriesAsTyped.filter(({ group, paths: answers }) => (group === 'nothing') !== (answers.length === 0))).toEqual([]);
+  });
+
+  it('are answered by paths of screens', () => {
+    expect(paths.filter((path) => pageAt(path.replace(/\/$/, '/some').split('?', 1)[0] ?? '').pageName === 'NotFound')).toEqual([]);
+  });
+
+  it('are answered by companies, jobs, cities and lists that the world of tests has', () => {
+    expect(paths.flatMap(unknownIn)).toEqual([]);
+  });
+
+  it('name a title of that world where a path only begins', () => {
+    expect(queriesAsTyped.filter(({ paths: answers, title }) => answers.some((path) => path.endsWith('/')) !== (title !== undefined))).toEqual([]);
+    expect(queriesAsTyped.filter(({ title }) => title !== undefined && !titles.has(title))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { acronym, ambiguous, exact, oldCity, prefix, punctuation, runTogether, slip } from './queries-by-name.ts';
+import { devanagari, latinHindi } from './queries-in-hindi.ts';
+import { calculator, companySection, nothing, remembered, roleCity, roleInterview } from './queries-of-pages.ts';
+import type { TypedQuery } from './typed-query.ts';
+
+/**
+ * The gold set of the search: queries as people in India type them, each with the pages of the demo world that they would want first. They were written before the search
+ * and without knowing its code; a query that the search misses is no reason to change it.
+ */
+export const queriesAsTyped: readonly TypedQuery[] = [
+  ...exact,
+  ...prefix,
+  ...slip,
+  ...runTogether,
+  ...acronym,
+  ...devanagari,
+  ...latinHindi,
+  ...companySection,
+  ...roleCity,
+  ...roleInterview,
+  ...calculator,
+  ...remembered,
+  ...nothing,
+  ...oldCity,
+  ...punctuation,
+  ...ambiguous,
+];

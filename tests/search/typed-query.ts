@@ -1,0 +1,32 @@
+/** What makes a query hard, or what it asks for. */
+export type QueryGroup =
+  | 'exact'
+  | 'prefix'
+  | 'slip'
+  | 'runTogether'
+  | 'acronym'
+  | 'devanagari'
+  | 'latinHindi'
+  | 'companySection'
+  | 'roleCity'
+  | 'roleInterview'
+  | 'calculator'
+  | 'remembered'
+  | 'nothing'
+  | 'oldCity'
+  | 'punctuation'
+  | 'ambiguous';
+
+/** What somebody types into the search, and the pages that they would want. */
+export interface TypedQuery {
+  readonly typed: string;
+  readonly group: QueryGroup;
+  /** Paths, any of which answers it; none where the honest answer is nothing. One that ends in a slash begins the path of something with a random id, which `title` names. */
+  readonly paths: readonly string[];
+  /** The title of what a path only begins the path of. */
+  readonly title?: string;
+}
+
+/** Queries of one group: what is typed, and the paths that answer it. */
+export const typedAs = (group: QueryGroup, rows: readonly (readonly [typed: string, ...paths: string[]])[]): readonly TypedQuery[] =>
+  rows.map(([typed, ...paths]) => ({ typed, group, paths }));
