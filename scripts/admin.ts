@@ -1,6 +1,7 @@
 // Commands of the host, in the database that the settings name: appoint and remove moderators and administrators, lift bans and silences, while the server
-// runs or while it does not, and change the key of the installation.
+// runs or while it does not, change the key of the installation, and read the names again that the search finds.
 import { resolve } from 'node:path';
+import { grouped } from '#core/figures/counts.ts';
 import { Failure } from '#core/failure.ts';
 import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type MemberRole } from '#core/moderation/member-role.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -12,6 +13,7 @@ import { changeRole } from '#server/adapters/moderation/change-role.ts';
 import { heldSanctions, liftByHost, type HeldSanction } from '#server/adapters/moderation/sanctions.ts';
 import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
 import { changeSecret, refuseBesideServers } from '#server/adapters/change-secret.ts';
+import { fillSearch } from '#server/adapters/search/fill-search.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { nextSecrets, secretFileOf, takeNextSecret } from '#server/adapters/secrets/secret-file.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -25,6 +27,7 @@ npm run admin -- remove <account>
 npm run admin -- invite moderator|administrator
 npm run admin -- lift [<name>]
 npm run admin -- change-key
+npm run admin -- fill-search
 
 list      Who moderates and who administers: the id that appoint and remove take, since which day, as far as the log of a year knows,
           and the name in the profile. Whether one is banned or silenced is not said, for
@@ -42,6 +45,9 @@ change-key
           this year may confirm one once more, codes and links in mails from before end; bans, silences and the
           made-up names of the quarter of deleted accounts are forgotten, and today's limits begin anew. The file of the key then holds
           the new one alone, while backups from before still need the old one: copy it first if you keep such backups.
+fill-search
+          Reads every name that the search finds again: companies, jobs, skills, cities, industries, colleges and communities. The server does so by itself
+          as they change; this is for after rows were changed by hand.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above;
 --data-dir is refused beside an address.`;
@@ -130,6 +136,16 @@ async function changeKey(db: Db, place: Settings): Promise<string> {
 const afterChange =
   'Take a new backup now. Backups from before need the old key to be restored: if you have a copy of it, keep it apart from them for as long as you keep them.';
 
+/** Reads every name again, and says how many there are. */
+async function readSearchAgain(db: Db): Promise<string> {
+  await fillSearch(db, { isWhole: true });
+  const found = await db
+    .selectFrom('search_entry')
+    .select((rows) => rows.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return `The search knows ${grouped(Number(found?.count ?? 0))} names.`;
+}
+
 interface Command {
   /** The most words that may follow its name. */
   readonly most: number;
@@ -152,6 +168,7 @@ const commands: Readonly<Record<string, Command>> = {
   remove: { most: 1, run: (db, [name]) => change(db, name, 'member') },
   lift: { most: 1, run: (db, [name]) => lift(db, name) },
   'change-key': { most: 0, run: (db, _words, settings) => changeKey(db, settings) },
+  'fill-search': { most: 0, run: (db) => readSearchAgain(db) },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 

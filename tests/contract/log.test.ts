@@ -85,6 +85,27 @@ describe('the log', () => {
     });
   });
 
+  it('holds nothing of what was searched for, whether that is answered or breaks (F-14)', async () => {
+    const lines: string[] = [];
+    const suggestSearch = async ({ query }: { query: { q: string } }) => {
+      throw new Error(`no such lexeme: ${query.q}`);
+    };
+    const site = openTestSite(async ({ url }) => Promise.reject(new Failure('broken', url)));
+    const log = openLog('debug', { write: (line) => void lines.push(line) });
+    const app = await openServer({ site, log, services: servicesWith({ search: { suggestSearch: suggestSearch as never } }) });
+    const headers = { accept: 'text/html', referer: `https://daftar.test/search?q=${canary}` };
+    for (const path of ['/search', '/api/search/v1/suggest', '/api/search/v1/search']) await app.inject({ url: `${path}?q=${canary}`, headers });
+    await app.close();
+    site.remove();
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ status }) => status !== undefined);
+    expect(requests.map(({ route, status }) => [route, status])).toEqual([
+      ['/search', 200],
+      ['/api/search/v1/suggest', 500],
+      ['/api/search/v1/search', 200],
+    ]);
+    expect(lines.join('')).not.toContain(canary);
+  });
+
   it('tells why the database could not be had, with names of the schema and none of its values', async () => {
     const lines: string[] = [];
     const away = Object.assign(new Error('the database system is shutting down'), { code: '57P03', detail: canary });

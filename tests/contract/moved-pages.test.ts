@@ -79,6 +79,12 @@ describe('a page', () => {
     expect(renderer.questions).toHaveLength(1);
   });
 
+  it('whose new address has a query of its own is led to with both (R-187)', async () => {
+    renderer.render = async () => ({ ...rendered, movedTo: '/reviews/koyal-pay-reviews?city=pune' });
+    const { headers } = await visit(await renderer.open({ clock: new FakeClock() }), '/search/koyal-pay-reviews/pune-location?campaign=mail');
+    expect(headers['location']).toBe('/reviews/koyal-pay-reviews?city=pune&campaign=mail');
+  });
+
   it('of a company is rendered where the database does not answer', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: () => Promise.reject(new Failure('offline')) });
     expect((await visit(server, '/overview/koyal-pay-overview')).statusCode).toBe(200);

@@ -59,6 +59,7 @@ import { companyRating, ratingCategory, ratingWeek, reviewSlice } from './review
 import { exitFact, review, reviewPrint } from './reviews/review-table.ts';
 import { marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from './salaries/pay-tables.ts';
 import { salary } from './salaries/salary-table.ts';
+import { searchEntry, searchWord } from './search/search-tables.ts';
 import { session } from './sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from './settings/settings-tables.ts';
 import { staleSummary } from './summaries/summary-table.ts';
@@ -184,6 +185,8 @@ export const tables = [
   stalePay,
   staleMarketPay,
   staleSummary,
+  searchEntry,
+  searchWord,
   choice,
   vote,
   keyedVoter,

@@ -7,6 +7,7 @@ import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { pictureQueue } from '../media/picture-queue.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { markStale } from '../summaries/mark-stale.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -93,6 +94,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
       const [from, into] = [await unchanged(transaction, companyId, version), await companyIn(transaction, intoId)];
       const pictures = await shownPicturesOf(transaction, companyId);
       await moveCompany(transaction, from, into);
+      await markStale(transaction, 'search', from.companyId);
       for (const id of pictures) await deleteUnshown(transaction, id);
       await logAction(transaction, scope, { action: 'company-merged', subject: from.name, changes: [{ field: 'name', before: from.name, after: into.name }] });
       return companyIn(transaction, intoId);
@@ -126,6 +128,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
       scope.db.transaction().execute(async (transaction) => {
         await holdLock(transaction, 'companies');
         const changed = await change(transaction, scope);
+        await markStale(transaction, 'search', changed.companyId);
         await countCompanies(transaction);
         return changed;
       }),

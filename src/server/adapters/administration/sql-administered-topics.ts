@@ -3,6 +3,8 @@ import { changesBetween } from '#core/administration/administrator-log.ts';
 import type { AdministeredTopic, AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { isTopicLike, tidiedTopic, topicCategories, topicFields, topicProblems, type TopicField, type TopicForm } from '#core/administration/topic-form.ts';
+import { communitySearchSource } from '../communities/community-search-source.ts';
+import { refreshEntries } from '../search/refresh-entries.ts';
 import { Failure } from '#core/failure.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -54,6 +56,7 @@ export class SqlAdministeredTopics implements AdministeredTopics {
         .values({ id, type: 'topic', url_name: slug, ...rowOf(said) })
         .execute();
       await logAction(transaction, scope, { action: 'topic-added', subject: said.name });
+      await refreshEntries(transaction, communitySearchSource, [id]);
       return topicIn(transaction, id);
     });
   }
@@ -76,6 +79,7 @@ export class SqlAdministeredTopics implements AdministeredTopics {
         .execute();
       const action = before.isClosed === said.isClosed ? 'topic-changed' : said.isClosed ? 'topic-closed' : 'topic-opened';
       await logAction(transaction, scope, { action, subject: before.name, changes: changesBetween({ ...before }, { ...said }) });
+      await refreshEntries(transaction, communitySearchSource, [entityId]);
       return topicIn(transaction, entityId);
     });
   }

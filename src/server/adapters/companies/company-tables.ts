@@ -1,5 +1,5 @@
 import type { SocialLink } from '#core/companies/company.ts';
-import { administratorJson, flag, json, number, searchWords, text } from '../database/column.ts';
+import { administratorJson, flag, json, number, foundByWords, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const industry = table('industry', {
@@ -12,7 +12,7 @@ export const industry = table('industry', {
     companies_count: number('How many companies are in this industry.', 'everyone').generated(),
     prior_hundredths: number('The mean of the stars given to its companies, which stands in for reviews that a company does not have.', 'everyone').orNull(),
     id: number('The number by which it is chosen.', 'everyone').computed(),
-    words: searchWords('The words by which it is found.', 'the server', 'employers').computed(),
+    words: foundByWords('The words by which it is found.', 'the server', 'employers').computed(),
   },
 });
 
@@ -75,7 +75,7 @@ export const company = table('company', {
     contact_number: text('The telephone number the company publishes for everyone.', 'everyone', 'employers').orNull(),
     email_id: text('The mail address the company publishes for everyone.', 'everyone', 'employers').orNull(),
     social_links: json<readonly SocialLink[]>('The addresses of its pages on social networks.', 'everyone', 'employers').generated(),
-    words: searchWords('The words by which it is found.', 'the server', 'employers').computed(),
+    words: foundByWords('The words by which it is found.', 'the server', 'employers').computed(),
     version: number('The number of its changes by administrators.', 'everyone').generated(),
   },
 });

@@ -123,7 +123,7 @@ export const bytes = (purpose: string, readBy: Reader, source: 'picture' | 'devi
   new Column(purpose, readBy, { kind: 'bytes', source });
 
 /** Full-text search vector (tsvector) of a name that no member writes. */
-export const searchWords = (purpose: string, readBy: Reader, source: PublicSource): Column<string> => new Column(purpose, readBy, { kind: 'words', source });
+export const foundByWords = (purpose: string, readBy: Reader, source: PublicSource): Column<string> => new Column(purpose, readBy, { kind: 'words', source });
 
 /** JSON that no member writes, which is written as text and read as what it says. */
 export const json = <Said extends object>(purpose: string, readBy: Reader, source: PublicSource): Column<JSONColumnType<Said>> =>

@@ -1,5 +1,5 @@
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { number, oneOf, searchWords, text } from '../database/column.ts';
+import { number, oneOf, foundByWords, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const department = table('department', {
@@ -11,7 +11,7 @@ export const department = table('department', {
     url_name: text('The name of the department as it stands in addresses.', 'everyone', 'list'),
     name: text('The name of the department.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
-    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
+    words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
@@ -36,7 +36,7 @@ export const designation = table('designation', {
     url_name: text('The name of the designation as it stands in addresses.', 'everyone', 'list').computed(),
     name: text('The name of the designation.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
-    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
+    words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
@@ -77,7 +77,7 @@ export const city = table('city', {
     name: text('The name of the city.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
-    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
+    words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
@@ -97,7 +97,7 @@ export const college = table('college', {
     logo_image_id: text('Which picture is its logo.', 'everyone', 'random name').orNull(),
     interviews_count: number('How many stories of interviews were there.', 'everyone').generated(),
     companies_count: number('Of how many companies these tell.', 'everyone').generated(),
-    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
+    words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
@@ -132,6 +132,6 @@ export const skill = table('skill', {
     url_name: text('The name of the skill as it stands in addresses.', 'everyone', 'list').computed(),
     name: text('The name of the skill.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
-    words: searchWords('The words by which it is found.', 'the server', 'list').computed(),
+    words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
+import { markStale } from './mark-stale.ts';
 import type { Tables } from '../tables.ts';
 import type { Summary } from './summary.ts';
 import type { SummaryName } from './summary-name.ts';
@@ -29,4 +30,5 @@ const refreshOne = (
     );
     if (rows.length === 0) return;
     for (const each of summaries) if (each.name === summary) await each.refresh(transaction, companyId, now);
+    if (summary !== 'search') await markStale(transaction, 'search', companyId);
   });

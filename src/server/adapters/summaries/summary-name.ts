@@ -1,2 +1,2 @@
 /** The summaries that a company has. */
-export type SummaryName = 'reviews' | 'salaries' | 'interviews' | 'photos' | 'benefits';
+export type SummaryName = 'reviews' | 'salaries' | 'interviews' | 'photos' | 'benefits' | 'search';

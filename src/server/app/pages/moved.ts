@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withQuery } from '#core/navigation/url.ts';
 
 /** Leads to the page that stands for this one today, for good, with the query that it was asked by. */
 export const movedFor = ({ url }: FastifyRequest, reply: FastifyReply, path: string): FastifyReply =>
   reply
     .code(301)
     .header('cache-control', 'public, max-age=3600')
-    .header('location', `${path}${url.includes('?') ? url.slice(url.indexOf('?')) : ''}`)
+    .header('location', withQuery(path, url.includes('?') ? url.slice(url.indexOf('?')) : ''))
     .send();

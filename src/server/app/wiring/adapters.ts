@@ -56,6 +56,7 @@ import { SqlProfilePhotos } from '#server/adapters/profile/sql-profile-photos.ts
 import { SqlProfiles } from '#server/adapters/profile/sql-profiles.ts';
 import { SqlQuotas } from '#server/adapters/quotas/sql-quotas.ts';
 import { SqlRecoveryCodes } from '#server/adapters/login/sql-recovery-codes.ts';
+import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
 import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
@@ -218,6 +219,7 @@ const adaptersOver = (scope: RequestScope) => ({
   ...moderationOver(scope),
   ...companiesOver(scope),
   referenceLists: new SqlReferenceLists(scope),
+  search: new SqlSearch(scope),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),
   sessions: new SqlSessions(scope),

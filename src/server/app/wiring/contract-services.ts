@@ -17,6 +17,7 @@ import { personaService } from '#server/services/persona-service.ts';
 import { companyPhotoOperations } from '#server/services/photos/photo-operations.ts';
 import { reviewService } from '#server/services/review-service.ts';
 import { salaryService } from '#server/services/salary-service.ts';
+import { searchService } from '#server/services/search-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 
@@ -40,6 +41,7 @@ export const contractServices = {
   photos: companyPhotoOperations,
   review: reviewService,
   salary: salaryService,
+  search: searchService,
   user: userService,
   video: videoService,
 };

@@ -9,6 +9,7 @@ import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { MarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
+import { searchSummary } from '#server/adapters/search/search-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
@@ -49,7 +50,7 @@ export class CountAggregator {
       await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
       await attempt(
-        refreshStale(this.#db, this.#clock, [reviewSummary, paySummary, interviewSummary, photoSummary, benefitsSummary]),
+        refreshStale(this.#db, this.#clock, [reviewSummary, paySummary, interviewSummary, photoSummary, benefitsSummary, searchSummary]),
         'Figures could not be made anew',
       );
       await attempt(this.#marketPay.refresh(), 'Figures of what jobs pay could not be made anew');

@@ -27,6 +27,7 @@ import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
+import { SearchWork } from './search-work.ts';
 import { NotificationWork } from './notification-work.ts';
 import { DigestWork } from './digest-work.ts';
 import { PushWork } from './push-work.ts';
@@ -81,6 +82,7 @@ export class DatabaseLifecycle {
   #notificationWork: NotificationWork | undefined;
   #pushWork: PushWork | undefined;
   #digestWork: DigestWork | undefined;
+  #searchWork: SearchWork | undefined;
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
@@ -112,6 +114,8 @@ export class DatabaseLifecycle {
     this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
     this.#aggregator.start();
     this.#startTelling(database, secrets);
+    this.#searchWork = new SearchWork(database.db, clock, log);
+    this.#searchWork.start();
     const pagesUrl = pagesUrlOf(settings);
     this.#digestWork = new DigestWork({ db: database.db, clock, secrets, mails, brand, anonymity: settings.anonymity, pagesUrl }, log);
     this.#digestWork.start();
@@ -193,7 +197,14 @@ export class DatabaseLifecycle {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await Promise.all([this.#pictureMoves?.stop(), this.#aggregator?.stop(), this.#notificationWork?.stop(), this.#pushWork?.stop(), this.#digestWork?.stop()]);
+    await Promise.all([
+      this.#pictureMoves?.stop(),
+      this.#aggregator?.stop(),
+      this.#notificationWork?.stop(),
+      this.#pushWork?.stop(),
+      this.#digestWork?.stop(),
+      this.#searchWork?.stop(),
+    ]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);

@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { refreshEntries } from './refresh-entries.ts';
+import { searchSources } from './search-sources.ts';
+
+interface FillOptions {
+  /** Whether companies are read again, too: each of them is brought up to date by itself as it changes. */
+  readonly isWhole: boolean;
+}
+
+/** Brings the names of all kinds into the search, or up to date there; those of companies where there are none yet, or where everything is wanted. */
+export async function fillSearch(db: Kysely<Tables>, { isWhole }: FillOptions): Promise<void> {
+  for (const source of searchSources) if (isWhole || source.kind !== 'COMPANY' || !(await hasCompanies(db))) await refreshEntries(db, source);
+}
+
+async function hasCompanies(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select from search_entry where kind = 'COMPANY' limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import { experienceBandOf } from '#core/salaries/salary.ts';
+import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
+import { findAnswers } from '#core/search/find-answers.ts';
+import { findPage } from '#core/search/find-page.ts';
+import { Search, usualSuggestedPages, type SuggestedPage, type Suggestions } from '#core/search/search.ts';
+import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
+import { companyAt } from '../companies/company-at.ts';
+import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
+import { bandNumber } from '../salaries/pay-rows.ts';
+import type { Tables } from '../tables.ts';
+import { SqlSearchIndex } from './sql-search-index.ts';
+
+/** Search over the names and texts in the database. */
+export class SqlSearch extends Search {
+  readonly #db: Kysely<Tables>;
+  readonly #index: SqlSearchIndex;
+
+  constructor({ db }: { readonly db: Kysely<Tables> }) {
+    super();
+    this.#db = db;
+    this.#index = new SqlSearchIndex(db);
+  }
+
+  async suggest(typed: string, most: number = usualSuggestedPages): Promise<Suggestions> {
+    const { items, corrected } = await findAnswers(this.#index, typed, most);
+    return { corrected, items: await this.#withPay(items) };
+  }
+
+  async find(search: AskedSearch): Promise<SearchPage> {
+    const company = search.company === null ? null : (await companyAt(this.#db, search.company)).id;
+    const page = await findPage(this.#index, search, company);
+    return { ...page, answers: await this.#withPay(page.answers) };
+  }
+
+  async trending(): Promise<readonly SuggestedPage[]> {
+    const { rows } = await sql<{ readonly url_name: string; readonly name: string; readonly hint: string }>`
+      select url_name, name, hint from search_entry where kind = 'COMPANY' order by weight desc, id limit ${sql.lit(mostTrending)}`.execute(this.#db);
+    return rows.map(({ url_name, name, hint }) => ({
+      ...plainAnswer(answerOf('COMPANY', overviewPath(url_name), { company: name })),
+      title: name,
+      hint,
+      pay: null,
+    }));
+  }
+
+  async #withPay(items: readonly SearchAnswer[]): Promise<readonly SuggestedPage[]> {
+    const pay = await this.#payOf(items);
+    return items.map((item, place) => ({ ...plainAnswer(item), pay: pay.get(place) ?? null }));
+  }
+
+  /** The published pay of the pages that are about one, by their places. */
+  async #payOf(items: readonly SearchAnswer[]): Promise<ReadonlyMap<number, SuggestedPay>> {
+    const asked = items.flatMap(({ asksPay }, place) => (asksPay ? [{ place, ...numbersOf(asksPay) }] : []));
+    if (asked.length === 0) return new Map();
+    const { rows } = await sql<{ readonly place: number; readonly figures: SalaryFigures }>`
+      with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place integer, company text, designation integer, city integer, band integer))
+      select place, figures from asked join pay_slice on company_id = company and designation_id = designation and city_id = city and pay_slice.band = asked.band
+        and employment = '' and currency = 'INR' and people > 0
+      union all
+      select place, figures from asked join designation job on job.id = designation
+        join market_pay on market_pay.department_id = job.department_id and designation_id = job.id and city_id = city and city_class = '' and market_pay.band = asked.band
+        and employment = '' and currency = 'INR' and people > 0
+      where company is null`.execute(this.#db);
+    return new Map(rows.map(({ place, figures }) => [place, payFrom(figures)]));
+  }
+}
+
+const mostTrending = 6;
+
+const plainAnswer = ({ asksPay: _, ...answer }: SearchAnswer) => answer;
+
+const numbersOf = ({ companyId, designationId, cityId, years }: PayKey) => ({
+  company: companyId,
+  designation: designationId ?? 0,
+  city: cityId ?? 0,
+  band: bandNumber(years === null ? null : experienceBandOf(years)),
+});
+
+function payFrom({ points, people }: SalaryFigures): SuggestedPay {
+  const at = (wanted: number): number | null => points.find(({ percent }) => percent === wanted)?.amount ?? null;
+  return { median: at(50) ?? 0, low: at(25), high: at(75), people };
+}

@@ -1,0 +1,64 @@
+import { Failure } from '#core/failure.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
+import { experienceBandOf } from '#core/salaries/salary.ts';
+import { findAnswers } from '#core/search/find-answers.ts';
+import { findPage } from '#core/search/find-page.ts';
+import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
+import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
+import { Search, usualSuggestedPages, type SuggestedPage, type Suggestions } from '#core/search/search.ts';
+import { FakeSearchIndex, type KnownEntry, type KnownText } from './fake-search-index.ts';
+
+/** A published pay, and whose it is. */
+export interface KnownSearchPay extends PayKey {
+  readonly pay: SuggestedPay;
+}
+
+/** What a test knows of the world that is searched. */
+export interface SearchWorld {
+  readonly entries: readonly KnownEntry[];
+  readonly texts?: readonly KnownText[];
+  readonly pay?: readonly KnownSearchPay[];
+}
+
+const mostTrending = 6;
+
+/** Search in memory, by the same rules as on the server. */
+export class FakeSearch extends Search {
+  readonly #world: SearchWorld;
+  readonly #index: FakeSearchIndex;
+
+  constructor(world: SearchWorld) {
+    super();
+    this.#world = world;
+    this.#index = new FakeSearchIndex(world.entries, world.texts);
+  }
+
+  async suggest(typed: string, most: number = usualSuggestedPages): Promise<Suggestions> {
+    const { items, corrected } = await findAnswers(this.#index, typed, most);
+    return { corrected, items: items.map((item) => this.#withPay(item)) };
+  }
+
+  async find(search: AskedSearch): Promise<SearchPage> {
+    const company = this.#companies.find(({ urlName }) => urlName === search.company);
+    if (search.company !== null && !company) throw new Failure('missing');
+    const page = await findPage(this.#index, search, company?.id ?? null);
+    return { ...page, answers: page.answers.map((answer) => this.#withPay(answer)) };
+  }
+
+  async trending(): Promise<readonly SuggestedPage[]> {
+    const known = this.#companies.toSorted((one, other) => other.weight - one.weight).slice(0, mostTrending);
+    return known.map(({ urlName, name, hint }) => ({ ...this.#withPay(answerOf('COMPANY', overviewPath(urlName), { company: name })), title: name, hint }));
+  }
+
+  get #companies(): readonly KnownEntry[] {
+    return this.#world.entries.filter(({ kind }) => kind === 'COMPANY');
+  }
+
+  #withPay({ asksPay, ...page }: SearchAnswer): SuggestedPage {
+    const found = (this.#world.pay ?? []).find((known) => asksPay && keyOf(known) === keyOf(asksPay));
+    return { ...page, pay: found?.pay ?? null };
+  }
+}
+
+const keyOf = ({ companyId, designationId, cityId, years }: PayKey): string =>
+  [companyId, designationId ?? 0, cityId ?? 0, years === null ? '' : experienceBandOf(years)].join(' ');

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { AskedText } from '#core/search/found-text.ts';
+import type { AskedSpan, SearchIndex } from '#core/search/search-index.ts';
+
+/** The names of the world of these promises, the best known first; of two that share the first word the second is less known. */
+export const promisedCompanies = ['Pravaha Cloudworks', 'Koyal Pay', 'Koyal Foods', 'Tarangini Cloud Services', 'Tulsi & Daughters'] as const;
+
+/** Its questions, with the company each is about. */
+export const promisedQuestions = [
+  { company: 'Koyal Pay', text: 'Does Koyal give the relieving letter on time?' },
+  { company: 'Pravaha Cloudworks', text: 'Which documents does Pravaha ask for on the day of joining?' },
+  { company: 'Koyal Pay', text: 'Is the canteen of the relieving team open at night, and the letter box?' },
+] as const;
+
+const span = (words: string, isOpen = false): AskedSpan => ({ from: 0, to: words.split(' ').length, words: words.split(' '), isOpen });
+
+const anywhere: Omit<AskedText, 'words'> = { companyId: null, communityId: null, kinds: ['QUESTION'], most: 5 };
+
+/** The promises of SearchIndex, held by every adapter; `open` gives one over the world above, and the id of one of its companies. */
+export function keepsItsPromises(open: () => Promise<{ readonly index: SearchIndex; readonly idOf: (company: string) => string }>): void {
+  const named = async (words: string, isOpen = false) => {
+    const { index } = await open();
+    return (await index.named([span(words, isOpen)])).map(({ how, entry }) => `${entry.name} ${how}`);
+  };
+
+  it('knows a name however it is written: in one word or several, with or without "and"', async () => {
+    expect(await named('koyal pay')).toContain('Koyal Pay exactly');
+    expect(await named('koyalpay')).toContain('Koyal Pay exactly');
+    expect(await named('tulsi daughters')).toContain('Tulsi & Daughters exactly');
+    expect(await named('koyal pays salary')).toEqual([]);
+  });
+
+  it('knows a name by its sound in Devanagari, and by its initials', async () => {
+    expect(await named('प्रवाह क्लाउडवर्क्स')).toContain('Pravaha Cloudworks bySound');
+    expect(await named('tcs')).toContain('Tarangini Cloud Services byInitials');
+  });
+
+  it('knows a name by its beginning, the best known first, and short beginnings only where more may come', async () => {
+    expect(await named('koyal')).toEqual(['Koyal Pay byBeginning', 'Koyal Foods byBeginning']);
+    expect(await named('koy', true)).toContain('Koyal Pay byBeginning');
+    expect(await named('koy')).toEqual([]);
+  });
+
+  it('finds names by words of them, in any order, the last of which may be begun', async () => {
+    const { index } = await open();
+    const having = async (words: string, isOpen: boolean) => (await index.withWords(words.split(' '), isOpen)).map(({ name }) => name);
+    expect(await having('cloudworks', false)).toEqual(['Pravaha Cloudworks']);
+    expect(await having('pay koyal', false)).toEqual(['Koyal Pay']);
+    expect(await having('koyal f', true)).toEqual(['Koyal Foods']);
+    expect(await having('koyal f', false)).toEqual([]);
+    expect(await having('nowhere', true)).toEqual([]);
+  });
+
+  it('says what a word may be a slip of, and nothing for one that is known', async () => {
+    const { index } = await open();
+    const meant = await index.meant(['pravha', 'cloudwroks', 'koyal', 'xyzzy', 'pay']);
+    expect(meant.get('pravha')).toEqual(['pravaha']);
+    expect(meant.get('cloudwroks')).toEqual(['cloudworks']);
+    expect([meant.get('koyal'), meant.get('xyzzy'), meant.get('pay')]).toEqual([[], [], []]);
+  });
+
+  it('finds texts with all words, in any of their forms, or else with all but one', async () => {
+    const { index } = await open();
+    const texts = async (words: string) => (await index.texts({ ...anywhere, words: words.split(' ') })).map(({ title }) => title);
+    expect(await texts('documents asked joining')).toEqual([promisedQuestions[1].text]);
+    expect(await texts('relieving letter')).toHaveLength(2);
+    expect(await texts('relieving letter canteen night party')).toEqual([promisedQuestions[2].text]);
+    expect(await texts('relieving party')).toEqual([]);
+    expect(await texts("o'clock ' \\ &|")).toEqual([]);
+  });
+
+  it('finds texts about one company alone, each with its page', async () => {
+    const { index, idOf } = await open();
+    const found = await index.texts({ ...anywhere, words: ['joining'], companyId: idOf('Pravaha Cloudworks') });
+    expect(found).toEqual([
+      expect.objectContaining({ kind: 'QUESTION', place: 'Pravaha Cloudworks', path: expect.stringMatching(/^\/answers\/which-documents/) }),
+    ]);
+    expect(await index.texts({ ...anywhere, words: ['joining'], companyId: idOf('Koyal Pay') })).toEqual([]);
+  });
+}
