@@ -7,6 +7,7 @@ import { Nudges } from '#core/nudges/nudges.ts';
 import { DataMap } from '#core/privacy/data-map.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { Search } from '#core/search/search.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import * as calculators from '#web/app/calculators/calculators-wiring.ts';
@@ -33,6 +34,8 @@ import * as returning from '#web/app/account/return-wiring.ts';
 import * as session from '#web/app/sessions/session-wiring.ts';
 import * as userSettings from '#web/app/settings/user-settings-wiring.ts';
 import * as user from '#web/app/profile/user-wiring.ts';
+import * as search from '#web/app/search/search-wiring.ts';
+import * as searchDialog from '#web/app/search/search-dialog-wiring.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
@@ -82,6 +85,9 @@ import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ReturnStore } from '#web/stores/account/return-store.ts';
+import { RecentSearchesStore } from '#web/stores/search/recent-searches-store.ts';
+import { SearchBoxStore } from '#web/stores/search/search-box-store.ts';
+import { SearchPageStore } from '#web/stores/search/search-page-store.ts';
 import { open } from './open.tsx';
 
 const nowhere = { Screen: () => null, bindings: [], load: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
@@ -100,7 +106,9 @@ describe('every wiring', () => {
     ['the companies that belong with one', organisation, [CompanyStore, OrganisationStore]],
     ['the offices of a company', offices, [CompanyStore, OfficesStore]],
     ['one office', office, [CompanyStore, OfficeStore]],
-    ['home', home, [Companies, HomeStore]],
+    ['home', home, [Companies, HomeStore, SearchBoxStore]],
+    ['the search', search, [Search, SearchPageStore, SearchBoxStore, RecentSearchesStore]],
+    ['the search over a page', searchDialog, [Search, SearchBoxStore]],
     ['data map', dataMap, [DataMap, DataMapStore]],
     ['login', login, [TokenLogins, Passkeys, RecoveryCodes, LoginMethodsStore, PasskeyStore, SocialLoginStore, LoginPageStore]],
     ['the login over a page', loginModal, [TokenLogins, LoginMethodsStore, PasskeyStore, SocialLoginStore]],

@@ -2,6 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import { hasKeptChanges, hasOutbox } from '#web/adapters/device/has-kept-changes.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { WritingEffect } from '#web/views/composer/WritingEffect.tsx';
@@ -41,6 +42,11 @@ const over: readonly OverlayParts[] = [
     isWanted: (stores) => stores.get(WritingStore).options !== undefined,
     load: () => import(/* webpackChunkName: "composer" */ './composer/composer-wiring.ts'),
     dismiss: (stores) => stores.get(WritingStore).close(),
+  },
+  {
+    isWanted: (stores) => stores.get(SearchDialogStore).isOpen,
+    load: () => import(/* webpackChunkName: "search-dialog" */ './search/search-dialog-wiring.ts'),
+    dismiss: (stores) => stores.get(SearchDialogStore).close(),
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isReturnAsked,

@@ -6,6 +6,7 @@ import { contributionWords } from '#web/words/contributions/contribution-words.t
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
 import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
 import { withWords } from './words/with-words.ts';
@@ -13,6 +14,7 @@ import { withWords } from './words/with-words.ts';
 /** The interviews of a company and those of one job there are one screen, so that whoever chooses a job stays where they are. */
 const companyInterviews = () => import(/* webpackChunkName: "companyInterviews" */ './interviews/company-interviews-wiring.ts');
 
+const search = () => import(/* webpackChunkName: "search" */ './search/search-wiring.ts');
 const question = () => import(/* webpackChunkName: "question" */ './questions/question-wiring.ts');
 const topQuestions = () => import(/* webpackChunkName: "topQuestions" */ './questions/top-questions-wiring.ts');
 const hrQuestions = () => import(/* webpackChunkName: "hrQuestions" */ './questions/hr-questions-wiring.ts');
@@ -26,6 +28,8 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
       () => import(/* webpackChunkName: "home-hi" */ './home/home-wiring.ts'),
     ),
   ],
+  ['search', search, [searchWords]],
+  ['searchOf', search, [searchWords]],
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
   ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
   ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts')],

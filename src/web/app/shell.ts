@@ -26,6 +26,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -71,6 +72,7 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
     store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
     store(WritingStore, []),
     store(MenuMarksStore, []),
+    store(SearchDialogStore, []),
     store(BellStore, []),
   );
   shell.onActivation(OnboardingStore, (_, onboarding) => {

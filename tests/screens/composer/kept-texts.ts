@@ -9,6 +9,7 @@ import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { AskStore } from '#web/stores/questions/ask-store.ts';
+import { RecentSearchesStore } from '#web/stores/search/recent-searches-store.ts';
 import { ShownQuestions } from '#tests/screens/questions/shown-questions.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
@@ -55,6 +56,12 @@ async function notes(owner: string) {
   return store;
 }
 
+async function searches(owner: string) {
+  const store = new RecentSearchesStore(storage(), await sessionOf(owner));
+  store.find();
+  return store;
+}
+
 /** Every text that is kept on a device, about the same thing for every member. One that is new stands here, or the test of this list refuses it. */
 export const keptTexts: Readonly<Record<string, KeptText>> = {
   'a new post': {
@@ -92,6 +99,11 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     in: 'src/web/stores/forms/drafts.ts',
     keep: async (owner, text) => (await questions(owner)).type(text),
     read: async (owner) => (await questions(owner)).text,
+  },
+  'a search': {
+    in: 'src/web/stores/search/recent-searches-store.ts',
+    keep: async (owner, text) => (await searches(owner)).add({ kind: 'words', text }),
+    read: async (owner) => (await searches(owner)).list.map((each) => (each.kind === 'words' ? each.text : ''))[0],
   },
   'the half-done onboarding': {
     in: 'src/web/adapters/onboarding/browser-onboarding-drafts.ts',

@@ -2,7 +2,7 @@ import { routes as aggregation } from '#contract/generated/aggregation.ts';
 import { routes as company } from '#contract/generated/company.ts';
 import { BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import { Companies } from '#core/companies/companies.ts';
-import { searchFromUrl } from '#core/companies/company-search.ts';
+import { companySearchFromUrl } from '#core/companies/company-search.ts';
 import { httpBrowsingHistories } from '#web/adapters/browsing-history/http-browsing-histories.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { BrowsingHistoryStore } from '#web/stores/browsing-history/browsing-history-store.ts';
@@ -36,6 +36,6 @@ export const over = [
   },
 ];
 
-export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(searchFromUrl(query), query.get('cursor'));
+export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(companySearchFromUrl(query), query.get('cursor'));
 
 export const head = (stores: Stores) => companiesHead(stores.get(CompaniesStore), stores.get(WordsStore));

@@ -9,12 +9,13 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
 import { overHttp, store } from '../container/bind.ts';
+import { searchBoxBindings, searchBoxWords } from '../search/search-box-bindings.ts';
 
 export { HomeScreen as Screen } from '#web/views/home/HomeScreen.tsx';
 
-export const words = [homeWords, companyWords, ratingWords];
+export const words = [homeWords, companyWords, ratingWords, ...searchBoxWords];
 
-export const bindings = [overHttp(Companies, httpCompanies, company), store(HomeStore, [Companies])];
+export const bindings = [...searchBoxBindings, overHttp(Companies, httpCompanies, company), store(HomeStore, [Companies])];
 
 export const load = (stores: Stores) => stores.get(HomeStore).open();
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { chosenFilters } from '#core/companies/chosen-filters.ts';
-import { searchFromUrl } from '#core/companies/company-search.ts';
+import { companySearchFromUrl } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -23,7 +23,7 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
   const navigate = useNavigate();
   const apply = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    void navigate(companiesUrl(searchFromUrl(entries), { page }), { preventScrollReset: true });
+    void navigate(companiesUrl(companySearchFromUrl(entries), { page }), { preventScrollReset: true });
   };
   return (
     <form

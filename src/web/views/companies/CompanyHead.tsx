@@ -16,6 +16,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
+import { SearchField } from '../fields/SearchField.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -59,7 +60,20 @@ export const CompanyHead = observer(function CompanyHead({
           { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions' },
         ]}
       />
+      {(tab === 'reviews' || tab === 'interviews' || tab === 'questions') && <SearchInside />}
     </>
+  );
+});
+
+/** A search in what people wrote about this company. */
+const SearchInside = observer(function SearchInside() {
+  const { page } = useWords(companyWords);
+  const { urlName, name } = useStore(CompanyStore);
+  const label = name === undefined ? page.searchHere : page.searchInside(name);
+  return (
+    <div className={styles.inside}>
+      <SearchField action={screens.search} name="q" also={{ company: urlName }} label={label} placeholder={label} />
+    </div>
   );
 });
 

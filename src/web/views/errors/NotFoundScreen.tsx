@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
+import { searchFromUrl, wordsOfSearch } from '#core/search/search-url.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { SearchField } from '../fields/SearchField.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -9,14 +12,22 @@ import { useWords } from '../words.tsx';
 /** What older addresses were about: the way in, and what people come for. */
 const ways = ['home', 'companies', 'reviews', 'salaries', 'interviews'] as const;
 
-/** The page of a URL that leads nowhere (404): why, and links elsewhere. */
+/** The page of a URL that leads nowhere (404): why, a search for what the URL names, and links elsewhere. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
   const words = useWords(notFoundWords);
   const shell = useWords(navigationWords);
+  const { pathname } = useLocation();
   return (
     <div className="wrap page">
       <EmptyState title={words.heading} level={1}>
         <p>{words.because}</p>
+        <SearchField
+          action={screens.search}
+          name="q"
+          label={shell.search}
+          placeholder={words.search}
+          defaultValue={wordsOfSearch(searchFromUrl(pathname, []))}
+        />
         <p className="row">
           {ways.map((screen) => (
             <Link key={screen} to={screens[screen]} className="btn">

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import type { Suggestion, SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
+import { comboboxKey } from './combobox-key.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 
@@ -29,7 +30,7 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
     else onAdd?.(option.text);
   };
   const press = (event: KeyboardEvent) => {
-    if (pressed(event, store, choose)) event.preventDefault();
+    if (comboboxKey(event, store, choose)) event.preventDefault();
   };
   return (
     <div className="combo">
@@ -59,28 +60,3 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
     </div>
   );
 });
-
-/** Does what a key asks for; answers whether that was anything. */
-function pressed({ key, nativeEvent }: KeyboardEvent, store: SuggestionStore, choose: (option: SuggestionOption) => void): boolean {
-  // While letters are still being put together, Enter and the arrows belong to the keyboard.
-  if (nativeEvent.isComposing) return false;
-  const option = store.options[store.active];
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowUp':
-      store.move(key === 'ArrowDown' ? 1 : -1);
-      return true;
-    case 'Enter':
-      // Asked before the choice, which closes the list: a choice must not send the form as well.
-      if (!store.isOpen || !option) return false;
-      choose(option);
-      return true;
-    case 'Escape':
-      if (!store.isOpen && !store.text) return false;
-      if (!store.isOpen) store.type('');
-      store.close();
-      return true;
-    default:
-      return false;
-  }
-}

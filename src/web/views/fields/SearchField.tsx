@@ -14,6 +14,8 @@ interface SearchFieldProps {
   readonly label: string;
   readonly placeholder?: string;
   readonly defaultValue?: string;
+  /** What goes along with the text, by its query parameters. */
+  readonly also?: Readonly<Record<string, string>>;
   /** The large form that opens a page. */
   readonly isHero?: boolean;
   /** Searches in another way than by the URL of the form, where there is a script. */
@@ -29,6 +31,7 @@ export const SearchField = observer(function SearchField({
   label,
   placeholder,
   defaultValue,
+  also = {},
   isHero = false,
   onSearch,
   children,
@@ -43,6 +46,9 @@ export const SearchField = observer(function SearchField({
   };
   return (
     <form action={action} role="search" aria-label={label} className={classes('search', isHero && 'hero-search')} onSubmit={search}>
+      {Object.entries(also).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
       {children ?? (
         <div className="combo">
           <SearchIcon />

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { PlusIcon } from '../ui/form-icons.tsx';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
+import { keepFocus } from './combobox-key.ts';
 import { Marked } from './Marked.tsx';
 
 interface SuggestionListProps {
@@ -39,9 +40,6 @@ export const SuggestionList = observer(function SuggestionList({ id, store, labe
     </div>
   );
 });
-
-/** A press in the list must not take the focus out of the field. */
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 function Row({ option, typed, add }: { readonly option: SuggestionOption; readonly typed: string; readonly add: (text: string) => string }) {
   if (option.kind === 'new') {

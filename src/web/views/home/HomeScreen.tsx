@@ -12,7 +12,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
-import { SearchField } from '../fields/SearchField.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
 import { FairBox } from './FairBox.tsx';
@@ -33,7 +33,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <section className={styles.hero}>
         <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
-        <SearchField isHero action={screens.companies} name="name" label={words.searchLabel} placeholder={words.searchPlaceholder} />
+        <SearchBox look="hero" />
         <Ways count={industriesToTry} label={words.try} />
       </section>
       <section className={styles.section}>

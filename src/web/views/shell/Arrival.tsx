@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { screenNameOf } from '#core/navigation/screens.ts';
+import { withQuery } from '#core/navigation/url.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import type { Head } from '../head.ts';
 import { useStore } from '../stores.tsx';
@@ -59,7 +60,7 @@ function useFocusOnArrival(): void {
 function Moving({ to }: { readonly to: string }): null {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => void navigate(to + search + hash, { replace: true, preventScrollReset: true }), [to, search, hash, navigate]);
+  useEffect(() => void navigate(withQuery(to, search) + hash, { replace: true, preventScrollReset: true }), [to, search, hash, navigate]);
   return null;
 }
 

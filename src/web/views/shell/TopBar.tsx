@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { AccountButton } from '../login/AccountButton.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DownIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link, opensBeside } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Menu } from '../overlays/Menu.tsx';
 import { useWords } from '../words.tsx';
@@ -47,9 +49,7 @@ export const TopBar = observer(function TopBar() {
             </span>
           ))}
         </nav>
-        <Link to={screens.companies} className="btn quiet sq push" aria-label={words.search} stays>
-          <SearchIcon />
-        </Link>
+        <SearchLink />
         <LanguageSwitch />
         <Bell />
         <AccountButton />
@@ -60,6 +60,38 @@ export const TopBar = observer(function TopBar() {
     </header>
   );
 });
+
+/** The way to the search: its dialog over this page, by its keys too, and without a script its page. */
+const SearchLink = observer(function SearchLink() {
+  const words = useWords(navigationWords);
+  const dialog = useStore(SearchDialogStore);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!asksToSearch(event)) return;
+      event.preventDefault();
+      dialog.open();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [dialog]);
+  const press = (event: MouseEvent) => {
+    if (opensBeside(event)) return;
+    event.preventDefault();
+    dialog.open();
+  };
+  return (
+    <Link to={screens.search} className="btn quiet sq push" aria-label={words.search} aria-keyshortcuts="/ Control+K" onClick={press}>
+      <SearchIcon />
+    </Link>
+  );
+});
+
+/** Whether a key opens the search: a slash, or K with Ctrl or Cmd, but neither in a field nor over a dialog. */
+function asksToSearch({ key, ctrlKey, metaKey, altKey, target, isComposing }: KeyboardEvent): boolean {
+  const isKey = ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/';
+  const isElsewhere = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return isKey && !altKey && !isComposing && !isElsewhere && !document.querySelector('dialog[open]');
+}
 
 /** The other language, one press away. */
 const LanguageSwitch = observer(function LanguageSwitch() {

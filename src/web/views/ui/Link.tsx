@@ -30,4 +30,4 @@ export function Link({ to, preventScrollReset = false, stays = false, onClick, c
 }
 
 /** Whether the browser is asked to open a tab or a window of its own. */
-const opensBeside = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+export const opensBeside = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -86,6 +86,8 @@ export const words = {
     benefits: 'Benefits',
     community: 'Community',
     questions: 'Q&A',
+    searchInside: (name: string) => `Search inside ${name}`,
+    searchHere: 'Search inside this company',
     noAbout: 'Nobody has written about this company yet.',
     glance: 'At a glance',
     founded: 'Founded',

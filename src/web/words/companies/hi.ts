@@ -84,6 +84,8 @@ export const words: CompanyWords = {
     benefits: 'सुविधाएँ',
     community: 'समुदाय',
     questions: 'सवाल-जवाब',
+    searchInside: (company) => `${company} में खोजें`,
+    searchHere: 'इस कंपनी में खोजें',
     noAbout: 'इस कंपनी के बारे में अभी किसी ने कुछ नहीं लिखा है।',
     glance: 'एक नज़र में',
     founded: 'शुरुआत',

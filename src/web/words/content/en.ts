@@ -186,6 +186,7 @@ export const words = {
       ['r', 'Reply'],
       ['o', 'Open the post'],
       ['c', 'Close, back to the list'],
+      ['/', 'Search'],
       ['?', 'These keys'],
     ],
   },

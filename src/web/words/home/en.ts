@@ -8,8 +8,6 @@ export const words = {
   heading: 'Know the office before you join it.',
   // Promise F-05
   lead: 'Look up a company before you say yes. Read all of it without an account.',
-  searchLabel: 'Company name',
-  searchPlaceholder: 'Company name',
   try: 'Try',
   lookedUp: 'Most reviewed companies',
   all: 'All companies',

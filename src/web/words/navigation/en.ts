@@ -23,7 +23,7 @@ export const words = {
   dataMap: 'What we keep',
   transparency: 'What was removed',
   contact: 'Who runs this',
-  search: 'Search companies',
+  search: 'Search',
   language: 'Language',
   english: 'English',
   hindi: 'हिन्दी',

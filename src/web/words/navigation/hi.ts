@@ -25,7 +25,7 @@ export const words: NavigationWords = {
   dataMap: 'हम क्या रखते हैं',
   transparency: 'क्या हटाया गया',
   contact: 'इसे कौन चलाता है',
-  search: 'कंपनी खोजें',
+  search: 'खोजें',
   language: 'भाषा',
   english: 'English',
   hindi: 'हिन्दी',

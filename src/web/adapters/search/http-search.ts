@@ -1,0 +1,42 @@
+import type { components, operations } from '#contract/generated/search.ts';
+import type { Service } from '#contract/service.ts';
+import { foundPages } from '#core/search/found-pages.ts';
+import { Search, type SuggestedPage, type Suggestions } from '#core/search/search.ts';
+import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
+import { longestQuery } from '#core/search/search-words.ts';
+
+/** Search over its contract. */
+export class HttpSearch extends Search {
+  readonly #service: Service<operations>;
+
+  constructor(service: Service<operations>) {
+    super();
+    this.#service = service;
+  }
+
+  async suggest(typed: string, most?: number): Promise<Suggestions> {
+    const q = askedOf(typed);
+    if (q === '') return { items: [], corrected: null };
+    const { items, corrected } = await this.#service.suggestSearch({ query: { q, ...(most !== undefined && { limit: most }) } });
+    return { corrected, items: items.map(pageFromContract) };
+  }
+
+  async find({ typed, type, company, from }: AskedSearch): Promise<SearchPage> {
+    const q = askedOf(typed);
+    if (q === '') return { corrected: null, answers: [], results: [], stats: [], next: null };
+    const found = await this.#service.listSearchResults({ query: { q, type, from, ...(company !== null && { company }) } });
+    return { ...found, answers: found.answers.map(pageFromContract) };
+  }
+
+  async trending(): Promise<readonly SuggestedPage[]> {
+    return (await this.#service.listTrendingSearches({})).items.map(pageFromContract);
+  }
+}
+
+const askedOf = (typed: string): string => [...typed.trimStart()].slice(0, longestQuery).join('');
+
+/** A page that this version does not know is shown by its title. */
+const pageFromContract = (page: components['schemas']['Suggestion']): SuggestedPage => ({
+  ...page,
+  parts: { ...page.parts, page: foundPages.find((known) => known === page.parts.page) ?? null },
+});

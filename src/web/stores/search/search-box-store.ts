@@ -1,0 +1,141 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { pageSearched, type RecentSearch } from '#core/search/recent-searches.ts';
+import type { Search, SuggestedPage, Suggestions } from '#core/search/search.ts';
+import { searchUrl } from '#core/search/search-url.ts';
+import { Request } from '../requests/request.ts';
+import type { RecentSearchesStore } from './recent-searches-store.ts';
+
+/** A row of the list below the box: the words as they are typed, a page that answers them, something searched for before, or a page that many read. */
+export type SearchRow =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'answer'; readonly page: SuggestedPage }
+  | { readonly kind: 'recent'; readonly recent: RecentSearch }
+  | { readonly kind: 'trending'; readonly page: SuggestedPage };
+
+/** The pause in the typing after which is asked (debounce). */
+const pauseMs = 60;
+
+/** As many as stand above the keyboard of a phone. */
+const suggestedInBox = 5;
+const noAnswers: Suggestions = { items: [], corrected: null };
+
+/** The search box: pages that answer during typing, as one ranked list. Its first row is there at once; answers that come too late are dropped. */
+export class SearchBoxStore {
+  text = '';
+  isOpen = false;
+  /** The row that Enter would choose; -1 is none, so that Enter sends the words. */
+  active = -1;
+  /** The answers that came last; they stay in sight until the next ones are here. */
+  answers: Suggestions = noAnswers;
+  readonly asking: Request<Suggestions, [typed: string]>;
+  readonly trending: Request<readonly SuggestedPage[]>;
+  readonly recent: RecentSearchesStore;
+  readonly #clock: Clock;
+  #cancel: (() => void) | undefined;
+
+  constructor(search: Search, recent: RecentSearchesStore, clock: Clock) {
+    this.asking = new Request((typed) => search.suggest(typed, suggestedInBox));
+    this.trending = new Request(() => search.trending());
+    this.recent = recent;
+    this.#clock = clock;
+    makeAutoObservable(this, { answers: observableRef, asking: false, trending: false, recent: false });
+  }
+
+  get isEmpty(): boolean {
+    return this.text.trim() === '';
+  }
+
+  get options(): readonly SearchRow[] {
+    if (!this.isEmpty) return [{ kind: 'words', text: this.text.trim() }, ...this.answers.items.map((page) => ({ kind: 'answer', page }) as const)];
+    const recent = this.recent.list.map((each) => ({ kind: 'recent', recent: each }) as const);
+    const others = (this.trending.value ?? []).filter(({ path }) => !recent.some((row) => this.urlOf(row) === path));
+    return [...recent, ...others.map((page) => ({ kind: 'trending', page }) as const)];
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.active = -1;
+    this.#cancel?.();
+    if (this.isEmpty) {
+      this.#forget();
+      return this.offer();
+    }
+    this.isOpen = true;
+    this.#cancel = this.#clock.after(pauseMs, () => void this.ask());
+  }
+
+  /** Shows what there is before anything is typed: what was searched for here, and what many read. */
+  offer(): void {
+    if (!this.isEmpty) return;
+    this.isOpen = true;
+    this.recent.find();
+    if (this.trending.state.status === 'IDLE' || this.trending.state.status === 'FAILURE') void this.trending.send();
+  }
+
+  /** Moves the active row up or down; past either end none is, and then the other end. */
+  move(step: 1 | -1): void {
+    if (!this.isOpen) return this.isEmpty ? this.offer() : this.type(this.text);
+    const places = this.options.length + 1;
+    this.active = ((this.active + 1 + step + places) % places) - 1;
+  }
+
+  /** The URL that a row leads to. */
+  urlOf(row: SearchRow): string {
+    if (row.kind === 'words') return searchUrl({ typed: row.text });
+    if (row.kind !== 'recent') return row.page.path;
+    return row.recent.kind === 'words' ? searchUrl({ typed: row.recent.text }) : row.recent.page.path;
+  }
+
+  /** Takes a row, which is remembered, and answers where it leads. */
+  choose(row: SearchRow): string {
+    const url = this.urlOf(row);
+    const recent: RecentSearch = row.kind === 'words' ? row : row.kind === 'recent' ? row.recent : pageSearched(row.page);
+    this.recent.add(recent);
+    this.settle(recent.kind === 'words' ? recent.text : '');
+    return url;
+  }
+
+  /** Sends the words as they stand, and answers where that leads. */
+  send(): string {
+    if (!this.isEmpty) return this.choose({ kind: 'words', text: this.text.trim() });
+    this.close();
+    return searchUrl({});
+  }
+
+  /** Removes what was searched for before. */
+  remove(row: SearchRow): void {
+    if (row.kind !== 'recent') return;
+    this.recent.remove(row.recent);
+    this.active = Math.min(this.active, this.options.length - 1);
+  }
+
+  /** Puts words into the box without asking about them. */
+  settle(text: string): void {
+    this.#cancel?.();
+    this.text = text;
+    this.#forget();
+    this.close();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.active = -1;
+  }
+
+  /** Asks at once; the pause in the typing is over. */
+  async ask(): Promise<void> {
+    const outcome = await this.asking.send(this.text);
+    if (this.asking.state !== outcome) return;
+    runInAction(() => {
+      const chosen = this.options[this.active];
+      this.answers = outcome.status === 'SUCCESS' ? outcome.value : noAnswers;
+      this.active = chosen ? this.options.findIndex((row) => row.kind === chosen.kind && this.urlOf(row) === this.urlOf(chosen)) : -1;
+    });
+  }
+
+  #forget(): void {
+    this.asking.forget();
+    this.answers = noAnswers;
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { searchFromUrl } from '#core/search/search-url.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeSearch } from '#tests/fakes/search/fake-search.ts';
+import { knownCompany } from '#tests/search/known-names.ts';
+import { RecentSearchesStore } from './recent-searches-store.ts';
+import { SearchBoxStore } from './search-box-store.ts';
+import { SearchPageStore } from './search-page-store.ts';
+
+const names = ['Koyal Pay', 'Pravaha Cloudworks'];
+
+/** A search that counts how often it is asked. */
+class CountedSearch extends FakeSearch {
+  times = 0;
+
+  override find(...asked: Parameters<FakeSearch['find']>): ReturnType<FakeSearch['find']> {
+    this.times += 1;
+    return super.find(...asked);
+  }
+}
+
+function opened() {
+  const search = new CountedSearch({ entries: names.map((name) => knownCompany(name)) });
+  const recent = new RecentSearchesStore(new FakeUserStorage(), { member: undefined, supposed: undefined });
+  const box = new SearchBoxStore(search, recent, new FakeClock());
+  const store = new SearchPageStore(search, new FakeCompanies(names.map((name) => aCompany({ name }))), box);
+  const open = (url: string) => {
+    const { pathname, searchParams } = new URL(url, 'https://daftar.test');
+    return store.open(searchFromUrl(pathname, searchParams));
+  };
+  return { store, search, box, open };
+}
+
+describe('the page of a search (R-187, R-188)', () => {
+  it('finds what its URL says, and has its words in the box', async () => {
+    const { store, box, open } = opened();
+    await open('/search?q=koyal+pay');
+    expect([box.text, store.isNothing, store.movedTo]).toEqual(['koyal pay', false, undefined]);
+    expect(store.found.value?.answers[0]?.path).toBe('/overview/koyal-pay-overview');
+  });
+
+  it('asks for nothing where nothing is typed but for what many read', async () => {
+    const { store, search, box, open } = opened();
+    await open('/search?type=reviews');
+    expect([search.times, store.isEmpty, box.trending.value?.length]).toEqual([0, true, 2]);
+  });
+
+  it('knows what many read where it finds nothing', async () => {
+    const { store, box, open } = opened();
+    await open('/search?q=qwxzv');
+    expect([store.isNothing, box.trending.value?.length]).toEqual([true, 2]);
+  });
+
+  it('finds a search that was left as it was', async () => {
+    const { search, open, store } = opened();
+    for (const url of ['/search?q=koyal', '/search?q=pravaha', '/search?q=koyal&type=all']) await open(url);
+    expect([search.times, store.words]).toEqual([2, 'koyal']);
+  });
+
+  it.each([
+    ['/search/koyal-pay-reviews', '/reviews/koyal-pay-reviews'],
+    ['/search/koyal-pay-salaries/nothing-known', '/salaries/koyal-pay-salaries'],
+    ['/search/koyal-pay-benefits/maternity-leave', '/benefits/koyal-pay-benefits/maternity-leave'],
+    ['/search/no-such-company-reviews', undefined],
+    ['/search/koyal-pay', undefined],
+  ])('leads from %s to %s', async (url, page) => {
+    const { store, open } = opened();
+    await open(url);
+    expect([store.movedTo, store.isMissing]).toEqual([page, false]);
+  });
+
+  it('searches inside a company, and says where there is none', async () => {
+    const { store, open } = opened();
+    await open('/search?q=canteen&company=koyal-pay');
+    expect([store.inside, store.company.value?.name, store.isMissing, store.isNothing]).toEqual(['koyal-pay', 'Koyal Pay', false, true]);
+    await open('/search?q=canteen&company=no-such-company');
+    expect(store.isMissing).toBe(true);
+    await open('/search?q=canteen');
+    expect([store.inside, store.isMissing]).toEqual([null, false]);
+  });
+});

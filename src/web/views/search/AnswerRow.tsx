@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { SuggestedPage } from '#core/search/search.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { AnswerIcon } from './search-icons.tsx';
+import styles from './search.module.css';
+import { useAnswerWords } from './use-answer-words.ts';
+
+/** A page that answers, with the pay where it is about one, and from how many people that is. */
+export const AnswerRow = observer(function AnswerRow({ page }: { readonly page: SuggestedPage }) {
+  const words = useWords(searchWords);
+  const { titleOf, quietOf } = useAnswerWords();
+  const quiet = quietOf(page);
+  return (
+    <li className={`item ${styles.result}`}>
+      <AnswerIcon type={page.type} />
+      <div>
+        <Link to={page.path} className={`plain ${styles.resultTitle} ${styles.cover}`}>
+          {titleOf(page)}
+        </Link>
+        {quiet && (
+          <p className="prov">
+            <span className={page.pay ? 'strong' : undefined}>{quiet}</span>
+            {page.pay && <span>{words.ofPeople(page.pay.people)}</span>}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { SearchPageStore } from '#web/stores/search/search-page-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
+import { useStore } from '../stores.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { Trending } from './Trending.tsx';
+import styles from './search.module.css';
+
+const ways = ['companies', 'reviews', 'salaries', 'interviews', 'communities'] as const;
+
+/** Nothing has these words: it says so, and leads on to what there is. */
+export const NothingFound = observer(function NothingFound() {
+  const { page } = useWords(searchWords);
+  const shell = useWords(navigationWords);
+  const { words, inside, company } = useStore(SearchPageStore);
+  const isInside = inside !== null && company.value !== undefined;
+  return (
+    <div className={styles.found}>
+      <EmptyState title={isInside ? page.nothingInside(words, company.value.name) : page.nothing(words)}>
+        <p>{page.nothingBecause}</p>
+        <nav aria-label={page.lookThrough}>
+          <p>{page.lookThrough}</p>
+          <p className={styles.ways}>
+            {ways.map((screen) => (
+              <Link key={screen} to={screens[screen]} className="btn">
+                {shell[screen]}
+              </Link>
+            ))}
+          </p>
+        </nav>
+      </EmptyState>
+      <Trending />
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import { SearchBoxStore } from '#web/stores/search/search-box-store.ts';
+import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
+import { Modal } from '../overlays/Modal.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import styles from './search.module.css';
+
+/** The search over any page (R-189). On the page of the search itself its box takes the focus instead. */
+export const SearchDialog = observer(function SearchDialog() {
+  const words = useWords(searchWords);
+  const dialog = useStore(SearchDialogStore);
+  const box = useStore(SearchBoxStore);
+  const isThere = useLocation().pathname.startsWith(screens.search);
+  const { isOpen } = dialog;
+  const close = () => dialog.close();
+  useEffect(() => {
+    if (!isOpen) return box.settle('');
+    if (!isThere) return;
+    dialog.close();
+    document.querySelector<HTMLElement>('#main [name=q]')?.focus();
+  }, [box, dialog, isOpen, isThere]);
+  return (
+    <Modal isOpen={isOpen && !isThere} onClose={close} title={words.label} look={`dialog ${styles.dialog}`}>
+      <SearchBox look="dialog" leave={close} />
+    </Modal>
+  );
+});

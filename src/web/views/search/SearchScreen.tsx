@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { searchUrl } from '#core/search/search-url.ts';
+import { SearchPageStore } from '#web/stores/search/search-page-store.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
+import { SearchField } from '../fields/SearchField.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchSkeleton } from './SearchSkeleton.tsx';
+import { Trending } from './Trending.tsx';
+import styles from './search.module.css';
+
+/** The page of a search (R-187, R-188): what answers it, then results by type. Before anything is typed, what was searched for here, and what many read. */
+export const SearchScreen = observer(function SearchScreen() {
+  const { page } = useWords(searchWords);
+  const { words, isEmpty, inside } = useStore(SearchPageStore);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className={styles.title}>
+        <h1>{isEmpty ? page.heading : page.headingFor(words)}</h1>
+        {isEmpty && inside === null && <p className="muted">{page.lead}</p>}
+        <Part>{inside === null ? <SearchBox look="plain" offers={!isEmpty} /> : <InsideCompany urlName={inside} />}</Part>
+      </header>
+      <Part>{isEmpty ? <BeforeWords /> : <Found />}</Part>
+    </div>
+  );
+});
+
+/** The search inside a company, and the way out of it. Pages of elsewhere would only mislead there, so the field suggests none. */
+const InsideCompany = observer(function InsideCompany({ urlName }: { readonly urlName: string }) {
+  const { page, label } = useWords(searchWords);
+  const { words, company } = useStore(SearchPageStore);
+  return (
+    <>
+      <SearchField key={words} action={screens.search} name="q" also={{ company: urlName }} label={label} placeholder={label} defaultValue={words} />
+      <p className="row">
+        {company.value && <span>{page.inside(company.value.name)}</span>}
+        <Everywhere />
+      </p>
+    </>
+  );
+});
+
+const Everywhere = observer(function Everywhere() {
+  const { page } = useWords(searchWords);
+  const { search } = useStore(SearchPageStore);
+  return (
+    <Link to={searchUrl({ ...search, company: null, type: 'all', from: 0 })} className="go">
+      {page.everywhere}
+    </Link>
+  );
+});
+
+const BeforeWords = () => (
+  <div className="cols even">
+    <Trending />
+    <RecentSearches />
+  </div>
+);
+
+const Found = observer(function Found() {
+  const { page } = useWords(searchWords);
+  const { isMissing, isNothing, found } = useStore(SearchPageStore);
+  if (isMissing) {
+    return (
+      <EmptyState title={page.missing}>
+        <Everywhere />
+      </EmptyState>
+    );
+  }
+  return (
+    <Await request={found} meanwhile={<SearchSkeleton />}>
+      {(known) => (isNothing ? <NothingFound /> : <SearchResults page={known} />)}
+    </Await>
+  );
+});

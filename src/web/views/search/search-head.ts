@@ -1,0 +1,17 @@
+import { screens } from '#core/navigation/screens.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import type { SearchPageStore } from '#web/stores/search/search-page-store.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
+import type { Head } from '../head.ts';
+
+/** The title of a search. Only the page without words has a canonical URL: what it finds is not for search engines. */
+export function searchHead({ words, isEmpty, inside, isMissing, movedTo }: SearchPageStore, store: WordsStore): Head {
+  const { page } = store.of(searchWords);
+  return {
+    title: store.titled(isEmpty ? page.title : page.titleFor(words)),
+    description: page.description,
+    status: isMissing ? 404 : 200,
+    ...(isEmpty && inside === null && { canonical: screens.search }),
+    ...(movedTo !== undefined && { movedTo }),
+  };
+}

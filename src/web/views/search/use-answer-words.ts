@@ -1,0 +1,52 @@
+import { answerCount } from '#core/search/answer-count.ts';
+import type { RecentSearch, TitledPage } from '#core/search/recent-searches.ts';
+import type { AnswerType, SearchAnswer } from '#core/search/search-answer.ts';
+import type { SuggestedPage } from '#core/search/search.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
+import { useWords } from '../words.tsx';
+
+/** The sentences about an answer: its title, its count, and the quiet part behind the title. */
+interface AnswerSentences {
+  readonly titleOf: (page: TitledPage) => string;
+  /** What a page is called by itself, where it is not put together from names. */
+  readonly ownNameOf: (page: Pick<TitledPage, 'type' | 'title'>) => string;
+  readonly countOf: (page: Pick<SearchAnswer, 'type' | 'counts'> & Partial<Pick<SearchAnswer, 'parts'>>) => string;
+  readonly hintOf: (hint: string) => string;
+  readonly quietOf: (page: SuggestedPage) => string;
+}
+
+/** What is listed by a name of the lists, which has one in every language. */
+const isListed: readonly AnswerType[] = ['SALARIES', 'INTERVIEWS', 'COMMUNITY'];
+
+/** How answers are called in the language that is shown: names of the lists are translated, names of companies are not. */
+export function useAnswerWords(): AnswerSentences {
+  const words = useWords(searchWords);
+  const { nameOf } = useWords(listWords);
+  const said = (name: string | null): string | null => name && nameOf(name);
+  const ownNameOf: AnswerSentences['ownNameOf'] = ({ type, title }) => (isListed.includes(type) ? nameOf(title) : title);
+  const titleOf: AnswerSentences['titleOf'] = ({ parts, ...page }) => {
+    const { designation, skill, city, industry } = parts;
+    const names = { ...parts, designation: said(designation), skill: said(skill), city: said(city), industry: said(industry) };
+    return words.title({ ...page, parts: names, title: ownNameOf(page) });
+  };
+  const countOf: AnswerSentences['countOf'] = (page) => {
+    const found = answerCount(page);
+    return found ? words.counts[found.of](found.count) : '';
+  };
+  const hintOf = (hint: string): string => hint.split(', ').map(nameOf).join(', ');
+  const quietOf: AnswerSentences['quietOf'] = (page) => {
+    if (page.type === 'SALARIES') return page.pay ? words.pay(page.pay) : isAboutOnePay(page) ? words.tooFew : '';
+    return (page.type === 'COMPANY' && hintOf(page.hint)) || countOf(page) || hintOf(page.hint);
+  };
+  return { titleOf, ownNameOf, countOf, hintOf, quietOf };
+}
+
+/** Whether a page shows one pay, and not those of many jobs. */
+const isAboutOnePay = ({ parts: { company, designation } }: SuggestedPage): boolean => company !== null || designation !== null;
+
+/** What a recent search is called. */
+export function useRecentTitle(): (recent: RecentSearch) => string {
+  const { titleOf } = useAnswerWords();
+  return (recent) => (recent.kind === 'words' ? recent.text : titleOf(recent.page));
+}

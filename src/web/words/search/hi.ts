@@ -1,0 +1,74 @@
+import { grouped } from '#core/figures/counts.ts';
+import { payRangeText, salaryText, type CurrencyUnits, type RangeWords } from '#core/figures/salary-text.ts';
+import type { SearchWords } from './en.ts';
+import { titleIn } from './titles-hi.ts';
+
+const units: CurrencyUnits = { lakh: ' लाख', crore: ' करोड़', thousandDollars: '' };
+
+const range: RangeWords = {
+  between: (low, high) => `₹${low} से ${high}`,
+  from: (low) => `₹${low} या ज़्यादा`,
+  upTo: (high) => `₹${high} तक`,
+  notDisclosed: '',
+};
+
+/** Sentences of the search, in Hindi. */
+export const words: SearchWords = {
+  label: 'खोजें',
+  placeholder: 'कंपनी, काम, हुनर या शहर',
+  searchFor: (text) => `“${text}” खोजें`,
+  corrected: (meant) => `${meant} के नतीजे`,
+  answers: 'इन पेजों पर जवाब है',
+  recent: 'हाल में खोजा',
+  kept: 'यह सूची सिर्फ़ इसी ब्राउज़र में है। लॉग आउट करने पर हट जाती है।',
+  trending: 'यहाँ लोकप्रिय',
+  remove: (title) => `${title} हटाएँ`,
+  byDelete: 'जिस पर आप हैं, वह Delete दबाने से हटेगा।',
+  clear: 'हाल की खोज हटाएँ',
+  failed: 'अभी सुझाव नहीं आ रहे। खोज तब भी होगी।',
+  title: titleIn,
+  pay: ({ median, low, high }) =>
+    low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
+  ofPeople: (people) => `सालाना, ${people}+ लोग`,
+  tooFew: 'अभी इतने लोगों ने नहीं बताया',
+  counts: {
+    totalReviews: (count) => `${grouped(count)} रिव्यू`,
+    totalSalaries: (count) => `${grouped(count)} सैलरी`,
+    totalInterviews: (count) => `${grouped(count)} इंटरव्यू`,
+    questionsCount: (count) => `${grouped(count)} सवाल`,
+    photosCount: (count) => `${grouped(count)} फ़ोटो`,
+    companiesCount: (count) => `${grouped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`,
+    postsCount: (count) => `${grouped(count)} पोस्ट`,
+    followersCount: (count) => `${grouped(count)} फ़ॉलोअर`,
+  },
+  page: {
+    title: 'खोज',
+    titleFor: (typed) => `“${typed}”: खोज`,
+    description: 'दो-चार शब्दों से कंपनी, सैलरी, इंटरव्यू के सवाल, रिव्यू और पोस्ट खोजें। पढ़ना मुफ़्त, खाता नहीं चाहिए।',
+    heading: 'खोज',
+    headingFor: (typed) => `“${typed}” के नतीजे`,
+    lead: 'कंपनी, काम, हुनर या शहर लिखें। साथ में वह भी जो जानना है: सैलरी, रिव्यू, इंटरव्यू, फ़ोटो।',
+    inside: (name) => `सिर्फ़ वह जो लोगों ने ${name} के बारे में लिखा है।`,
+    everywhere: 'हर जगह खोजें',
+    kinds: 'नतीजों की क़िस्में',
+    types: {
+      all: 'सब',
+      companies: 'कंपनियाँ',
+      salaries: 'सैलरी',
+      interviews: 'इंटरव्यू',
+      questions: 'सवाल',
+      reviews: 'रिव्यू',
+      posts: 'पोस्ट',
+      communities: 'समुदाय',
+      colleges: 'कॉलेज',
+      skills: 'हुनर',
+    },
+    allOf: (count) => `सारे ${count}`,
+    nothing: (typed) => `यहाँ “${typed}” नाम का कुछ नहीं मिला।`,
+    nothingInside: (typed, name) => `${name} के बारे में “${typed}” अभी किसी ने नहीं लिखा।`,
+    nothingBecause: 'वर्तनी देख लें, या कम शब्द लिखकर देखें।',
+    noneOfKind: 'इस क़िस्म का कुछ नहीं मिला।',
+    lookThrough: 'या यहाँ देखें',
+    missing: 'यह कंपनी हमें नहीं मिली।',
+  },
+};

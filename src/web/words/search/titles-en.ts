@@ -1,0 +1,67 @@
+import { screens } from '#core/navigation/screens.ts';
+import type { FoundPage } from '#core/search/found-pages.ts';
+import type { TitledPage } from '#core/search/recent-searches.ts';
+import type { AnswerParts, AnswerType } from '#core/search/search-answer.ts';
+
+const pages: Readonly<Record<FoundPage, string>> = {
+  takeHome: 'Take-home salary calculator',
+  gratuity: 'Gratuity calculator',
+  hra: 'HRA exemption calculator',
+  hike: 'Salary hike calculator',
+  compareOffers: 'Compare offers',
+  paidFairly: 'Are you paid fairly?',
+  calculators: 'All calculators',
+  compareSalaries: 'Compare salaries',
+  compareCompanies: 'Compare companies',
+  hrQuestions: 'What HR asks',
+  practice: 'Practise an interview',
+  reviewForm: 'Write a review',
+  salaryForm: 'Share a salary',
+  interviewForm: 'Share an interview',
+  companies: 'All companies',
+  colleges: 'Colleges',
+  communities: 'Communities',
+};
+
+type Titled = (parts: AnswerParts, page: TitledPage) => string;
+
+const inCity = ({ city }: AnswerParts): string => (city === null ? '' : ` in ${city}`);
+const atCompany = ({ company }: AnswerParts): string => (company === null ? '' : ` at ${company}`);
+
+/** What is said of a company, or on the page of all of them. */
+const ofCompany =
+  (own: string, hub: string): Titled =>
+  ({ company }) =>
+    company === null ? hub : `${company} ${own}`;
+
+const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
+  COMPANY: ({ company }, { title }) => company ?? (title || pages.companies),
+  REVIEWS: (parts) => {
+    const subject = parts.company ?? parts.industry;
+    const by = parts.designation === null ? '' : ` by ${parts.designation}`;
+    return `${subject === null ? 'Reviews' : `${subject} reviews`}${by}${inCity(parts)}`;
+  },
+  SALARIES: (parts) => {
+    if (parts.designation !== null) return `${parts.designation} salary${atCompany(parts)}${inCity(parts)}`;
+    return `${parts.company === null ? 'Salaries' : `${parts.company} salaries`}${inCity(parts)}`;
+  },
+  INTERVIEWS: (parts, { path }) => {
+    const subject = parts.designation ?? parts.skill;
+    if (subject === null) return parts.company === null ? 'Interviews' : `${parts.company} interviews`;
+    const isStories = parts.company !== null || path.startsWith(`${screens.interviews}?`);
+    return `${subject} ${isStories ? 'interviews' : 'interview questions'}${atCompany(parts)}`;
+  },
+  BENEFITS: ofCompany('benefits', 'Benefits'),
+  PHOTOS: ofCompany('office photos', 'Office photos'),
+  QUESTIONS: ofCompany('questions and answers', 'Interview questions'),
+  DISCUSSIONS: ofCompany('discussions', pages.communities),
+  OFFICES: ofCompany('offices', 'Offices'),
+  COMPANIES: (parts) => `${parts.industry === null ? 'Companies' : `${parts.industry} companies`}${inCity(parts)}`,
+  COMPARISON: ({ company }, { title }) => (company === null ? title : `${company.replace(' / ', ' and ')} side by side`),
+};
+
+/** The title of a page in English, from the names it is about. */
+export function titleIn(page: TitledPage): string {
+  const { parts, type, title } = page;
+  return parts.page === null ? (titles[type]?.(parts, page) ?? title) : pages[parts.page];
+}

@@ -1,0 +1,70 @@
+import { screens } from '#core/navigation/screens.ts';
+import type { FoundPage } from '#core/search/found-pages.ts';
+import type { TitledPage } from '#core/search/recent-searches.ts';
+import type { AnswerParts, AnswerType } from '#core/search/search-answer.ts';
+
+const pages: Readonly<Record<FoundPage, string>> = {
+  takeHome: 'हाथ में कितना आएगा: कैलकुलेटर',
+  gratuity: 'ग्रेच्युटी कैलकुलेटर',
+  hra: 'एचआरए की छूट का कैलकुलेटर',
+  hike: 'वेतन वृद्धि कैलकुलेटर',
+  compareOffers: 'ऑफ़र की तुलना',
+  paidFairly: 'क्या आपको सही वेतन मिल रहा है?',
+  calculators: 'सारे कैलकुलेटर',
+  compareSalaries: 'सैलरी की तुलना',
+  compareCompanies: 'कंपनियों की तुलना',
+  hrQuestions: 'HR क्या पूछता है',
+  practice: 'इंटरव्यू के सवालों का अभ्यास',
+  reviewForm: 'रिव्यू लिखें',
+  salaryForm: 'अपनी सैलरी बताएँ',
+  interviewForm: 'अपना इंटरव्यू बताएँ',
+  companies: 'सारी कंपनियाँ',
+  colleges: 'कॉलेज',
+  communities: 'समुदाय',
+};
+
+type Titled = (parts: AnswerParts, page: TitledPage) => string;
+
+/** The company and the city that something is said about, as the beginning of a title. */
+const placeOf = ({ company, city }: AnswerParts): string => {
+  const place = [company, city].filter((name) => name !== null).join(', ');
+  return place === '' ? '' : `${place} में `;
+};
+
+const ofCompany =
+  (own: string, hub: string): Titled =>
+  ({ company }) =>
+    company === null ? hub : `${company} ${own}`;
+
+const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
+  COMPANY: ({ company }, { title }) => company ?? (title || pages.companies),
+  REVIEWS: (parts) => {
+    if (parts.designation !== null) return `${placeOf(parts)}${parts.designation} के रिव्यू`;
+    if (parts.city !== null) return `${placeOf(parts)}${parts.industry === null ? '' : `${parts.industry} के `}रिव्यू`;
+    const subject = parts.company ?? parts.industry;
+    return subject === null ? 'रिव्यू' : `${subject} के रिव्यू`;
+  },
+  SALARIES: (parts) => {
+    if (parts.designation !== null) return `${placeOf(parts)}${parts.designation} की सैलरी`;
+    return parts.company !== null && parts.city === null ? `${parts.company} में सैलरी` : `${placeOf(parts)}सैलरी`;
+  },
+  INTERVIEWS: (parts, { path }) => {
+    const subject = parts.designation ?? parts.skill;
+    if (subject === null) return parts.company === null ? 'इंटरव्यू' : `${parts.company} के इंटरव्यू`;
+    const isStories = parts.company !== null || path.startsWith(`${screens.interviews}?`);
+    return `${placeOf(parts)}${subject} के ${isStories ? 'इंटरव्यू' : 'इंटरव्यू के सवाल'}`;
+  },
+  BENEFITS: ofCompany('में सुविधाएँ', 'सुविधाएँ'),
+  PHOTOS: ofCompany('के दफ़्तर की फ़ोटो', 'दफ़्तर की फ़ोटो'),
+  QUESTIONS: ofCompany('के सवाल-जवाब', 'इंटरव्यू के सवाल'),
+  DISCUSSIONS: ofCompany('पर चर्चा', pages.communities),
+  OFFICES: ofCompany('के दफ़्तर', 'दफ़्तर'),
+  COMPANIES: (parts) => `${placeOf(parts)}${parts.industry === null ? '' : `${parts.industry} की `}कंपनियाँ`,
+  COMPARISON: ({ company }, { title }) => (company === null ? title : `${company.replace(' / ', ' और ')} साथ-साथ`),
+};
+
+/** The title of a page in Hindi, from the names it is about. */
+export function titleIn(page: TitledPage): string {
+  const { parts, type, title } = page;
+  return parts.page === null ? (titles[type]?.(parts, page) ?? title) : pages[parts.page];
+}

@@ -1,0 +1,64 @@
+import { barriers, desktop, expect, inEveryLanguageAndSize, phone, test, visit } from '#tests/journeys/people.ts';
+
+const employer = 'Saptarishi Infotech';
+const pay = '/salaries/saptarishi-infotech-salaries';
+
+test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
+  test.use({ viewport: desktop });
+
+  test('finds it from any page by the keyboard alone, and again by what they searched for', async ({ page }) => {
+    await visit(page, '/legal/data-map');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const box = dialog.getByRole('combobox');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('saptarishi infotech tankhwah');
+    await expect(dialog.getByRole('option', { name: `${employer} salaries` })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(pay);
+    await expect(dialog).toBeHidden();
+
+    await page.keyboard.press('Control+k');
+    const before = dialog.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+    await expect(before).toHaveText([`${employer} salaries`]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('daftar.own.recent-searches'))).toContain(employer);
+  });
+});
+
+test.describe('a reader without a script (R-187, R-188)', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test('searches from the first page, and reads what answers, what was found, and what is of one type', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('main').getByRole('combobox', { name: 'Company, job, skill or city' });
+    await box.fill(employer);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=Saptarishi/);
+    await expect(page.getByRole('list', { name: 'Pages that answer this' }).getByRole('link', { name: employer, exact: true })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/[?&]type=\w+/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.goto('/search/saptarishi-infotech-salaries?campaign=mail');
+    await expect(page).toHaveURL(`${pay}?campaign=mail`);
+  });
+});
+
+inEveryLanguageAndSize('phone in en', () => {
+  test('reads the search without a barrier: what was found, what was not, and what is suggested (R-188, R-189)', async ({ page }) => {
+    await visit(page, `/search?q=${encodeURIComponent(employer)}`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await visit(page, '/search?q=qwxzvk');
+    expect(await barriers(page)).toEqual([]);
+    await visit(page, '/reviews');
+    await page.getByRole('banner').locator('a[href="/search"]').click();
+    await page.getByRole('dialog').getByRole('combobox').fill('saptarishi');
+    await expect(page.getByRole('dialog').getByRole('option').nth(1)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+});

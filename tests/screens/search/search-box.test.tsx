@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
+import * as home from '#web/app/home/home-wiring.ts';
+import * as hike from '#web/app/hike/hike-wiring.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { open } from '#tests/screens/open.tsx';
+import { searchSwaps } from './search-world.ts';
+
+const label = 'Company, job, skill or city';
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: label });
+const options = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+/** The first page, where the box stands large. */
+async function atHome(storage = new FakeUserStorage()) {
+  const view = open(home, screens.home, screens.home, searchSwaps(storage));
+  await screen.findByRole('combobox', { name: label });
+  const type = async (text: string) => {
+    await userEvent.type(box(), text);
+    await act(async () => view.clock.advance(60));
+  };
+  return { ...view, type };
+}
+
+describe('the search box (R-189)', () => {
+  it('is a plain form without a script', async () => {
+    await atHome();
+    const form = screen.getByRole('search', { name: 'Search' });
+    expect([form.getAttribute('action'), form.getAttribute('method'), box().name]).toEqual(['/search', null, 'q']);
+  });
+
+  it('lists what the words lead to, then one ranked list of pages, each with what is known of it (F-14)', async () => {
+    const { type } = await atHome();
+    await type('koyal pay sal');
+    expect(options()[0]).toBe('Search for “koyal pay sal”');
+    await waitFor(() => expect(options()[1]).toBe('Koyal Pay salaries₹9 to 15.5 lakh'));
+    const marks = [...(screen.getAllByRole('option')[1]?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['Koyal', 'Pay', 'sal']);
+    expect(screen.getByText(/^\d suggestions?$/)).toBeTruthy();
+  });
+
+  it('is gone through by the arrows, and Enter opens the page that is marked', async () => {
+    const { type, router } = await atHome();
+    await type('koyal pay');
+    await waitFor(() => expect(options().length).toBeGreaterThan(2));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, second] = screen.getAllByRole('option');
+    expect([second?.getAttribute('aria-selected'), box().getAttribute('aria-activedescendant')]).toEqual(['true', second?.id]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/overview/koyal-pay-overview'));
+  });
+
+  it('sends the words by Enter where none is marked', async () => {
+    const { type, router } = await atHome();
+    await type('koyal pay{Enter}');
+    await waitFor(() => expect(router.current?.location).toMatchObject({ pathname: '/search', search: '?q=koyal%20pay' }));
+  });
+
+  it('closes by Escape, and then lets go of the words', async () => {
+    const { type } = await atHome();
+    await type('koyal');
+    await userEvent.keyboard('{Escape}');
+    expect([box().getAttribute('aria-expanded'), box().value]).toEqual(['false', 'koyal']);
+    await userEvent.keyboard('{Escape}');
+    expect(box().value).toBe('');
+  });
+
+  it('says what it took a slip for', async () => {
+    const { type } = await atHome();
+    await type('pravaga cloudworks');
+    expect(await screen.findByText('Showing results for pravaha cloudworks')).toBeTruthy();
+  });
+
+  it('offers what was searched for here, each removable by Delete, and what many read (R-190)', async () => {
+    const storage = new FakeUserStorage();
+    storage.keep('recent-searches', [
+      { kind: 'words', text: 'nurse salary' },
+      { kind: 'words', text: 'canteen' },
+    ]);
+    await atHome(storage);
+    await userEvent.click(box());
+    await waitFor(() => expect(options()).toEqual(['nurse salary', 'canteen', 'Koyal PayBengaluru, Payments', 'Pravaha Cloudworks']));
+    expect(screen.getByRole('group', { name: 'Recent searches' })).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    expect(options()[0]).toBe('canteen');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect([storage.names(), document.activeElement]).toEqual([[], box()]);
+  });
+});
+
+describe('the search over any page (R-189)', () => {
+  const anywhere = () => open(hike, screens.hike, screens.hike, searchSwaps());
+  const dialog = () => screen.findByRole('dialog', { name: 'Search' });
+
+  it.each([['/'], ['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('opens by %s, takes what is typed, and gives the focus back', async (keys) => {
+    anywhere();
+    const link = await screen.findByRole('link', { name: 'Search' });
+    link.focus();
+    await userEvent.keyboard(keys);
+    const field = within(await dialog()).getByRole('combobox', { name: label });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it('opens by the magnifier, which is a link without a script, and closes as it leads on', async () => {
+    const { router, clock } = anywhere();
+    const link = await screen.findByRole('link', { name: 'Search' });
+    expect(link.getAttribute('href')).toBe('/search');
+    await userEvent.click(link);
+    await userEvent.type(within(await dialog()).getByRole('combobox', { name: label }), 'koyal pay');
+    await act(async () => clock.advance(60));
+    await userEvent.click(await screen.findByRole('option', { name: /^Koyal Pay ?Bengaluru/ }));
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/overview/koyal-pay-overview'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens neither in a field nor over a dialog', async () => {
+    const { shell } = await atHome();
+    await userEvent.type(box(), 'a/{Control>}k{/Control}');
+    expect([box().value, shell.get(SearchDialogStore).isOpen]).toEqual(['a/', false]);
+  });
+});
