@@ -25,7 +25,7 @@ export const api = (): Promise<readonly Finding[]> =>
     return findings;
   });
 
-/** The calls of all views, each once: home shows companies, and take-home nothing that is asked for. */
+/** The calls of all views, each once: home has a single one, which is the same for all, and take-home nothing that is asked for. */
 async function callsOf(world: World): Promise<Readonly<Record<string, Calls>>> {
   const { home: _home, 'take-home': _takeHome, feed: _feed, ...others } = await viewsOf(world);
   const feed = { guest: await feedCalls(world, 'GENERIC'), member: await feedCalls(world, 'PERSONALIZED') };

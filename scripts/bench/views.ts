@@ -2,6 +2,7 @@
 import { companySorts, everyCompany, queryOf, ratingFloors, type CompanySearch } from '#core/companies/company-search.ts';
 import type { FeedOrder } from '#core/feeds/feed-order.ts';
 import { usualFeed, type FeedType } from '#core/feeds/feeds.ts';
+import { homePagesOver } from '#core/home/home-pages-over.ts';
 import { everyInterview } from '#core/interviews/interview-search.ts';
 import { benefitsPath, interviewsPath, overviewPath, photosPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { everyReview } from '#core/reviews/review-search.ts';
@@ -11,10 +12,12 @@ import type { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts'
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlFeeds } from '#server/adapters/feeds/sql-feeds.ts';
+import { SqlHeadlines } from '#server/adapters/home/sql-headlines.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { SqlNotifications } from '#server/adapters/notifications/sql-notifications.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
+import { SqlCompanyPays } from '#server/adapters/salaries/sql-company-pays.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import type { World } from './world.ts';
 
@@ -50,7 +53,7 @@ export async function viewsOf(world: World): Promise<Readonly<Record<string, Vie
     );
   const searches = await companySearches(new SqlCompanies({ db }));
   return {
-    home: view([screens.home], [companiesCall(everyCompany)]),
+    home: view([screens.home], [homeCall]),
     feed: { pages: [screens.communities], guestCalls: [feedCall('GENERIC')], memberCalls: [feedCall('PERSONALIZED')] },
     companies: view(
       searches.map((search) => `${screens.companies}?${queryTextOf(search)}`),
@@ -88,6 +91,21 @@ const companyViews = (ofCompany: (pageOf: (name: string) => string, callOf: (nam
     ask: (scope) => new SqlPhotos(scope).list(name, null, 1, photosAtOnce),
   })),
 });
+
+const homeCall: Call = {
+  path: '/api/aggregation/v1/home',
+  ask: (scope) => {
+    const parts = {
+      headlines: new SqlHeadlines(scope),
+      companies: new SqlCompanies(scope),
+      companyPays: new SqlCompanyPays(scope),
+      salaries: new SqlSalaries(scope),
+      reviews: new SqlReviews(scope),
+      feeds: new SqlFeeds(scope),
+    };
+    return homePagesOver(parts, { now: () => scope.now }).page();
+  },
+};
 
 const companiesCall = (search: CompanySearch): Call => ({
   path: `/api/company/v1/companies?${queryTextOf(search) || 'sort=popularity'}`,

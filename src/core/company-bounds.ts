@@ -7,9 +7,13 @@ import { mostBrowsed } from './browsing-history/browsing-histories.ts';
 import { mostComparedCompanies, mostComparedJobs, mostComparedPlaces, mostComparedTopics } from './company-compare/company-comparison.ts';
 import { mostImpressions } from './impressions/impressions.ts';
 import { mostNamedBenefits } from './benefits/most-given.ts';
+import { longestNewsTitle } from './followers/company-news.ts';
 import { mostSimilar } from './followers/similar-company.ts';
+import { smallestHeadline } from './home/headline-stats.ts';
+import { mostDiscussed, mostHomeCompanies, mostHomeIndustries, mostHomeJobs, mostHomeReviews } from './home/home-page.ts';
+import { mostHomeNews, mostOwnCommunities } from './home/own-home.ts';
 
-/** The lengths and counts of what stands on the pages of a company beside reviews, salaries and interviews. */
+/** The lengths and counts of what stands on the pages of a company beside reviews, salaries and interviews, and of the first page. */
 export const companyBounds = {
   mostBenefits: benefitsInOrder.length,
   longestBenefitNote,
@@ -19,7 +23,16 @@ export const companyBounds = {
   latestFounded,
   longestContactNumber,
   mostSocialLinks: socialNetworks.length,
+  longestNewsTitle,
   mostSimilar,
+  smallestHeadline,
+  mostHomeCompanies,
+  mostHomeIndustries,
+  mostHomeJobs,
+  mostHomeReviews,
+  mostDiscussed,
+  mostHomeNews,
+  mostOwnCommunities,
   mostBrowsed,
   mostComparedCompanies,
   mostComparedJobs,

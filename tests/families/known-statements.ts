@@ -4,6 +4,7 @@ import { contentKinds } from '#server/adapters/content-kinds.ts';
 const rounds: readonly string[] = [
   'account/account-remains.ts',
   'coarse-times.ts',
+  'home/count-headlines.ts',
   'login/login-mode.ts',
   'shuffle-rows.ts',
   'sweep-expired.ts',
@@ -63,6 +64,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'companies/move-profile.ts: company_relation without company_id',
     'impressions/sql-impressions.ts: company without id',
     'navigation/sql-site-urls.ts: company without id',
+    'salaries/sql-company-pays.ts: company without id',
   ],
   'A review or a story is asked for by its id or its key alone, and the newest are of all companies.': [
     'contributions/keyed-contributions.ts: benefits without company_id',

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { routes as aggregationRoutes } from '#contract/generated/aggregation.ts';
 import { routes } from '#contract/generated/feed.ts';
 import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import { profileTypes } from '#core/personas/profile-type.ts';
@@ -12,6 +13,8 @@ import { aCompany } from '#tests/companies.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
+import { FakeHomePages } from '#tests/fakes/home/fake-home-pages.ts';
+import { FakeOwnHomes } from '#tests/fakes/home/fake-own-homes.ts';
 import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
 import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
 import { FakePostPictures } from '#tests/fakes/media/fake-post-pictures.ts';
@@ -32,6 +35,8 @@ import { httpComments } from '#web/adapters/comments/http-comments.ts';
 import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
 import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
+import { httpHomePages } from '#web/adapters/home/http-home-pages.ts';
+import { httpOwnHomes } from '#web/adapters/home/http-own-homes.ts';
 import { httpMutes } from '#web/adapters/moderation/http-mutes.ts';
 import { httpPolls } from '#web/adapters/polls/http-polls.ts';
 import { httpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
@@ -46,6 +51,7 @@ import { keepsCommunities } from './communities/communities.ts';
 import { keepsOffers } from './offers/offers.ts';
 import { keepsQuotas } from '#tests/ports/quotas/quotas.ts';
 import { keepsFeeds } from './feeds/feeds.ts';
+import { keepsOwnHomes } from './home/own-homes.ts';
 import type { OpenedPosts, OpenPosts } from './posts/open-posts.ts';
 import { editsPosts } from './posts/post-edits.ts';
 import { keepsPosts } from './posts/posts.ts';
@@ -70,6 +76,8 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
     postPictures: new FakePostPictures(content),
     quotas: new FakeQuotas(content),
     rephrasings: new FakeRephrasings(),
+    homePages: new FakeHomePages({ content }),
+    ownHomes: new FakeOwnHomes(content),
     answerOfAnother: async (postId, text) => {
       const author = { ...anonymous, name: 'Ruby Pomelo' };
       const comment = aComment({ postId, content: text, author });
@@ -117,7 +125,8 @@ const overTheWireWith =
     const server = await openPostServer(communities);
     const { caller } = server.aMember(known);
     const app = await appOver(server, { holding: async () => caller }, anonymity);
-    const feed = browserOf(app, server.clock, { AT: 'token' }).service(routes);
+    const http = browserOf(app, server.clock, { AT: 'token' });
+    const [feed, aggregation] = [http.service(routes), http.service(aggregationRoutes)];
     return {
       posts: httpPosts(feed),
       feeds: httpFeeds(feed),
@@ -131,6 +140,8 @@ const overTheWireWith =
       mutes: httpMutes(feed),
       quotas: httpQuotas(feed),
       rephrasings: httpRephrasings(feed),
+      homePages: httpHomePages(aggregation),
+      ownHomes: httpOwnHomes(aggregation),
       answerOfAnother: answerIn(server),
       postPictures: httpPostPictures(feed, { takersOf: async () => profileTypes }, async (url, bytes, onProgress) => {
         onProgress(1);
@@ -175,6 +186,7 @@ describe.each([
   describe('rephrasings', () => void keepsRephrasings(open));
   describe('feeds', () => void keepsFeeds(open));
   describe('communities', () => void keepsCommunities(open));
+  describe('the first page', () => void keepsOwnHomes(open));
   describe('comments', () => void keepsComments(open));
   describe('offers', () => void keepsOffers(async () => (await open([aCommunity(), aCommunity(), aCommunity()])).offers));
   describe('quotas', () => void keepsQuotas(open));
@@ -189,4 +201,5 @@ describe.each([
 ])('%s that keeps what was joined', (_where, open) => {
   describe('feeds', () => void keepsFeeds(open));
   describe('communities', () => void keepsCommunities(open));
+  describe('the first page', () => void keepsOwnHomes(open));
 });

@@ -28,7 +28,7 @@ export function promptAfter<Open extends PromptType>(given: PromptType, open: re
   return open.find((type) => type === found);
 }
 
-/** How it is asked for: for the first time, because something begun did not arrive, or because something was just given (R-091). */
+/** How it is asked for: for the first time, because something begun did not arrive, or because something was just given or a workplace was named (R-091). */
 export const promptModes = ['generic', 'pending', 'new'] as const;
 export type PromptMode = (typeof promptModes)[number];
 
@@ -43,6 +43,10 @@ export const promptExpiryKey = (type: PromptType): string => `contribute.${type}
 
 /** How long a prompt rests that was put away. */
 export const promptRestMs = 30 * dayMs;
+
+/** The key under which the device notes until when no prompt speaks up unasked, and for how long that is: at most one a week does. */
+export const askedExpiryKey = 'contribute.asked';
+export const askedRestMs = 7 * dayMs;
 
 /** Whether a prompt rests still, by what stands under its key. */
 export const isResting = (until: number | undefined, now: number): boolean => until !== undefined && now < until;

@@ -31,6 +31,7 @@ import { popupRest } from './nudges/nudge-rest-table.ts';
 import { popupShowing } from './nudges/popup-showing-table.ts';
 import { collegeFigure } from './colleges/college-tables.ts';
 import { benefitAnswer, benefitFigure, benefits } from './benefits/benefits-tables.ts';
+import { headlineCount } from './home/headline-table.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from './interviews/interview-tables.ts';
 import { companyPhoto, photoSet } from './photos/photo-tables.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
@@ -182,6 +183,7 @@ export const tables = [
   questionPlace,
   questionListing,
   questionTopic,
+  headlineCount,
   stalePay,
   staleMarketPay,
   staleSummary,

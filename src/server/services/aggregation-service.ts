@@ -2,29 +2,35 @@ import type { operations } from '#contract/generated/aggregation.ts';
 import type { Service } from '#contract/service.ts';
 import type { BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import type { Impressions } from '#core/impressions/impressions.ts';
+import { homeOperations } from './home/home-operations.ts';
+import { joinedOperations } from './joined-operations.ts';
 
-interface AggregationPorts {
+interface LookedAtPorts {
   readonly browsingHistories: BrowsingHistories;
   readonly impressions: Impressions;
 }
 
-/** The contract of what was looked at: by one browser, and how often at all. */
-export const aggregationService = ({ browsingHistories, impressions }: AggregationPorts): Service<operations> => ({
-  listBrowsingHistory: async () => ({ items: await browsingHistories.list() }),
-  noteBrowsing: async ({ body }) => {
-    await browsingHistories.note(body.urlName);
-    return undefined;
-  },
-  clearBrowsingHistory: async () => {
-    await browsingHistories.clear();
-    return undefined;
-  },
-  forgetBrowsing: async ({ path }) => {
-    await browsingHistories.forget(path.urlName);
-    return undefined;
-  },
-  noteImpressions: async ({ body }) => {
-    await impressions.count(body.companies, body.entity);
-    return undefined;
-  },
-});
+/** What was looked at: by one browser, and how often at all. */
+const lookedAtOperations = ({ browsingHistories, impressions }: LookedAtPorts) =>
+  ({
+    listBrowsingHistory: async () => ({ items: await browsingHistories.list() }),
+    noteBrowsing: async ({ body }) => {
+      await browsingHistories.note(body.urlName);
+      return undefined;
+    },
+    clearBrowsingHistory: async () => {
+      await browsingHistories.clear();
+      return undefined;
+    },
+    forgetBrowsing: async ({ path }) => {
+      await browsingHistories.forget(path.urlName);
+      return undefined;
+    },
+    noteImpressions: async ({ body }) => {
+      await impressions.count(body.companies, body.entity);
+      return undefined;
+    },
+  }) satisfies Partial<Service<operations>>;
+
+/** The contract of what is put together of several parts: what was looked at, and the first page. */
+export const aggregationService = joinedOperations(lookedAtOperations, homeOperations) satisfies (ports: never) => Service<operations>;

@@ -1,6 +1,8 @@
 import type { Comments } from '#core/comments/comments.ts';
 import type { Communities } from '#core/communities/communities.ts';
 import type { Community } from '#core/communities/community.ts';
+import type { HomePages } from '#core/home/home-pages.ts';
+import type { OwnHomes } from '#core/home/own-homes.ts';
 import type { Quotas } from '#core/quotas/quotas.ts';
 import type { Mutes } from '#core/moderation/mutes.ts';
 import type { Reports } from '#core/moderation/reports.ts';
@@ -41,6 +43,8 @@ export interface OpenedPosts {
   readonly postPictures: PostPictures;
   readonly quotas: Quotas;
   readonly rephrasings: Rephrasings;
+  readonly homePages: HomePages;
+  readonly ownHomes: OwnHomes;
   /** What comments stand below, where that is no post. */
   readonly pages?: TalkPages;
   /** Has another member answer below a post under their made-up name. */

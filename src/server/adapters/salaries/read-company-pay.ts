@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { mostShownSalaries, type CompanyPaySearch, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import type { Named } from '#core/named.ts';
@@ -14,6 +14,10 @@ const bandAt = (years: number | null): number => bandNumber(years === null ? nul
 
 const isWhole = sql`employment = '' and currency = 'INR' and people > 0`;
 
+/** The row of all jobs together at some companies; `which` says at which, as `= ${id}` does. */
+export const ofEverybodyAt = (which: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`where company_id ${which} and designation_id = 0 and city_id = 0 and band = 0 and ${isWhole}`;
+
 const orders = {
   popularity: sql`people desc, designation_id`,
   pay: sql`median desc, designation_id`,
@@ -24,7 +28,7 @@ export async function readCompanyPay(db: Db, urlName: string, { department, city
   const company = await companyAt(db, urlName);
   const [inDepartment, inCity] = [await placeAt(db, 'department', department), await placeAt(db, 'city', city)];
   const isNothing = (department !== null && !inDepartment) || (city !== null && !inCity);
-  const [whole] = await companySlices(db, sql`where company_id = ${company.id} and designation_id = 0 and city_id = 0 and band = 0 and ${isWhole}`);
+  const [whole] = await companySlices(db, ofEverybodyAt(sql`= ${company.id}`));
   const jobs = isNothing
     ? []
     : await companySlices(

@@ -3,13 +3,8 @@ import { OpenidTokenLogins } from '#server/adapters/login/openid-token-logins.ts
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
-import { SqlAdministeredCompanies } from '#server/adapters/administration/sql-administered-companies.ts';
-import { SqlAdministeredProfiles } from '#server/adapters/administration/sql-administered-profiles.ts';
-import { SqlAdministeredTopics } from '#server/adapters/administration/sql-administered-topics.ts';
-import { SqlAdministratorLog } from '#server/adapters/administration/sql-administrator-log.ts';
 import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-browsing-histories.ts';
 import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
-import { SqlWatchedWordList } from '#server/adapters/administration/sql-watched-word-list.ts';
 import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
@@ -38,12 +33,6 @@ import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-ver
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
 import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
 import { SqlQuestions } from '#server/adapters/questions/sql-questions.ts';
-import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
-import { SqlBans } from '#server/adapters/moderation/sql-bans.ts';
-import { SqlInterventions } from '#server/adapters/moderation/sql-interventions.ts';
-import { SqlOwnDecisions } from '#server/adapters/moderation/sql-own-decisions.ts';
-import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
-import { SqlMutes } from '#server/adapters/mutes/sql-mutes.ts';
 import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
 import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
@@ -58,13 +47,10 @@ import { SqlQuotas } from '#server/adapters/quotas/sql-quotas.ts';
 import { SqlRecoveryCodes } from '#server/adapters/login/sql-recovery-codes.ts';
 import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
-import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
 import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
-import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
 import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
-import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlOwnPhotos } from '#server/adapters/photos/sql-own-photos.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
@@ -98,6 +84,8 @@ import type { Database } from '#server/adapters/database/database.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { adaptersOfFiles } from './file-adapters.ts';
+import { adaptersOfHome } from './home-adapters.ts';
+import { moderationOver } from './moderation-adapters.ts';
 import type { Ports } from './ports.ts';
 
 /** The parts of an installation that adapters take, for all requests. */
@@ -137,6 +125,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
     return {
       ...adaptersOver(scope),
       ...adaptersOfFiles(scope, parts.objects),
+      ...adaptersOfHome(scope, parts.clock),
       operators: new MemoryOperators(operator),
       passkeys: new SqlPasskeys(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
@@ -171,24 +160,6 @@ const adaptersOfPersonas = (
   contributionTokens: new SqlContributionTokens(scope, anonymity),
   keyedPersonas: new SqlKeyedPersonas(scope, brand),
   keyCopies: new SqlKeyCopies(scope),
-});
-
-/** The adapters of moderation and administration. */
-const moderationOver = (scope: RequestScope) => ({
-  reports: new SqlReports(scope),
-  mutes: new SqlMutes(scope),
-  moderations: new SqlModerations(scope),
-  queueItems: new SqlQueueItems(scope),
-  interventions: new SqlInterventions(scope),
-  ownDecisions: new SqlOwnDecisions(scope),
-  bans: new SqlBans(scope),
-  ledger: new SqlRemovalLedger(scope),
-  roles: new SqlRoles(scope),
-  administeredCompanies: new SqlAdministeredCompanies(scope),
-  administeredProfiles: new SqlAdministeredProfiles(scope),
-  administeredTopics: new SqlAdministeredTopics(scope),
-  administratorLog: new SqlAdministratorLog(scope),
-  watchedWordList: new SqlWatchedWordList(scope),
 });
 
 /** The companies, what they say of themselves, and what people say of them. */

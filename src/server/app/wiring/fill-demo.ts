@@ -3,6 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
+import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
 import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { FillOptions } from '#server/demo/fill.ts';
@@ -91,6 +92,7 @@ export async function fillWorld(database: Database, parts: FillParts): Promise<b
   await fill(answers);
   await countActivity(db, parts.clock);
   await fillMembers(database, parts);
+  await countHeadlines(db, parts.clock);
   return isMadeUpNow;
 }
 

@@ -5,6 +5,7 @@ import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { coverShown, hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
+import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { makePriors } from '#server/adapters/reviews/make-priors.ts';
@@ -127,6 +128,7 @@ export class HourlyWork {
     await this.#attempt(makePriors(db), 'The means of the industries could not be made');
     await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
     await this.#attempt(countActivity(db, clock), 'How much is written of each company could not be counted');
+    await this.#attempt(countHeadlines(db, clock), 'What the first page prints could not be counted');
     await this.#shuffle(isDueNow);
   }
 

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+describe('the beginning of a text (R-038)', () => {
+  it('is all of a short one, in one line', () => expect(excerptOf(' Clean it.\n\nThen  tack it. ', 200)).toBe('Clean it. Then tack it.'));
+
+  it('is cut between words, or where there are none', () => {
+    expect(excerptOf('weld '.repeat(60), 200)).toBe(`${'weld '.repeat(40).trim()}…`);
+    expect(excerptOf('a'.repeat(300), 200)).toBe(`${'a'.repeat(200)}…`);
+  });
+});

@@ -1,0 +1,7 @@
+/** The beginning of a text as a list shows it: in one line, cut between words. */
+export function excerptOf(text: string, longest: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  const cut = line.lastIndexOf(' ', longest);
+  return `${line.slice(0, cut > longest / 2 ? cut : longest)}…`;
+}

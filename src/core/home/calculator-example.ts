@@ -1,0 +1,22 @@
+import { screens } from '../navigation/screens.ts';
+
+/** One question to each calculator with its answer, which the first page shows beside the link to it. Amounts are rupees. */
+export interface CalculatorExamples {
+  readonly takeHome: { readonly annualCtc: number; readonly place: string; readonly month: number };
+  readonly gratuity: { readonly monthlyWages: number; readonly years: number; readonly amount: number };
+  readonly hra: { readonly monthlyBasic: number; readonly monthlyHra: number; readonly monthlyRent: number; readonly city: string; readonly exempt: number };
+  readonly hike: { readonly oldAnnual: number; readonly newAnnual: number; readonly percent: number };
+}
+
+/** The URL of each calculator with the question of its example filled in: whoever opens it sees the same answer. The question stands behind the hash, which no server is sent. */
+export const exampleUrls = ({ takeHome, gratuity, hra, hike }: CalculatorExamples): Readonly<Record<keyof CalculatorExamples, string>> => ({
+  takeHome: withQuestion(screens.takeHome, { ctc: takeHome.annualCtc, place: takeHome.place }),
+  gratuity: withQuestion(screens.gratuity, { wages: gratuity.monthlyWages, years: gratuity.years, months: 0 }),
+  hra: withQuestion(screens.hra, { basic1: hra.monthlyBasic, hra1: hra.monthlyHra, rent1: hra.monthlyRent, city1: hra.city }),
+  hike: withQuestion(screens.hike, { old: hike.oldAnnual, by: 'new', new: hike.newAnnual }),
+});
+
+const withQuestion = (path: string, question: Readonly<Record<string, string | number>>): string =>
+  `${path}#${Object.entries(question)
+    .map(([key, value]) => `${key}=${value}`)
+    .join('&')}`;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { aPost } from '#tests/content.ts';
+import { discussedIn, mostDiscussed } from './home-page.ts';
+import { homeNewsOf, mostOwnCommunities, ownInTwo } from './own-home.ts';
+
+describe('what is being discussed (R-001)', () => {
+  it('is what somebody answered, in the order of the feed, and no more than there is room for', () => {
+    const posts = Array.from({ length: 7 }, (_, at) => aPost({ title: `Post ${at}`, commentsCount: at === 1 ? 0 : at + 1 }));
+    expect(discussedIn(posts).map(({ title, commentsCount }) => [title, commentsCount])).toEqual([
+      ['Post 0', 1],
+      ['Post 2', 3],
+      ['Post 3', 4],
+      ['Post 4', 5],
+    ]);
+    expect(discussedIn(posts)).toHaveLength(mostDiscussed);
+  });
+
+  it('is named by its beginning where it has no title, and left out where it has no words', () => {
+    const posts = [aPost({ title: null, content: 'How long is\nyour notice?', commentsCount: 2 }), aPost({ title: null, content: '', commentsCount: 9 })];
+    expect(discussedIn(posts).map(({ title }) => title)).toEqual(['How long is your notice?']);
+  });
+});
+
+describe('what a member has joined', () => {
+  const joined = (type: 'topic' | 'company', at: number) => ({
+    type,
+    entityId: `${type}-${at}`,
+    name: `${type} ${at}`,
+    nameInHindi: null,
+    logo: null,
+    category: 'Money',
+  });
+
+  it('stands in two lists, so many in each', () => {
+    const all = Array.from({ length: 20 }, (_, at) => joined(at % 2 ? 'company' : 'topic', at));
+    const { communities, companies } = ownInTwo(all);
+    expect([communities.length, companies.length]).toEqual([mostOwnCommunities, mostOwnCommunities]);
+    expect([communities[0]?.name, companies[0]?.name]).toEqual(['topic 0', 'company 1']);
+  });
+});
+
+describe('news of companies on the first page', () => {
+  it('says which of it this browser has not shown', () => {
+    const news = [3, 2, 1, 0].map((place) => ({
+      id: `n${place}`,
+      companyId: 'c1',
+      name: 'Koyal Pay',
+      urlName: 'koyal-pay',
+      title: `News ${place}`,
+      notedOn: '2026-11-20',
+      place,
+    }));
+    expect(homeNewsOf(news, 2).map(({ title, isNew }) => [title, isNew])).toEqual([
+      ['News 3', true],
+      ['News 2', false],
+      ['News 1', false],
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { promptsFor, namedWorkplace, type ContributionPrompt } from '#core/contributions/contribution-prompt.ts';
+import type { ContributionPrompts } from '#core/contributions/contribution-prompts.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
+import { SqlExperiences } from '../profile/sql-experiences.ts';
+
+/** Prompts by the profile of the caller. What was contributed leads to nobody, so that it is not known here either. */
+export class SqlContributionPrompts implements ContributionPrompts {
+  readonly #scope: RequestScope;
+
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
+  }
+
+  async list(): Promise<readonly ContributionPrompt[]> {
+    const isMember = this.#scope.context.caller !== undefined;
+    return promptsFor(isMember ? namedWorkplace(await new SqlExperiences(this.#scope).list()) : null);
+  }
+}

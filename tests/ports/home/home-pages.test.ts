@@ -1,0 +1,37 @@
+import { describe } from 'vitest';
+import { routes } from '#contract/generated/aggregation.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeHomePages } from '#tests/fakes/home/fake-home-pages.ts';
+import { overTheWire } from '#tests/over-the-wire.ts';
+import { keepReviews } from '#tests/reviews.ts';
+import { keepSalaries } from '#tests/salaries.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { httpHomePages } from '#web/adapters/home/http-home-pages.ts';
+import { keepsHomePages, type ToldWorld } from './home-pages.ts';
+
+/** Reviews that are there count by themselves: a world says how many a company has, whatever was kept. */
+const countsAsSaid = async (db: Awaited<ReturnType<typeof aDatabase>>['db'], { companies }: ToldWorld) => {
+  for (const { companyId, reviewsCount } of companies)
+    await db.updateTable('company').set({ reviews_count: reviewsCount }).where('id', '=', companyId).execute();
+};
+
+describe('the first page in memory', () => void keepsHomePages(async (world) => new FakeHomePages(world)));
+
+describe('the first page in the database', () =>
+  void keepsHomePages(async (world) => {
+    const { db } = await aDatabase();
+    await keepInTables(db, world.companies);
+    await keepReviews(db, world.reviews);
+    await keepSalaries(db, world.salaries);
+    await countsAsSaid(db, world);
+    const parts = adapterParts({ db, clock: new FakeClock(), secrets: new Secrets(Buffer.alloc(32, 3)) });
+    return adaptersFor(parts)(noRequest).homePages;
+  }));
+
+describe('the first page over the wire', () =>
+  void keepsHomePages(async (world) => httpHomePages((await overTheWire({ homePages: new FakeHomePages(world) })).service(routes))));
