@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
+import { HomePages } from '#core/home/home-pages.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { DataMap } from '#core/privacy/data-map.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
@@ -106,7 +107,7 @@ describe('every wiring', () => {
     ['the companies that belong with one', organisation, [CompanyStore, OrganisationStore]],
     ['the offices of a company', offices, [CompanyStore, OfficesStore]],
     ['one office', office, [CompanyStore, OfficeStore]],
-    ['home', home, [Companies, HomeStore, SearchBoxStore]],
+    ['home', home, [HomePages, HomeStore, SearchBoxStore]],
     ['the search', search, [Search, SearchPageStore, SearchBoxStore, RecentSearchesStore]],
     ['the search over a page', searchDialog, [Search, SearchBoxStore]],
     ['data map', dataMap, [DataMap, DataMapStore]],

@@ -1,3 +1,5 @@
+import type { Nudge } from './nudge-budget.ts';
+
 /** The actions that a nudge may ask of a member, the most useful first. */
 export const memberNudges = ['become-writer', 'add-experience', 'give-feedback'] as const;
 export type MemberNudge = (typeof memberNudges)[number];
@@ -24,3 +26,10 @@ const fits: Readonly<Record<MemberNudge, (facts: NudgeFacts) => boolean>> = {
 /** The nudge that a member may be shown, if any. A kind that was put away lately rests. */
 export const nudgeFor = (facts: NudgeFacts, putAwayDaysAgo: Partial<Record<MemberNudge, number>>): MemberNudge | undefined =>
   memberNudges.find((nudge) => fits[nudge](facts) && (putAwayDaysAgo[nudge] ?? Infinity) >= restDays[nudge]);
+
+/** The bar that shows it, and the one that asks for a contribution: in their own room at the lower edge, and closed by one press (D-19). */
+export const memberNudge: Nudge = { name: 'member-nudge', coversContent: false, isClosable: true };
+export const contributeNudge: Nudge = { name: 'contribute-prompt', coversContent: false, isClosable: true };
+
+/** The delay after which the first page asks a member, behind the card that offers onboarding. */
+export const memberNudgeAfterMs = 10_000;

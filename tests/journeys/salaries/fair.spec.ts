@@ -27,7 +27,7 @@ test('“is 18 lakh fair?” is answered in five actions from the first page, an
     await page.getByRole('combobox', { name }).fill(typed);
     await page.getByRole('option', { name: typed }).first().click();
   };
-  await actions.take(() => page.getByRole('region', { name: 'Are you paid fairly?' }).getByRole('link').click());
+  await actions.take(() => page.getByRole('main').getByRole('link', { name: 'Are you paid fairly?' }).click());
   await actions.take(() => choose('Job', 'Software Engineer'));
   await actions.take(() => choose('City', 'Bengaluru'));
   await actions.take(() => page.getByRole('combobox', { name: 'Years of work in all' }).selectOption('2 years'));

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Companies } from '#core/companies/companies.ts';
 import { Drawings } from '#core/device/drawings.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
 import { Failure } from '#core/failure.ts';
+import { HomePages } from '#core/home/home-pages.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { tallyOf, publishableSlice } from '#core/salaries/publishable-slice.ts';
@@ -13,10 +13,10 @@ import type { FairPay, PaySlice, PublishedCell } from '#core/salaries/salary-fig
 import * as home from '#web/app/home/home-wiring.ts';
 import * as wiring from '#web/app/paid-fairly/paid-fairly-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeDrawings } from '#tests/fakes/device/fake-drawings.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
+import { FakeHomePages } from '#tests/fakes/home/fake-home-pages.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -100,9 +100,8 @@ const answer = () => screen.findByRole('region', { name: 'Where you stand' });
 
 describe('are you paid fairly (R-047)', () => {
   it('is one press from the first page', async () => {
-    open(home, screens.home, screens.home, [[Companies, new FakeCompanies([aCompany()])]]);
-    const box = await screen.findByRole('region', { name: 'Are you paid fairly?' });
-    expect(within(box).getByRole('link').getAttribute('href')).toBe('/are-you-paid-fairly');
+    open(home, screens.home, screens.home, [[HomePages, new FakeHomePages()]]);
+    expect((await screen.findByRole('link', { name: /^Are you paid fairly\?/ })).getAttribute('href')).toBe('/are-you-paid-fairly');
   });
 
   it('answers on the same page as soon as job, years and pay are said, by keyboard alone, without an account', async () => {

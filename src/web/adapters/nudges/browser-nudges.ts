@@ -21,7 +21,7 @@ export class BrowserNudges implements Nudges {
   }
 }
 
-const names: readonly NudgeName[] = ['login-prompt', 'onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt'];
+const names: readonly NudgeName[] = ['login-prompt', 'onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt', 'member-nudge'];
 
 /** A stored value that was tampered with counts as none. */
 function stored(): NudgeMemory | undefined {

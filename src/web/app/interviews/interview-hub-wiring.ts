@@ -9,12 +9,14 @@ import { httpQuestions } from '#web/adapters/questions/http-questions.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { HeadlineStore } from '#web/stores/home/headline-store.ts';
 import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
 import { QuestionTopicsStore } from '#web/stores/questions/question-topics-store.ts';
 import { interviewHubHead } from '#web/views/interviews/interview-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { headlineBindings } from '../home/headline-bindings.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 
@@ -30,6 +32,7 @@ export const over = postOverlays;
 
 export const bindings = [
   ...interviewBindings,
+  ...headlineBindings,
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
   store(ListNamesStore, [WordsStore]),
   overHttp(Questions, httpQuestions, interviews),
@@ -39,7 +42,7 @@ export const bindings = [
 
 export const load = async (stores: Stores, { query }: RouteMatch) => {
   const stories = stores.get(InterviewHubStore).show(interviewHubSearchFromUrl(query), query.get('job'), query.get('cursor'));
-  await Promise.all([stories, stores.get(QuestionTopicsStore).open()]);
+  await Promise.all([stories, stores.get(QuestionTopicsStore).open(), stores.get(HeadlineStore).open()]);
 };
 
 export const head = (stores: Stores) => interviewHubHead(stores.get(InterviewHubStore), stores.get(WordsStore));

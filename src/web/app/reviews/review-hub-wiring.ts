@@ -6,11 +6,13 @@ import { Reviews } from '#core/reviews/reviews.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { HeadlineStore } from '#web/stores/home/headline-store.ts';
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { reviewHubHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
+import { headlineBindings } from '../home/headline-bindings.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 import { reviewSentences } from './review-sentences.ts';
 
@@ -24,8 +26,15 @@ export const words = reviewSentences;
 
 export const over = postOverlays;
 
-export const bindings = [overHttp(Companies, httpCompanies, company), overHttp(Reviews, httpReviews, review), store(ReviewHubStore, [Reviews, Companies])];
+export const bindings = [
+  ...headlineBindings,
+  overHttp(Companies, httpCompanies, company),
+  overHttp(Reviews, httpReviews, review),
+  store(ReviewHubStore, [Reviews, Companies]),
+];
 
-export const load = (stores: Stores, { query }: RouteMatch) => stores.get(ReviewHubStore).show(hubSearchFromUrl(query), query.get('cursor'));
+export const load = async (stores: Stores, { query }: RouteMatch) => {
+  await Promise.all([stores.get(ReviewHubStore).show(hubSearchFromUrl(query), query.get('cursor')), stores.get(HeadlineStore).open()]);
+};
 
 export const head = (stores: Stores) => reviewHubHead(stores.get(ReviewHubStore), stores.get(WordsStore));

@@ -2,10 +2,12 @@ import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
+import { HeadlineStore } from '#web/stores/home/headline-store.ts';
 import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { salaryHubHead } from '#web/views/salaries/salary-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
+import { headlineBindings } from '../home/headline-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { lookupBindings, payBindings, paySentences } from './pay-parts.ts';
 
@@ -13,11 +15,11 @@ export { SalariesScreen as Screen } from '#web/views/salaries/SalariesScreen.tsx
 
 export const words = paySentences;
 
-export const bindings = [...payBindings, ...lookupBindings, store(SalaryHubStore, [Salaries, PayLookup])];
+export const bindings = [...payBindings, ...lookupBindings, ...headlineBindings, store(SalaryHubStore, [Salaries, PayLookup])];
 
-export const load = (stores: Stores, { query }: RouteMatch) => {
+export const load = async (stores: Stores, { query }: RouteMatch) => {
   const { city, experience } = jobPaySearchFromUrl(query);
-  return stores.get(SalaryHubStore).show({ city, experience }, query.get('job'));
+  await Promise.all([stores.get(SalaryHubStore).show({ city, experience }, query.get('job')), stores.get(HeadlineStore).open()]);
 };
 
 export const head = (stores: Stores) => salaryHubHead(stores.get(SalaryHubStore), stores.get(WordsStore));

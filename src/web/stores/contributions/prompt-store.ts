@@ -1,24 +1,23 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { isResting, promptAfter, promptExpiryKey, promptMode, promptRestMs, type PromptMode } from '#core/contributions/prompt-order.ts';
+import { promptAfter, promptExpiryKey, promptMode, promptRestMs, type PromptMode } from '#core/contributions/prompt-order.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { ContributionsStore } from './contributions-store.ts';
+import { PromptRests } from './prompt-rests.ts';
 
 /** What a member may be asked to contribute next. It is offered at a press, and lies over nothing unasked. */
 export class PromptStore {
   /** Whether the sheet is open in which each kind is offered. */
   isOpen = false;
   readonly #contributions: ContributionsStore;
-  readonly #storage: UserStorage;
-  readonly #clock: Pick<Clock, 'now'>;
+  readonly #rests: PromptRests;
   /** The kinds that were put away here, beside what the device has noted. */
   putAway: readonly ContributionKind[] = [];
 
   constructor(contributions: ContributionsStore, storage: UserStorage, clock: Pick<Clock, 'now'>) {
     this.#contributions = contributions;
-    this.#storage = storage;
-    this.#clock = clock;
+    this.#rests = new PromptRests(storage, clock);
     makeAutoObservable(this);
   }
 
@@ -50,18 +49,12 @@ export class PromptStore {
   }
 
   rests(type: ContributionKind): boolean {
-    return this.putAway.includes(type) || isResting(untilIn(this.#storage.read(promptExpiryKey(type))), this.#clock.now());
+    return this.putAway.includes(type) || this.#rests.rests(promptExpiryKey(type));
   }
 
   /** Lets the prompt of a kind rest for its time. */
   rest(type: ContributionKind): void {
-    this.#storage.keep(promptExpiryKey(type), { until: this.#clock.now() + promptRestMs });
+    this.#rests.rest(promptExpiryKey(type), promptRestMs);
     this.putAway = [...this.putAway, type];
   }
-}
-
-/** Only a moment is taken: the stored text may have been tampered with. */
-function untilIn(kept: unknown): number | undefined {
-  const until: unknown = typeof kept === 'object' && kept !== null && 'until' in kept ? kept.until : undefined;
-  return typeof until === 'number' ? until : undefined;
 }

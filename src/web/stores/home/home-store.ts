@@ -1,22 +1,48 @@
-import { everyCompany } from '#core/companies/company-search.ts';
-import type { CompanyFilters } from '#core/companies/company-filters.ts';
-import type { Companies } from '#core/companies/companies.ts';
-import type { CompanySummary } from '#core/companies/company.ts';
-import type { Page } from '#core/page.ts';
+import type { ContributionPrompt } from '#core/contributions/contribution-prompt.ts';
+import type { ContributionPrompts } from '#core/contributions/contribution-prompts.ts';
+import type { HomePage } from '#core/home/home-page.ts';
+import type { HomePages } from '#core/home/home-pages.ts';
+import type { OwnHome } from '#core/home/own-home.ts';
+import type { OwnHomes } from '#core/home/own-homes.ts';
 import { Request } from '../requests/request.ts';
 
-/** The home page, as it opens: the companies people look at most, and links into the list. */
-export class HomeStore {
-  readonly companies: Request<Page<CompanySummary>>;
-  readonly filters: Request<CompanyFilters>;
+/** What members write, as the first page shows it. */
+type Written = Pick<HomePage, 'discussed' | 'reviews'>;
 
-  constructor(companies: Companies) {
-    this.companies = new Request(() => companies.list(everyCompany));
-    this.filters = new Request(() => companies.filters());
+/** The first page: what everybody is shown, and the part of the member who is signed in. */
+export class HomeStore {
+  readonly page: Request<HomePage>;
+  readonly own: Request<OwnHome>;
+  readonly prompts: Request<readonly ContributionPrompt[]>;
+  #owner: string | undefined;
+
+  constructor(pages: HomePages, ownHomes: OwnHomes, prompts: ContributionPrompts) {
+    this.page = new Request(() => pages.page());
+    this.own = new Request(() => ownHomes.own());
+    this.prompts = new Request(() => prompts.list());
   }
 
-  async open(): Promise<void> {
-    if (this.companies.state.status === 'SUCCESS') return;
-    await Promise.all([this.companies.send(), this.filters.send()]);
+  /** Asks for what everybody is shown, once, and for the part of the member as it is now. */
+  async open(owner: string | undefined): Promise<void> {
+    await Promise.all([this.page.value ? undefined : this.page.send(), this.#openFor(owner)]);
+  }
+
+  /** Follows who is signed in while the page stands: the part of a member comes with them, and goes with them. */
+  async follow(owner: string | undefined): Promise<void> {
+    if (owner !== this.#owner) await this.#openFor(owner);
+  }
+
+  /** Where what members write is read from: for a member as it is now, for a guest as the page has it. */
+  written(isMember: boolean): Pick<Request<Written>, 'state' | 'again'> {
+    return isMember ? this.own : this.page;
+  }
+
+  async #openFor(owner: string | undefined): Promise<void> {
+    if (owner !== this.#owner) {
+      this.own.forget();
+      this.prompts.forget();
+    }
+    this.#owner = owner;
+    if (owner !== undefined) await Promise.all([this.own.renew(), this.prompts.renew()]);
   }
 }

@@ -62,6 +62,11 @@ export class SessionStore {
     return this.isSignedIn && !this.isDeactivated;
   }
 
+  /** The member who is signed in, and has not deactivated the account. */
+  get awake(): Member | undefined {
+    return this.isAwake ? this.member : undefined;
+  }
+
   get isReturnAsked(): boolean {
     return this.isDeactivated && !this.isReturnPutOff;
   }

@@ -7,25 +7,21 @@ import { homeWords } from '#web/words/home/home-words.ts';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Select } from '../fields/Select.tsx';
 import styles from './home.module.css';
 
 const firstCity = 'bengaluru';
 
-/** The link to the take-home calculator, from the first page. */
+/** The short form of the take-home calculator, on the first page. */
 export const TakeHomeBox = observer(function TakeHomeBox() {
   const words = useWords(homeWords).box;
   return (
-    <section className={`card ${styles['takeHome']}`} aria-labelledby="take-home">
+    <section className={styles['takeHome']} aria-labelledby="take-home">
       <div>
-        <h2 id="take-home">{words.heading}</h2>
+        <h3 id="take-home">{words.heading}</h3>
         <p className="muted sm">{words.lead}</p>
       </div>
       <BoxForm />
-      <Link to={screens.calculators} className="go">
-        {words.more}
-      </Link>
     </section>
   );
 });

@@ -10,6 +10,7 @@ import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import contributed from '../companies/contributed.module.css';
+import { HeadlineLine } from '../figures/HeadlineLine.tsx';
 import { TopicLinks } from '../questions/TopicLinks.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -30,7 +31,10 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
     <div className={`wrap page ${styles.hub}`}>
       <header>
         <h1>{words.heading}</h1>
-        <p className="muted">{words.lead}</p>
+        <p className="muted">
+          {words.lead}
+          <HeadlineLine kind="interviews" said={words.counted} />
+        </p>
       </header>
       <Part>
         <InterviewLookups />

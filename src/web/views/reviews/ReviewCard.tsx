@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import { reviewCategories, type Review } from '#core/reviews/review.ts';
-import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import contributed from '../companies/contributed.module.css';
 import { Bars } from '../figures/Bars.tsx';
@@ -10,6 +9,7 @@ import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewJobLine } from './ReviewJobLine.tsx';
 import { useMonday } from './use-week.ts';
 import styles from './reviews.module.css';
 
@@ -47,7 +47,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
           </p>
         )}
         <h3 className={title === null ? 'vh' : contributed.title}>{said}</h3>
-        <JobLine review={review} />
+        <ReviewJobLine review={review} />
       </div>
       <div className={styles.texts}>
         <Said heading={card.likes} text={likes} />
@@ -66,28 +66,6 @@ const Said = ({ heading, text }: { readonly heading: string; readonly text: stri
     <p className={contributed.text}>{text}</p>
   </div>
 );
-
-/** The job and the week; what fewer than five share is not said. */
-const JobLine = observer(function JobLine({ review: { job, week, isEdited } }: Pick<ReviewCardProps, 'review'>) {
-  const { card, filters } = useWords(reviewWords);
-  const { listed } = useWords(companyWords);
-  const monday = useMonday();
-  const said = [
-    (job.designation ?? job.department) && listed(job.designation ?? job.department ?? ''),
-    job.city && listed(job.city),
-    job.employment && job.employment !== 'full-time' && filters.employments[job.employment],
-    job.isCurrent !== null && (job.isCurrent ? card.now : card.left),
-    card.week(monday(week)),
-    isEdited && card.edited,
-  ];
-  return (
-    <p className="prov">
-      {said.filter(Boolean).map((part) => (
-        <span key={String(part)}>{part}</span>
-      ))}
-    </p>
-  );
-});
 
 const Parts = observer(function Parts({ ratings: given }: Pick<Review, 'ratings'>) {
   const { card, ratings } = useWords(reviewWords);

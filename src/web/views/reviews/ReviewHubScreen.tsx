@@ -5,6 +5,7 @@ import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import contributed from '../companies/contributed.module.css';
+import { HeadlineLine } from '../figures/HeadlineLine.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -26,7 +27,10 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
     <div className={`wrap page ${styles.hub}`}>
       <header className={styles.hubHead}>
         <h1>{hub.heading}</h1>
-        <p className="muted">{hub.lead}</p>
+        <p className="muted">
+          {hub.lead}
+          <HeadlineLine kind="reviews" said={hub.counted} />
+        </p>
         <p className="row">
           <Link to={reviewFormUrl()} className="btn main">
             {hub.write}

@@ -5,6 +5,7 @@ import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
 import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { CompanyLookup } from '../companies/CompanyLookup.tsx';
+import { HeadlineLine } from '../figures/HeadlineLine.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -28,7 +29,10 @@ export const SalariesScreen = observer(function SalariesScreen() {
     <div className={`wrap page ${styles['hub']}`}>
       <header>
         <h1>{words.heading}</h1>
-        <p className="muted">{words.lead}</p>
+        <p className="muted">
+          {words.lead}
+          <HeadlineLine kind="salaries" said={words.counted} />
+        </p>
       </header>
       <Part>
         <div className={styles['lookups']}>

@@ -1,26 +1,145 @@
+import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { payText } from '#core/figures/salary-text.ts';
+import type { HeadlineKind } from '#core/home/headline-stats.ts';
+import type { ScreenName } from '#core/navigation/screens.ts';
 import { cities } from '../calculators/cities-en.ts';
+import { counted } from '../figures/counts-en.ts';
+import { daySaid } from '../figures/date.ts';
+import { inHeadline } from '../figures/headline-en.ts';
+import { monthNames } from '../figures/months-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { percent, rounded, writtenRupees } from '../figures/rupees.ts';
+
+/** A large amount as one says it: ₹18 lakh. */
+const inLakh = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: ' lakh', crore: ' crore', thousandDollars: '' })}`;
+
+const toTheRupee = (rupees: number): string => writtenRupees(rounded(rupees));
+
+/** One promise, and where it can be checked. */
+interface Promised {
+  readonly heading: string;
+  readonly text: string;
+  readonly link: string;
+  readonly to: ScreenName | undefined;
+}
+
+const promise: readonly Promised[] = [
+  // Promise F-15, F-32
+  { heading: 'Nobody can find you.', text: 'No name, mail or phone needed, and no account is linked to a review.', link: 'See what we keep', to: 'dataMap' },
+  // Promise F-02, F-03
+  {
+    heading: 'The number is honest.',
+    text: 'Beside every figure of pay you see how many people, how new and how sure.',
+    link: 'How pay is counted',
+    to: 'salaries',
+  },
+  // Promise F-04
+  {
+    heading: 'Nothing vanishes quietly.',
+    text: 'Each removal leaves a mark and a reason, which everybody can count.',
+    link: 'What was removed',
+    to: 'transparency',
+  },
+  // Promise F-05, F-21
+  { heading: 'You owe us nothing to read.', text: 'No login wall, no ads, and nobody else is asked before you press.', link: '', to: undefined },
+  // Promise F-22
+  { heading: 'It stays yours.', text: 'Change or delete what you wrote, and anyone can run a copy of this site.', link: 'Who runs this one', to: 'contact' },
+];
+
+/** What each kind of contribution is called, of a company where one is known, and what it takes. */
+const kinds: Readonly<Record<ContributionKind, { readonly title: (company: string | undefined) => string; readonly text: string }>> = {
+  review: { title: (company) => (company ? `Review ${company}` : 'Review an employer'), text: 'Likes, dislikes, seven ratings' },
+  interview: { title: () => 'Tell an interview story', text: 'Rounds, questions, how long it took' },
+  photo: { title: (company) => (company ? `Add photos of ${company}` : 'Add office photos'), text: 'The office, the canteen, the team' },
+  // Promise F-02
+  salary: { title: () => 'Share a salary', text: `Counts in groups of at least ${inWords(fewestContributors)} people, never alone` },
+  benefits: { title: () => 'Say which benefits you get', text: 'Yes or no, on one page' },
+};
 
 /** Sentences of the first page. */
 export const words = {
   title: (brand: string) => `${brand}: know the office before you join it`,
   // Promise F-05
-  description: 'Companies in India, how people who work there rate them, and what is known about them. Free to read, no account.',
+  description: 'What companies and jobs in India pay, and how people who work there rate them. Free to read, no account.',
   heading: 'Know the office before you join it.',
   // Promise F-05
-  lead: 'Look up a company before you say yes. Read all of it without an account.',
+  lead: 'Pay, reviews and interview questions from people who have worked there. Read all of it without an account.',
   try: 'Try',
-  lookedUp: 'Most reviewed companies',
+  payOf: (job: string) => `${job} pay`,
+  payIn: (job: string) => `${job}, all of India`,
+  stats: {
+    label: 'How much is here',
+    kinds: { reviews: 'reviews', salaries: 'salaries', interviews: 'interviews', people: 'people' } satisfies Record<HeadlineKind, string>,
+    count: inHeadline,
+    countedOn: (day: string) => `Counted on ${daySaid(monthNames, day)}`,
+    roundedDown: 'Rounded down',
+  },
+  own: {
+    heading: 'For you',
+    news: 'News of companies you follow',
+    isNew: 'New',
+    on: (day: string) => daySaid(monthNames, day),
+    communities: 'Your communities',
+    noCommunities: 'You are in no community yet. Join one, and its posts come first here.',
+    allCommunities: 'All communities',
+    findCommunities: 'Find communities',
+    companies: 'Companies you follow',
+    noCompanies: 'None yet. Press Follow on the page of a company, and its news comes here.',
+  },
+  mostReviewed: 'Most reviewed companies',
   all: 'All companies',
+  company: 'Company',
   rating: 'Rating',
+  noPay: 'Too few shared their pay',
+  payNote: 'Pay of a year: what the middle half of everybody at a company earn.',
   byIndustry: 'Find by industry',
+  allIndustries: 'All industries',
+  jobs: {
+    heading: 'What common jobs pay',
+    all: 'All jobs',
+    none: 'No job has enough people here yet.',
+    tell: 'Share a salary',
+  },
+  work: {
+    heading: 'Work it out before you sign',
+    all: 'All calculators',
+    fair: 'Are you paid fairly?',
+    takeHome: (ctc: number, month: number) => `${inLakh(ctc)} CTC is ${toTheRupee(month)} a month`,
+    gratuity: (years: number, wages: number, amount: number) => `${years} years at ${toTheRupee(wages)} basic pays ${toTheRupee(amount)}`,
+    hra: (rent: number, city: string, exempt: number) => `${toTheRupee(rent)} rent in ${city}: ${toTheRupee(exempt)} a year free of tax, old regime`,
+    hike: (from: number, to: number, share: number) => `${inLakh(from)} to ${inLakh(to)} is a ${percent(share)} hike`,
+    half: (job: string, median: number) => `${job}: half earn less than ${inLakh(median)} a year`,
+    leads: {
+      takeHome: 'What reaches the bank each month',
+      gratuity: 'What is due when you leave',
+      hra: 'What of your rent is free of tax',
+      hike: 'What a raise leaves in hand',
+      paidFairly: 'Your place among people in your job',
+    },
+  },
+  discussed: {
+    heading: 'Being discussed',
+    all: 'All communities',
+    comments: (count: number) => counted(count, 'comment', 'comments'),
+    none: 'Nobody has answered a post here yet.',
+    begin: 'See the communities',
+  },
+  reviews: {
+    heading: 'Latest reviews',
+    all: 'All reviews',
+    none: 'Nobody has written a review here yet.',
+    write: 'Review an employer',
+  },
+  add: {
+    heading: 'Add what you know',
+    // Promise F-07
+    lead: 'A few minutes, no name, and no account is linked to what you add.',
+    own: 'Your contributions',
+    kinds,
+  },
   promises: 'What we promise, and how to check it',
-  promise: [
-    // Promise F-15, F-32
-    { heading: 'No name, mail or phone needed.', text: 'We keep no more than we need.', link: 'See what we keep' },
-    { heading: 'The number is honest.', text: 'A rating always stands beside how many people gave it.', link: '' },
-    // Promise F-05, F-21
-    { heading: 'You owe us nothing to read.', text: 'No login wall, no ads, and nobody else is asked before you press.', link: '' },
-  ],
+  promise,
   box: {
     heading: 'What would you take home?',
     // Promise F-08
@@ -29,14 +148,7 @@ export const words = {
     placeholder: '18 lakh',
     city: 'City you work in',
     show: 'Show take-home',
-    more: 'All calculators',
     cities,
-  },
-  fair: {
-    heading: 'Are you paid fairly?',
-    // Promise R-047
-    lead: 'Three questions, and you see where your pay stands among people in your job. Your pay stays on your device.',
-    go: 'See where you stand',
   },
 };
 

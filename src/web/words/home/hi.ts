@@ -1,22 +1,110 @@
+import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { payText } from '#core/figures/salary-text.ts';
 import { cities } from '../calculators/cities-hi.ts';
+import { daySaid } from '../figures/date.ts';
+import { inHeadline } from '../figures/headline-hi.ts';
+import { monthNames } from '../figures/months-hi.ts';
+import { inWords } from '../figures/numbers-hi.ts';
+import { percent, rounded, writtenRupees } from '../figures/rupees.ts';
 import type { HomeWords } from './en.ts';
+
+/** A large amount as one says it: ₹18 लाख. */
+const inLakh = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: ' लाख', crore: ' करोड़', thousandDollars: '' })}`;
+
+const toTheRupee = (rupees: number): string => writtenRupees(rounded(rupees));
 
 /** Sentences of the first page, in Hindi. */
 export const words: HomeWords = {
   title: (brand) => `${brand}: दफ़्तर को पहले जानिए, फिर जाइए`,
-  description: 'भारत की कंपनियाँ, वहाँ काम करने वालों की रेटिंग और उनके बारे में जो पता है। पढ़ना मुफ़्त, खाता नहीं चाहिए।',
+  description: 'भारत की कंपनियाँ और नौकरियाँ कितना देती हैं, और वहाँ काम करने वाले उन्हें कैसा मानते हैं। पढ़ना मुफ़्त, खाता नहीं चाहिए।',
   heading: 'दफ़्तर को पहले जानिए, फिर जाइए।',
-  lead: 'हाँ कहने से पहले कंपनी को जान लीजिए। सब कुछ बिना खाते के पढ़िए।',
+  lead: 'सैलरी, रिव्यू और इंटरव्यू के सवाल, उन लोगों से जो वहाँ काम कर चुके हैं। सब कुछ बिना खाते के पढ़िए।',
   try: 'जैसे',
-  lookedUp: 'सबसे ज़्यादा रिव्यू वाली कंपनियाँ',
+  payOf: (job) => `${job} की सैलरी`,
+  payIn: (job) => `${job}, पूरे भारत में`,
+  stats: {
+    label: 'यहाँ कितना कुछ है',
+    kinds: { reviews: 'रिव्यू', salaries: 'सैलरी', interviews: 'इंटरव्यू', people: 'लोग' },
+    count: inHeadline,
+    countedOn: (day) => `${daySaid(monthNames, day)} को गिने गए`,
+    roundedDown: 'नीचे की ओर गोल किए हुए',
+  },
+  own: {
+    heading: 'आपके लिए',
+    news: 'जिन कंपनियों को आप फ़ॉलो करते हैं, उनकी ख़बरें',
+    isNew: 'नई',
+    on: (day) => daySaid(monthNames, day),
+    communities: 'आपके समुदाय',
+    noCommunities: 'आप अभी किसी समुदाय में नहीं हैं। किसी से जुड़िए, तो उसकी पोस्ट यहाँ सबसे पहले आएँगी।',
+    allCommunities: 'सारे समुदाय',
+    findCommunities: 'समुदाय खोजें',
+    companies: 'जिन कंपनियों को आप फ़ॉलो करते हैं',
+    noCompanies: 'अभी कोई नहीं। किसी कंपनी के पेज पर फ़ॉलो दबाइए, तो उसकी ख़बरें यहाँ आएँगी।',
+  },
+  mostReviewed: 'सबसे ज़्यादा रिव्यू वाली कंपनियाँ',
   all: 'सारी कंपनियाँ',
+  company: 'कंपनी',
   rating: 'रेटिंग',
+  noPay: 'बहुत कम लोगों ने सैलरी बताई',
+  payNote: 'सालाना कमाई: कंपनी के सब लोगों में बीच के आधे लोग कितना कमाते हैं।',
   byIndustry: 'काम के क्षेत्र से खोजें',
+  allIndustries: 'सारे क्षेत्र',
+  jobs: {
+    heading: 'आम नौकरियाँ कितना देती हैं',
+    all: 'सारे काम',
+    none: 'यहाँ अभी किसी काम के काफ़ी लोग नहीं हैं।',
+    tell: 'सैलरी बताएँ',
+  },
+  work: {
+    heading: 'हाँ कहने से पहले हिसाब लगा लीजिए',
+    all: 'सारे कैलकुलेटर',
+    fair: 'क्या आपको सही वेतन मिल रहा है?',
+    takeHome: (ctc, month) => `${inLakh(ctc)} सीटीसी पर हाथ में ${toTheRupee(month)} महीना`,
+    gratuity: (years, wages, amount) => `${toTheRupee(wages)} मूल वेतन पर ${years} साल के ${toTheRupee(amount)}`,
+    hra: (rent, city, exempt) => `${city} में ${toTheRupee(rent)} किराया: पुरानी व्यवस्था में साल के ${toTheRupee(exempt)} कर से मुक्त`,
+    hike: (from, to, share) => `${inLakh(from)} से ${inLakh(to)} यानी ${percent(share)} ज़्यादा`,
+    half: (job, median) => `${job}: आधे लोग साल के ${inLakh(median)} से कम कमाते हैं`,
+    leads: {
+      takeHome: 'हर महीने बैंक में कितना आता है',
+      gratuity: 'नौकरी छोड़ने पर कितना मिलता है',
+      hra: 'किराये का कितना हिस्सा कर से मुक्त है',
+      hike: 'वेतन बढ़े तो हाथ में कितना आता है',
+      paidFairly: 'आप जैसा काम करने वालों के बीच आपकी जगह',
+    },
+  },
+  discussed: {
+    heading: 'इन पर बात हो रही है',
+    all: 'सारे समुदाय',
+    comments: (count) => `${grouped(count)} ${count === 1 ? 'टिप्पणी' : 'टिप्पणियाँ'}`,
+    none: 'यहाँ अभी किसी पोस्ट पर जवाब नहीं आया है।',
+    begin: 'समुदाय देखें',
+  },
+  reviews: {
+    heading: 'नए रिव्यू',
+    all: 'सारे रिव्यू',
+    none: 'यहाँ अभी किसी ने रिव्यू नहीं लिखा है।',
+    write: 'रिव्यू लिखें',
+  },
+  add: {
+    heading: 'जो आप जानते हैं, वह जोड़िए',
+    lead: 'कुछ मिनट, बिना नाम के: यह पता नहीं चलता कि किस खाते ने बताया।',
+    own: 'आपके योगदान',
+    kinds: {
+      review: { title: (company) => (company ? `${company} का रिव्यू लिखें` : 'अपनी कंपनी का रिव्यू लिखें'), text: 'क्या अच्छा, क्या नहीं, सात रेटिंग' },
+      interview: { title: () => 'अपना इंटरव्यू बताएँ', text: 'कितने राउंड, क्या पूछा, कितना समय लगा' },
+      photo: { title: (company) => (company ? `${company} की फ़ोटो डालें` : 'दफ़्तर की फ़ोटो डालें'), text: 'दफ़्तर, कैंटीन, टीम' },
+      salary: { title: () => 'अपनी सैलरी बताएँ', text: `कम से कम ${inWords(fewestContributors)} लोगों के साथ गिनी जाती है, अकेले कभी नहीं` },
+      benefits: { title: () => 'बताएँ कौन सी सुविधाएँ मिलती हैं', text: 'हाँ या नहीं, एक ही पेज पर' },
+    },
+  },
   promises: 'हमारे वादे, और उन्हें कैसे जाँचें',
   promise: [
-    { heading: 'न नाम चाहिए, न मेल, न फ़ोन।', text: 'ज़रूरत से ज़्यादा हम कुछ नहीं रखते।', link: 'देखिए हम क्या रखते हैं' },
-    { heading: 'आँकड़ा सच्चा है।', text: 'रेटिंग के साथ हमेशा लिखा है कि कितने लोगों ने दी।', link: '' },
-    { heading: 'पढ़ने के बदले कुछ नहीं।', text: 'न लॉग इन की दीवार, न विज्ञापन, और आपके दबाने से पहले किसी और को कोई ख़बर नहीं।', link: '' },
+    { heading: 'आपको कोई नहीं ढूँढ सकता।', text: 'न नाम चाहिए, न मेल, न फ़ोन, और रिव्यू के साथ कोई खाता नहीं लिखा जाता।', link: 'देखिए हम क्या रखते हैं', to: 'dataMap' },
+    { heading: 'आँकड़ा सच्चा है।', text: 'कमाई के हर आँकड़े के साथ लिखा है कि कितने लोग, कितना नया, कितना भरोसा।', link: 'कमाई कैसे गिनी जाती है', to: 'salaries' },
+    { heading: 'चुपचाप कुछ ग़ायब नहीं होता।', text: 'जो हटाया जाए, उसका निशान और वजह रहती है, जिसे कोई भी गिन सकता है।', link: 'क्या हटाया गया', to: 'transparency' },
+    { heading: 'पढ़ने के बदले कुछ नहीं।', text: 'न लॉग इन की दीवार, न विज्ञापन, और आपके दबाने से पहले किसी और को कोई ख़बर नहीं।', link: '', to: undefined },
+    { heading: 'आपका लिखा आपका ही है।', text: 'अपना लिखा बदलिए या मिटाइए, और इस साइट की अपनी कॉपी कोई भी चला सकता है।', link: 'इसे कौन चलाता है', to: 'contact' },
   ],
   box: {
     heading: 'हाथ में कितना आएगा?',
@@ -25,12 +113,6 @@ export const words: HomeWords = {
     placeholder: '18 लाख',
     city: 'जिस शहर में काम करते हैं',
     show: 'हाथ में कितना, देखें',
-    more: 'सारे कैलकुलेटर',
     cities,
-  },
-  fair: {
-    heading: 'क्या आपको सही वेतन मिल रहा है?',
-    lead: 'तीन सवाल, और आप देख लेंगे कि आप जैसा काम करने वालों के बीच आपका वेतन कहाँ है। आपका वेतन आपके डिवाइस पर ही रहता है।',
-    go: 'देखें आप कहाँ हैं',
   },
 };

@@ -3,6 +3,7 @@ import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import type { InterviewSort } from '#core/interviews/interview-search.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { counted } from '../figures/counts-en.ts';
+import { inHeadline } from '../figures/headline-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 
 /** A share in steps of five percent: at either end it is only known to be less, or more. */
@@ -168,6 +169,7 @@ export const words = {
     description: 'Interviews at companies in India, by people who sat in them: rounds, questions and how they ended. Free to read, no account.',
     heading: 'Interviews',
     lead: 'What was asked, round by round, from people who sat there.',
+    counted: (count: number) => `${inHeadline(count)} interviews so far.`,
     company: 'Interviews at a company',
     companyPlaceholder: 'Name of a company',
     search: 'Interviews for a job',

@@ -1,6 +1,7 @@
 import { grouped, stepped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { inWords } from '../figures/numbers-hi.ts';
+import { inHeadline } from '../figures/headline-hi.ts';
 import type { InterviewWords } from './en.ts';
 
 const shareSaid = (percent: number): string => (percent === 0 ? '5% से कम' : percent === 100 ? '95% से ज़्यादा' : `${percent}%`);
@@ -159,6 +160,7 @@ export const words: InterviewWords = {
     description: 'भारत की कंपनियों के इंटरव्यू, उन लोगों से जो वहाँ बैठे थे: राउंड, सवाल और नतीजा। पढ़ना मुफ़्त, बिना खाते के।',
     heading: 'इंटरव्यू',
     lead: 'हर राउंड में क्या पूछा गया, उन लोगों से जो वहाँ बैठे थे।',
+    counted: (count) => `अब तक ${inHeadline(count)} इंटरव्यू।`,
     company: 'किसी कंपनी के इंटरव्यू',
     companyPlaceholder: 'कंपनी का नाम',
     search: 'किसी काम के इंटरव्यू',

@@ -5,6 +5,7 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
 import type { ReviewSort } from '#core/reviews/review-search.ts';
 import { counted } from '../figures/counts-en.ts';
+import { inHeadline } from '../figures/headline-en.ts';
 
 /** Sentences of the reviews of a company, of one review, and of the newest of all. */
 export const words = {
@@ -133,6 +134,7 @@ export const words = {
     description: 'The newest and the most helpful reviews of companies in India, by people who work there. Free to read, no account.',
     heading: 'Reviews',
     lead: 'What people say of the companies they work for.',
+    counted: (count: number) => `${inHeadline(count)} reviews so far.`,
     sorts: { newToOld: 'Newest', popularity: 'Most helpful' },
     industry: 'Industry',
     city: 'City',

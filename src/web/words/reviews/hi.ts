@@ -1,6 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { inHeadline } from '../figures/headline-hi.ts';
 import type { ReviewWords } from './en.ts';
 
 export const words: ReviewWords = {
@@ -124,6 +125,7 @@ export const words: ReviewWords = {
     description: 'भारत की कंपनियों के नए और सबसे काम के रिव्यू, वहाँ काम करने वालों से। पढ़ना मुफ़्त, बिना खाते के।',
     heading: 'रिव्यू',
     lead: 'लोग अपनी कंपनियों के बारे में क्या कहते हैं।',
+    counted: (count) => `अब तक ${inHeadline(count)} रिव्यू।`,
     sorts: { newToOld: 'नए', popularity: 'सबसे काम के' },
     industry: 'काम का क्षेत्र',
     city: 'शहर',

@@ -2,6 +2,7 @@ import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
 import type { PaySort } from '#core/salaries/pay-search.ts';
 import { counted } from '../figures/counts-en.ts';
+import { inHeadline } from '../figures/headline-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 
 /** Sentences of the pages that show what jobs pay. */
@@ -110,6 +111,7 @@ export const words = {
     description: 'What jobs really pay in India, by people who do them: by city, experience and company. Free to read, no account.',
     heading: 'Salaries',
     lead: 'What a job really pays, from people who do it.',
+    counted: (count: number) => `${inHeadline(count)} salaries so far.`,
     search: 'Look up a job',
     job: 'Job',
     jobPlaceholder: 'Such as Software Engineer',

@@ -1,5 +1,6 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { inHeadline } from '../figures/headline-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { PayWords } from './pay-en.ts';
 
@@ -98,6 +99,7 @@ export const words: PayWords = {
     description: 'भारत में कौन सा काम सच में कितना देता है, उसे करने वालों से: शहर, अनुभव और कंपनी के हिसाब से। पढ़ना मुफ़्त, बिना खाते के।',
     heading: 'सैलरी',
     lead: 'कौन सा काम सच में कितना देता है, उसे करने वालों से।',
+    counted: (count) => `अब तक ${inHeadline(count)} सैलरी।`,
     search: 'काम खोजें',
     job: 'काम',
     jobPlaceholder: 'जैसे सॉफ़्टवेयर इंजीनियर',

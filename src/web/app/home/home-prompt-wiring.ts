@@ -1,0 +1,31 @@
+import { routes as aggregation } from '#contract/generated/aggregation.ts';
+import { routes as eligibility } from '#contract/generated/eligibility.ts';
+import { Clock } from '#core/clock.ts';
+import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { ContributionPrompts } from '#core/contributions/contribution-prompts.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { MemberNudges } from '#core/nudges/member-nudges.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import { httpContributionPrompts } from '#web/adapters/contributions/http-contribution-prompts.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
+import { httpMemberNudges } from '#web/adapters/nudges/http-member-nudges.ts';
+import { PromptRests } from '#web/stores/contributions/prompt-rests.ts';
+import { HomePromptStore } from '#web/stores/home/home-prompt-store.ts';
+import { homePromptWords } from '#web/words/nudges/home-prompt-words.ts';
+import { onDevice, overHttp, store } from '../container/bind.ts';
+import { contributionBindings } from '../contributions/contribution-bindings.ts';
+
+export { HomePrompt as Overlay } from '#web/views/home/HomePrompt.tsx';
+
+export const words = [homePromptWords];
+
+export const bindings = [
+  ...contributionBindings,
+  onDevice(Nudges, BrowserNudges),
+  onDevice(UserStorage, BrowserUserStorage),
+  overHttp(MemberNudges, httpMemberNudges, eligibility),
+  overHttp(ContributionPrompts, httpContributionPrompts, aggregation),
+  store(PromptRests, [UserStorage, Clock]),
+  store(HomePromptStore, [Nudges, MemberNudges, ContributionPrompts, ContributionKeys, PromptRests, Clock]),
+];

@@ -1,0 +1,80 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { promptsOnDevice, type ContributionPrompt } from '#core/contributions/contribution-prompt.ts';
+import type { ContributionPrompts } from '#core/contributions/contribution-prompts.ts';
+import { askedExpiryKey, askedRestMs, promptExpiryKey, promptRestMs } from '#core/contributions/prompt-order.ts';
+import { contributeNudge, memberNudge, memberNudgeAfterMs, type MemberNudge } from '#core/nudges/member-nudge.ts';
+import type { MemberNudges } from '#core/nudges/member-nudges.ts';
+import { interrupted, mayInterrupt, type Nudge } from '#core/nudges/nudge-budget.ts';
+import type { Nudges } from '#core/nudges/nudges.ts';
+import type { PromptRests } from '../contributions/prompt-rests.ts';
+import { Request } from '../requests/request.ts';
+
+/** What a member is asked on the first page: to do something about the account, or to contribute. */
+export type HomePrompt = { readonly kind: 'account'; readonly nudge: MemberNudge } | { readonly kind: 'contribution'; readonly prompt: ContributionPrompt };
+
+/** The bar of the first page that asks a member for something, if the budget for interruptions allows it (D-19): what the account lacks first, and a contribution once a week. */
+export class HomePromptStore {
+  shown: HomePrompt | undefined;
+  readonly #nudges: Nudges;
+  readonly #memberNudges: MemberNudges;
+  readonly #prompts: ContributionPrompts;
+  readonly #keys: ContributionKeys;
+  readonly #rests: PromptRests;
+  readonly #clock: Clock;
+  readonly #finding: Request<HomePrompt | undefined>;
+  readonly #puttingAway: Request<void, [nudge: MemberNudge]>;
+
+  constructor(nudges: Nudges, memberNudges: MemberNudges, prompts: ContributionPrompts, keys: ContributionKeys, rests: PromptRests, clock: Clock) {
+    this.#nudges = nudges;
+    this.#memberNudges = memberNudges;
+    this.#prompts = prompts;
+    this.#keys = keys;
+    this.#rests = rests;
+    this.#clock = clock;
+    this.#finding = new Request(() => this.#find());
+    this.#puttingAway = new Request((nudge) => memberNudges.putAway(nudge));
+    makeAutoObservable(this, { shown: observableRef });
+  }
+
+  /** Waits until it is time to ask; the answer stops that. */
+  wait(): () => void {
+    return this.#clock.after(memberNudgeAfterMs, () => void this.ask());
+  }
+
+  async ask(): Promise<void> {
+    if (this.shown || !this.#may(memberNudge)) return;
+    const outcome = await this.#finding.send();
+    const found = outcome.status === 'SUCCESS' ? outcome.value : undefined;
+    if (!found || !this.#may(found.kind === 'account' ? memberNudge : contributeNudge)) return;
+    this.#nudges.remember(interrupted(this.#nudges.memory(), this.#clock.now()));
+    if (found.kind === 'contribution') this.#rests.rest(askedExpiryKey, askedRestMs);
+    runInAction(() => (this.shown = found));
+  }
+
+  /** Puts it away for its time. */
+  close(): void {
+    const { shown } = this;
+    this.hide();
+    if (shown?.kind === 'account') void this.#puttingAway.send(shown.nudge);
+    if (shown?.kind === 'contribution') this.#rests.rest(promptExpiryKey(shown.prompt.type), promptRestMs);
+  }
+
+  hide(): void {
+    this.shown = undefined;
+  }
+
+  #may(nudge: Nudge): boolean {
+    return mayInterrupt(nudge, this.#nudges.memory(), this.#clock.now());
+  }
+
+  async #find(): Promise<HomePrompt | undefined> {
+    const nudge = await this.#memberNudges.next();
+    if (nudge) return { kind: 'account', nudge };
+    if (this.#rests.rests(askedExpiryKey) || !this.#may(contributeNudge)) return undefined;
+    const known = promptsOnDevice(await this.#prompts.list(), await this.#keys.list());
+    const prompt = known.find(({ type }) => !this.#rests.rests(promptExpiryKey(type)));
+    return prompt && { kind: 'contribution', prompt };
+  }
+}

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import type { HeadlineKind } from '#core/home/headline-stats.ts';
+import { HeadlineStore } from '#web/stores/home/headline-store.ts';
+import { useStore } from '../stores.tsx';
+
+interface HeadlineLineProps {
+  readonly kind: HeadlineKind;
+  readonly said: (count: number) => string;
+}
+
+/** How many there are of something, behind the sentence on what it is; nothing where there are few (R-001). */
+export const HeadlineLine = observer(function HeadlineLine({ kind, said }: HeadlineLineProps) {
+  const count = useStore(HeadlineStore).stats.value?.[kind];
+  return count ? ` ${said(count)}` : null;
+});

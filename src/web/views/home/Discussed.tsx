@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { DiscussedPost } from '#core/home/home-page.ts';
+import { contentPath, screens } from '#core/navigation/screens.ts';
+import { HomeStore } from '#web/stores/home/home-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { homeWords } from '#web/words/home/home-words.ts';
+import { CommunitySign } from '../communities/CommunitySign.tsx';
+import { useCommunityName } from '../content/use-community-name.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { SkeletonList } from '../ui/SkeletonList.tsx';
+import { useWords } from '../words.tsx';
+import { Section } from './Section.tsx';
+
+const postsWaiting = 4;
+
+/** Posts that others answer: for a member by the order of their own feed. */
+export const Discussed = observer(function Discussed() {
+  const { discussed: words } = useWords(homeWords);
+  const home = useStore(HomeStore);
+  const { isAwake } = useStore(SessionStore);
+  return (
+    <Section heading={words.heading} more={{ to: screens.communities, label: words.all }}>
+      <Await request={home.written(isAwake)} meanwhile={<Waiting />}>
+        {({ discussed }) =>
+          discussed.length === 0 ? (
+            <EmptyState title={words.none}>
+              <Link to={screens.communities} className="btn">
+                {words.begin}
+              </Link>
+            </EmptyState>
+          ) : (
+            <ul className="list">
+              {discussed.map((post) => (
+                <Post key={post.postId} post={post} />
+              ))}
+            </ul>
+          )
+        }
+      </Await>
+    </Section>
+  );
+});
+
+const Post = observer(function Post({ post: { postId, title, community, commentsCount } }: { readonly post: DiscussedPost }) {
+  const { discussed: words } = useWords(homeWords);
+  const nameOf = useCommunityName();
+  return (
+    <li className="item">
+      <CommunitySign community={community} />
+      <div>
+        <h3 className="sm" dir="auto">
+          <Link to={contentPath('POST', postId)} className="plain">
+            {title}
+          </Link>
+        </h3>
+        <p className="sm muted">
+          {nameOf(community)} · {words.comments(commentsCount)}
+        </p>
+      </div>
+    </li>
+  );
+});
+
+const Waiting = () => (
+  <SkeletonList places={postsWaiting} className="list">
+    <div className="item">
+      <span className="glyph" />
+      <div className="skel">
+        <i />
+        <i />
+      </div>
+    </div>
+  </SkeletonList>
+);

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { stepped } from '#core/figures/counts.ts';
+import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useWords } from '../words.tsx';
+
+/** The line under figures of pay: how many people, how new, how sure. */
+export const PaySources = observer(function PaySources({ figures: { people, newestMonth, confidence } }: { readonly figures: SalaryFigures }) {
+  const words = useWords(payFigureWords);
+  return (
+    <Provenance>
+      {words.people(stepped(people))}
+      {words.newest(newestMonth)}
+      <ConfidenceMark confidence={confidence} />
+    </Provenance>
+  );
+});

@@ -1,0 +1,56 @@
+import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { MemberNudge } from '#core/nudges/member-nudge.ts';
+
+interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly go: string;
+}
+
+/** A contribution that is asked for, of a company where one is known. */
+type AskedOf = Omit<Asked, 'title'> & { readonly title: (company: string | undefined) => string };
+
+/** Sentences of the bar on the first page that asks a member for something. */
+export const words = {
+  label: 'A question to you',
+  later: 'Not now',
+  account: {
+    'become-writer': { title: 'You can write here too', text: 'Choose a made-up name first. Nobody sees yours.', go: 'Choose a name' },
+    'add-experience': {
+      title: 'Where have you worked?',
+      text: 'Put it into your profile, which you alone see. Then we ask about the right company.',
+      go: 'Open your profile',
+    },
+    'give-feedback': { title: 'How do you like it here?', text: 'Tell us what is missing. It takes a minute.', go: 'Write to us' },
+  } satisfies Record<MemberNudge, Asked>,
+  pending: { title: 'Something you began did not arrive', text: 'It is on this device. Send it once more, or take it off the list.', go: 'See it' },
+  contribution: {
+    review: {
+      title: (company) => (company ? `How is it to work at ${company}?` : 'How is it where you work?'),
+      text: 'A review takes two minutes, and no account is known to it.',
+      go: 'Write a review',
+    },
+    interview: {
+      title: (company) => (company ? `How was your interview at ${company}?` : 'Had an interview lately?'),
+      text: 'Say what was asked, round by round. No account is known to it.',
+      go: 'Tell the story',
+    },
+    photo: {
+      title: (company) => (company ? `What does it look like at ${company}?` : 'What does your office look like?'),
+      text: 'A photo of the office, the canteen or the team says more than ten lines.',
+      go: 'Add photos',
+    },
+    salary: {
+      title: (company) => (company ? `What does ${company} pay?` : 'What does your job pay?'),
+      text: 'Less than a minute. Your salary is never shown alone.',
+      go: 'Share a salary',
+    },
+    benefits: {
+      title: (company) => (company ? `Which benefits do you get at ${company}?` : 'Which benefits do you get?'),
+      text: 'Yes or no, on one page. Only shares of many are shown.',
+      go: 'Say which',
+    },
+  } satisfies Record<ContributionKind, AskedOf>,
+};
+
+export type HomePromptWords = typeof words;
