@@ -2,7 +2,7 @@ import type { EntryCounts, NamedKind } from './search-entry.ts';
 import type { TextKind } from './found-text.ts';
 import type { SnippetPart } from './snippet.ts';
 import type { AnswerType } from './search-answer.ts';
-import type { SuggestedPage } from './search.ts';
+import type { SuggestedPage } from './suggested-page.ts';
 
 /** What the results can be narrowed to. */
 export const searchTypes = ['all', 'companies', 'salaries', 'interviews', 'questions', 'reviews', 'posts', 'communities', 'colleges', 'skills'] as const;

@@ -34,7 +34,7 @@ const listFrom = <Thing>(all: readonly Thing[], from: number, most: number): Fou
 });
 
 /** An index of names in memory, by the same lexemes as the one in the database. */
-export class FakeSearchIndex extends SearchIndex {
+export class FakeSearchIndex implements SearchIndex {
   readonly #entries: readonly SearchEntry[];
   /** The places of entries by lexeme, the best known first, and all lexemes in order. */
   readonly #places = new Map<string, number[]>();
@@ -43,7 +43,6 @@ export class FakeSearchIndex extends SearchIndex {
   readonly #words = new Map<string, number>();
 
   constructor(entries: readonly KnownEntry[], texts: readonly KnownText[] = []) {
-    super();
     this.#texts = texts.toSorted((one, other) => other.weight - one.weight);
     const sorted = entries.toSorted((one, other) => other.weight - one.weight);
     this.#entries = sorted.map(({ otherNames: _, ...entry }) => entry);

@@ -5,7 +5,8 @@ import { findAnswers } from '#core/search/find-answers.ts';
 import { findPage } from '#core/search/find-page.ts';
 import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
-import { Search, usualSuggestedPages, type SuggestedPage, type Suggestions } from '#core/search/search.ts';
+import { Search, usualSuggestedPages } from '#core/search/search.ts';
+import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import { FakeSearchIndex, type KnownEntry, type KnownText } from './fake-search-index.ts';
 
 /** A published pay, and whose it is. */
@@ -23,12 +24,11 @@ export interface SearchWorld {
 const mostTrending = 6;
 
 /** Search in memory, by the same rules as on the server. */
-export class FakeSearch extends Search {
+export class FakeSearch implements Search {
   readonly #world: SearchWorld;
   readonly #index: FakeSearchIndex;
 
   constructor(world: SearchWorld) {
-    super();
     this.#world = world;
     this.#index = new FakeSearchIndex(world.entries, world.texts);
   }

@@ -77,4 +77,27 @@ export function keepsItsPromises(open: () => Promise<{ readonly index: SearchInd
     ]);
     expect(await index.texts({ ...anywhere, words: ['joining'], companyId: idOf('Koyal Pay') })).toEqual([]);
   });
+
+  it('lists the names of one kind from a place on, the best known first, and counts them', async () => {
+    const { index } = await open();
+    const listed = async (words: string, from = 0) => {
+      const { items, count, isMore } = await index.listed({ kind: 'COMPANY', words: words.split(' '), companyId: null, from, most: 1 });
+      return [items.map(({ name }) => name), count, isMore];
+    };
+    expect(await listed('koyal')).toEqual([['Koyal Pay'], 2, false]);
+    expect(await listed('koyal', 1)).toEqual([['Koyal Foods'], 2, false]);
+    expect(await listed('nowhere')).toEqual([[], 0, false]);
+  });
+
+  it('lists the texts of one kind from a place on, anywhere or about one company, and counts them', async () => {
+    const { index, idOf } = await open();
+    const listed = async (words: string, from = 0, companyId: string | null = null) => {
+      const { items, count, isMore } = await index.listedTexts({ kind: 'QUESTION', words: words.split(' '), companyId, from, most: 1 });
+      return [items.length, count, isMore];
+    };
+    expect(await listed('relieving letter')).toEqual([1, 2, false]);
+    expect(await listed('relieving letter', 1)).toEqual([1, 2, false]);
+    expect(await listed('relieving letter', 2)).toEqual([0, 2, false]);
+    expect(await listed('relieving letter', 0, idOf('Pravaha Cloudworks'))).toEqual([0, 0, false]);
+  });
 }

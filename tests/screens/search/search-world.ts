@@ -46,7 +46,7 @@ const texts: readonly KnownText[] = [
 ];
 
 /** A search over a small world: two companies, a job, a city, and what people wrote about one of them. */
-export const aSearch = (): FakeSearch =>
+const aSearch = (): FakeSearch =>
   new FakeSearch({
     entries: [koyal, knownCompany('Pravaha Cloudworks', { weight: 60 }), nurse, pune],
     texts,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { questionPath } from '#core/navigation/screens.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import type { FoundTextSource } from '../search/found-text-source.ts';
+import type { FoundTextSource } from '../found/found-text-source.ts';
 
 /** Questions of members and of interviews. */
 export const questionTextSource: FoundTextSource = {

@@ -9,10 +9,10 @@ import { questionTextSource } from '../questions/question-text-source.ts';
 import { reviewTextSource } from '../reviews/review-text-source.ts';
 import type { Tables } from '../tables.ts';
 import { counted } from './count-found.ts';
-import type { FoundTextSource } from './found-text-source.ts';
+import type { FoundTextSource } from '../found/found-text-source.ts';
 
 /** Every kind of text that is found by what it says. */
-export const textSources: readonly FoundTextSource[] = [postTextSource, questionTextSource, reviewTextSource, interviewTextSource];
+const textSources: readonly FoundTextSource[] = [postTextSource, questionTextSource, reviewTextSource, interviewTextSource];
 
 /** So many texts are weighed against each other at most: of words that a million texts have, some do as well as all. As many can be paged to. */
 const mostWeighed = mostCounted;

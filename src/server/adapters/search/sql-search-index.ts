@@ -9,7 +9,7 @@ import { columns, type Read } from '../database/table.ts';
 import type { Tables } from '../tables.ts';
 import { counted } from './count-found.ts';
 import { findTexts, listTexts } from './find-texts.ts';
-import { searchEntry } from './search-tables.ts';
+import { searchEntry } from '../found/search-tables.ts';
 
 const mostOfSpan = 6;
 const mostOfKind = 4;
@@ -30,11 +30,10 @@ interface Asked {
 }
 
 /** Names in the database, by the lexemes that the core makes of them. */
-export class SqlSearchIndex extends SearchIndex {
+export class SqlSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
 
   constructor(db: Kysely<Tables>) {
-    super();
     this.#db = db;
   }
 

@@ -3,7 +3,8 @@ import { experienceBandOf } from '#core/salaries/salary.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { findAnswers } from '#core/search/find-answers.ts';
 import { findPage } from '#core/search/find-page.ts';
-import { Search, usualSuggestedPages, type SuggestedPage, type Suggestions } from '#core/search/search.ts';
+import { Search, usualSuggestedPages } from '#core/search/search.ts';
+import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { companyAt } from '../companies/company-at.ts';
@@ -13,12 +14,11 @@ import type { Tables } from '../tables.ts';
 import { SqlSearchIndex } from './sql-search-index.ts';
 
 /** Search over the names and texts in the database. */
-export class SqlSearch extends Search {
+export class SqlSearch implements Search {
   readonly #db: Kysely<Tables>;
   readonly #index: SqlSearchIndex;
 
   constructor({ db }: { readonly db: Kysely<Tables> }) {
-    super();
     this.#db = db;
     this.#index = new SqlSearchIndex(db);
   }

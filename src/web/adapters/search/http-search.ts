@@ -1,16 +1,16 @@
 import type { components, operations } from '#contract/generated/search.ts';
 import type { Service } from '#contract/service.ts';
 import { foundPages } from '#core/search/found-pages.ts';
-import { Search, type SuggestedPage, type Suggestions } from '#core/search/search.ts';
+import { Search } from '#core/search/search.ts';
+import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { longestQuery } from '#core/search/search-words.ts';
 
 /** Search over its contract. */
-export class HttpSearch extends Search {
+export class HttpSearch implements Search {
   readonly #service: Service<operations>;
 
   constructor(service: Service<operations>) {
-    super();
     this.#service = service;
   }
 

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { pageSearched, type RecentSearch } from '#core/search/recent-searches.ts';
-import type { Search, SuggestedPage, Suggestions } from '#core/search/search.ts';
+import type { Search } from '#core/search/search.ts';
+import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import { searchUrl } from '#core/search/search-url.ts';
 import { Request } from '../requests/request.ts';
 import type { RecentSearchesStore } from './recent-searches-store.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { SuggestedPage } from '#core/search/search.ts';
+import type { SuggestedPage } from '#core/search/suggested-page.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';

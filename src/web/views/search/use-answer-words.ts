@@ -1,7 +1,7 @@
 import { answerCount } from '#core/search/answer-count.ts';
 import type { RecentSearch, TitledPage } from '#core/search/recent-searches.ts';
 import type { AnswerType, SearchAnswer } from '#core/search/search-answer.ts';
-import type { SuggestedPage } from '#core/search/search.ts';
+import type { SuggestedPage } from '#core/search/suggested-page.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { useWords } from '../words.tsx';
