@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
@@ -188,6 +189,12 @@ function filled(url: string, of: (name: string) => readonly string[]): string[] 
 function treeOf(url: string, { headers: { date: _date, 'x-request-id': question, ...headers }, payload, rawPayload }: LightMyRequestResponse): Tree {
   const type = String(headers['content-type'] ?? '');
   const text = payload.replaceAll(String(question), '');
-  const body = type.includes('json') ? treeOfJson(text) : /html|xml/.test(type) ? treeOfPage(text) : treeOfBytes(rawPayload);
-  return { texts: [url, ...Object.values(headers).flat().map(String)], parts: [body] };
+  return { texts: [url, ...Object.values(headers).flat().map(String)], parts: [bodyOf(type, text, rawPayload)] };
+}
+
+/** The body of an answer as a tree; what is compressed itself, such as a part of the sitemap, as what is in it. */
+function bodyOf(type: string, text: string, bytes: Buffer): Tree {
+  if (type.includes('json')) return treeOfJson(text);
+  if (/html|xml/.test(type)) return treeOfPage(text);
+  return type.includes('gzip') ? treeOfPage(gunzipSync(bytes).toString()) : treeOfBytes(bytes);
 }

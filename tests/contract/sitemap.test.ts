@@ -2,14 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gunzipSync } from 'node:zlib';
 import type { ListedKind, SiteUrl } from '#core/navigation/site-urls.ts';
-import { mostInSitemap } from '#server/app/pages/sitemap.ts';
+import { mostInSitemap, mostWithImages } from '#server/app/pages/sitemap.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { openServer } from './server.ts';
 import { openTestSite } from './site.ts';
 
 const site = openTestSite(async () => ({ status: 200, head: '', body: '', hydration: '{}', chunks: [], isForEveryone: true }));
 const posts = mostInSitemap + 1;
-const counts: Readonly<Record<ListedKind, number>> = { communities: 2, companies: 1, offices: 2, colleges: 1, posts, questions: 1 };
+const counts: Readonly<Record<ListedKind, number>> = {
+  communities: 2,
+  companies: 1,
+  offices: 2,
+  reviews: 1,
+  salaries: 1,
+  interviews: 1,
+  'top-questions': 1,
+  benefits: 0,
+  photos: mostWithImages + 1,
+  'job-salaries': 1,
+  'job-questions': 1,
+  skills: 1,
+  colleges: 1,
+  posts,
+  questions: 1,
+};
 let asked = 0;
 
 let app: FastifyInstance;
@@ -19,8 +35,17 @@ const listed: Readonly<Record<ListedKind, (at: number) => SiteUrl>> = {
   communities: (at) => ({ path: `/communities/topic-${at}` }),
   companies: () => ({ path: '/overview/a-&-b-overview' }),
   offices: (at) => ({ path: `/overview/koyal-pay-overview/locations/city-${at}-offices` }),
+  reviews: () => ({ path: '/reviews/koyal-pay-reviews' }),
+  salaries: () => ({ path: '/salaries/koyal-pay-salaries' }),
+  interviews: () => ({ path: '/interviews/koyal-pay-interview-questions' }),
+  'top-questions': () => ({ path: '/interviews/koyal-pay-interview-questions/top-questions' }),
+  benefits: () => ({ path: '/benefits/koyal-pay-benefits' }),
+  photos: (at) => ({ path: `/photos/koyal-${at}-photos`, images: ['/media/a1', '/media/b2'] }),
+  'job-salaries': () => ({ path: '/profile/staff-nurse-salary' }),
+  'job-questions': () => ({ path: '/profiles/staff-nurse/interview-questions' }),
+  skills: () => ({ path: '/skills/sql-interview-questions' }),
   colleges: () => ({ path: '/colleges/hindu-college' }),
-  posts: (at) => ({ path: `/p/post${at}`, day: '2026-11-20' }),
+  posts: (at) => ({ path: `/p/post${at}`, week: '2026-11-16' }),
   questions: (at) => ({ path: `/answers/what-is-a-deadlock-q${at}` }),
 };
 
@@ -44,7 +69,9 @@ afterAll(async () => {
 });
 
 const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'identity' } });
-const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+/** The text of a part, which is a compressed file, however it is asked for. */
+const partAt = async (url: string) => gunzipSync((await get(url)).rawPayload).toString();
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
 
 describe('what search engines are told (T-13)', () => {
   it('names the map, and leaves out what only members see', async () => {
@@ -56,34 +83,60 @@ describe('what search engines are told (T-13)', () => {
 
   it('lists every public page once, in files of a bounded length', async () => {
     const files = locationsIn((await get('/sitemap.xml')).payload);
-    expect(files).toEqual(
-      ['pages', 'communities-1', 'companies-1', 'offices-1', 'colleges-1', 'posts-1', 'posts-2', 'questions-1'].map(
-        (name) => `https://daftar.test/sitemap/${name}.xml`,
-      ),
-    );
-    const pages = await Promise.all(files.map(async (file) => locationsIn((await get(new URL(file ?? '').pathname)).payload)));
+    const once = ['communities', 'companies', 'offices', 'reviews', 'salaries', 'interviews', 'top-questions'];
+    const names = [...once.map((kind) => `${kind}-1`), 'photos-1', 'photos-2', 'job-salaries-1', 'job-questions-1', 'skills-1', 'colleges-1'];
+    expect(files).toEqual(['pages', ...names, 'posts-1', 'posts-2', 'questions-1'].map((name) => `https://daftar.test/sitemap/${name}.xml.gz`));
+    const pages = await Promise.all(files.map(async (file) => locationsIn(await partAt(new URL(file).pathname))));
     expect(pages[0]).toContain('https://daftar.test/salaries/take-home-salary-calculator');
-    expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api)/.test(page ?? ''))).toEqual([]);
-    expect(new Set(pages.flat()).size).toBe(21 + 2 + 1 + 2 + 1 + posts + 1);
+    expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api)/.test(page))).toEqual([]);
+    expect(new Set(pages.flat()).size).toBe(21 + Object.values(counts).reduce((sum, count) => sum + count, 0));
   });
 
-  it('says a day and nothing finer, and lets no name out of its place', async () => {
-    const { payload } = await get('/sitemap/posts-2.xml');
-    expect([...payload.matchAll(/<lastmod>([^<]*)</g)].map(([, day]) => day)).toEqual(['2026-11-20']);
-    expect((await get('/sitemap/companies-1.xml')).payload).toContain('/overview/a-&amp;-b-overview</loc>');
+  it('says a week and nothing finer, and lets no name out of its place', async () => {
+    expect([...(await partAt('/sitemap/posts-2.xml.gz')).matchAll(/<lastmod>([^<]*)</g)].map(([, week]) => week)).toEqual(['2026-11-16']);
+    expect(await partAt('/sitemap/companies-1.xml.gz')).toContain('/overview/a-&amp;-b-overview</loc>');
   });
 
-  it('comes compressed, and asks the database once an hour', async () => {
-    await get('/sitemap/posts-1.xml');
+  it('names the photos beside the page that shows them, and no others', async () => {
+    const part = await partAt('/sitemap/photos-2.xml.gz');
+    expect(part).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const images = ['a1', 'b2'].map((id) => `<image:image><image:loc>https://daftar.test/media/${id}</image:loc></image:image>`).join('');
+    expect(part).toContain(`<url><loc>https://daftar.test/photos/koyal-${mostWithImages}-photos</loc>${images}</url>`);
+    expect(await partAt('/sitemap/posts-1.xml.gz')).not.toContain('image');
+  });
+
+  it('is a file that is compressed itself, and asks the database once an hour whatever follows its name', async () => {
+    const ask = (query = '') => app.inject({ url: `/sitemap/skills-1.xml.gz${query}`, headers: { 'accept-encoding': 'gzip, br' } });
+    await ask();
     const before = asked;
-    const { rawPayload, headers } = await app.inject({ url: '/sitemap/posts-1.xml', headers: { 'accept-encoding': 'gzip' } });
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' });
-    expect(gunzipSync(rawPayload).toString()).toContain('/p/post0<');
+    const { rawPayload, headers } = await ask('?again');
+    expect(headers).toMatchObject({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=3600' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(gunzipSync(rawPayload).toString()).toContain('/skills/sql-interview-questions<');
+    // No moment stands in its header either.
+    expect([...rawPayload.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
     expect(asked).toBe(before);
   });
 
-  it.each(['/sitemap/posts-3.xml', '/sitemap/posts-0.xml', '/sitemap/members-1.xml', '/sitemap/pages.txt', '/sitemap/..%2fpages.xml', '/sitemap/'])(
-    'has nothing at %s',
-    async (url) => expect((await get(url)).statusCode).toBe(404),
-  );
+  it('has an index that stays text, compressed on its way alone', async () => {
+    const { rawPayload, headers } = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' });
+    expect(gunzipSync(rawPayload).toString()).toContain('<sitemapindex');
+  });
+
+  it.each(['pages', 'posts-1', 'top-questions-1'])('leads from where the part %s was to where it is, for good', async (name) => {
+    const { statusCode, headers } = await get(`/sitemap/${name}.xml`);
+    expect([statusCode, headers.location]).toEqual([301, `/sitemap/${name}.xml.gz`]);
+  });
+
+  it.each([
+    '/sitemap/posts-3.xml.gz',
+    '/sitemap/benefits-1.xml.gz',
+    '/sitemap/posts-0.xml.gz',
+    '/sitemap/members-1.xml.gz',
+    '/sitemap/members-1.xml',
+    '/sitemap/pages.txt',
+    '/sitemap/..%2fpages.xml.gz',
+    '/sitemap/',
+  ])('has nothing at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
 });

@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
 import { koyalProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
+import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
+import { keepInTables } from '#tests/sql-world.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { fillCommunities } from '../communities/fill-communities.ts';
 import { fillReferences } from '../reference-lists/fill-references.ts';
@@ -29,9 +32,9 @@ beforeAll(async () => {
   await db
     .insertInto('post')
     .values([
-      { ...post, id: 'bbbbbbbbbbbbbbbb', posted_at: new Date('2026-11-20T09:00:00Z') },
-      { ...post, id: 'aaaaaaaaaaaaaaaa', posted_at: new Date('2026-11-20T18:00:00Z') },
-      { ...post, id: 'cccccccccccccccc', posted_at: new Date('2026-11-19T23:59:00Z') },
+      { ...post, id: 'bbbbbbbbbbbbbbbb', posted_at: new Date('2026-11-22T23:59:00Z') },
+      { ...post, id: 'aaaaaaaaaaaaaaaa', posted_at: new Date('2026-11-16T00:00:00Z') },
+      { ...post, id: 'cccccccccccccccc', posted_at: new Date('2026-11-15T23:59:00Z') },
       { ...post, id: 'dddddddddddddddd', posted_at: new Date('2026-11-20T10:00:00Z'), status: 'FLAGGED' },
       { ...post, id: 'eeeeeeeeeeeeeeee', posted_at: new Date('2026-11-20T10:00:00Z'), status: 'DELETED' },
       { ...post, id: 'ffffffffffffffff', posted_at: new Date('2026-11-20T10:00:00Z'), author_ref: 'b' },
@@ -53,14 +56,14 @@ async function withQuestions(): Promise<void> {
 }
 
 describe('the public pages (T-13)', () => {
-  it('are posts that everybody may read, by day and never by hour', async () => {
+  it('are posts that everybody may read, by week and never by day or hour', async () => {
     expect(await urls.count('posts')).toBe(4);
     expect(await urls.list('posts', 0, 10)).toEqual([
-      { path: '/p/aaaaaaaaaaaaaaaa', day: '2026-11-20' },
-      { path: '/p/bbbbbbbbbbbbbbbb', day: '2026-11-20' },
-      { path: '/p/cccccccccccccccc', day: '2026-11-19' },
+      { path: '/p/aaaaaaaaaaaaaaaa', week: '2026-11-16' },
+      { path: '/p/bbbbbbbbbbbbbbbb', week: '2026-11-16' },
+      { path: '/p/cccccccccccccccc', week: '2026-11-09' },
     ]);
-    expect(await urls.list('posts', 1, 1)).toEqual([{ path: '/p/bbbbbbbbbbbbbbbb', day: '2026-11-20' }]);
+    expect(await urls.list('posts', 1, 1)).toEqual([{ path: '/p/bbbbbbbbbbbbbbbb', week: '2026-11-16' }]);
     expect(await urls.list('posts', 2, 1)).toEqual([]);
   });
 
@@ -77,6 +80,28 @@ describe('the public pages (T-13)', () => {
     expect(paths.some((path) => path.startsWith('/departments/'))).toBe(true);
   });
 
+  it('are jobs whose pay is published at all companies, each by the first of its names (F-02)', async () => {
+    const [first, hidden] = await jobsAmong(2);
+    await payOf(first, { people: 8 });
+    await payOf(hidden, { people: 0 });
+    await payOf(hidden, { people: 8, city_id: 7 });
+    expect([await urls.count('job-salaries'), await urls.list('job-salaries', 0, 10)]).toEqual([1, [{ path: `/profile/${first?.url_name}-salary` }]]);
+  });
+
+  it('are jobs and skills of which questions are known', async () => {
+    const [job] = await jobsAmong(1);
+    const skill = await db.selectFrom('skill').select(['id', 'url_name']).orderBy('id').limit(1).executeTakeFirstOrThrow();
+    const topics = [
+      { list: `designation ${job?.id}`, questions_count: 3 },
+      { list: `skill ${skill.id}`, questions_count: 2 },
+    ];
+    await db.insertInto('question_topic').values(topics).execute();
+    expect(await Promise.all((['job-questions', 'skills'] as const).map(async (kind) => [await urls.count(kind), await urls.list(kind, 0, 10)]))).toEqual([
+      [1, [{ path: `/profiles/${job?.url_name}/interview-questions` }]],
+      [1, [{ path: `/skills/${skill.url_name}-interview-questions` }]],
+    ]);
+  });
+
   it('are offices of which more is known than their city (R-019)', async () => {
     const emptied = await aDatabase();
     await keepProfiles(emptied.db, [koyalProfile]);
@@ -86,4 +111,72 @@ describe('the public pages (T-13)', () => {
       [{ path: '/overview/koyal-pay-overview/locations/pune-offices' }],
     ]);
   });
+
+  it('are the tabs of companies on which there is something, and no others', async () => {
+    const { db: filled } = await aDatabase();
+    const [told, quiet] = [aCompany({ urlName: 'told', reviewsCount: 2, photosCount: 1 }), aCompany({ urlName: 'quiet', reviewsCount: 0, rating: null })];
+    await keepInTables(filled, [told, quiet]);
+    await figuresOf(filled, told.companyId, 8);
+    await figuresOf(filled, quiet.companyId, 0);
+    const of = new SqlSiteUrls({ db: filled });
+    const tabs = ['reviews', 'salaries', 'interviews', 'top-questions', 'benefits', 'photos'] as const;
+    const listed = await Promise.all(tabs.map(async (kind) => [await of.count(kind), (await of.list(kind, 0, 10)).map(({ path }) => path)]));
+    expect(listed).toEqual([
+      [1, ['/reviews/told-reviews']],
+      [1, ['/salaries/told-salaries']],
+      [1, ['/interviews/told-interview-questions']],
+      [1, ['/interviews/told-interview-questions/top-questions']],
+      [1, ['/benefits/told-benefits']],
+      [1, ['/photos/told-photos']],
+    ]);
+    expect(await of.count('companies')).toBe(2);
+  });
+
+  it('are photos that everybody sees, by random name and of their own company alone, without a day (F-17)', async () => {
+    const { db: filled } = await aDatabase();
+    const [koyal, mill] = [aCompany({ urlName: 'koyal' }), aCompany({ urlName: 'mill' })];
+    await keepInTables(filled, [koyal, mill]);
+    const sent = (companyId: string, photoIds: readonly string[], status: 'LIVE' | 'FLAGGED' | 'SCHEDULED' = 'LIVE') =>
+      aKnownPhotoSet({ companyId, status, photoIds, captions: photoIds.map(() => null) });
+    await keepPhotos(filled, [
+      sent(koyal.companyId, ['k3', 'k1']),
+      sent(koyal.companyId, ['k2'], 'FLAGGED'),
+      sent(koyal.companyId, ['k4'], 'SCHEDULED'),
+      sent(koyal.companyId, ['k0']),
+      sent(mill.companyId, ['m1']),
+    ]);
+    const listed = await new SqlSiteUrls({ db: filled }).list('photos', 0, 10);
+    expect(listed.toSorted((one, other) => (one.path < other.path ? -1 : 1))).toEqual([
+      { path: '/photos/koyal-photos', images: ['/media/k0', '/media/k1', '/media/k3'] },
+      { path: '/photos/mill-photos', images: ['/media/m1'] },
+    ]);
+  });
 });
+
+/** Jobs whose names in URLs no other has before them. */
+const jobsAmong = (count: number) =>
+  db
+    .selectFrom('designation as job')
+    .select(['job.id', 'job.url_name', 'job.department_id'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('designation as twin').select('twin.id').whereRef('twin.url_name', '=', 'job.url_name').whereRef('twin.id', '<', 'job.id'))),
+    )
+    .orderBy('job.id')
+    .limit(count)
+    .execute();
+
+const payOf = (
+  job: Awaited<ReturnType<typeof jobsAmong>>[number] | undefined,
+  { people, city_id = 0 }: { readonly people: number; readonly city_id?: number },
+) =>
+  sql`insert into market_pay (department_id, designation_id, city_id, counted, people, median, figures)
+    values (${job?.department_id ?? 0}, ${job?.id ?? 0}, ${city_id}, 8, ${people}, 900000, '{}')`.execute(db);
+
+/** The figures of a company, of so many people. */
+async function figuresOf(filled: Kysely<Tables>, companyId: string, people: number): Promise<void> {
+  await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, 8, ${people}, 900000, '{}')`.execute(filled);
+  await sql`insert into interview_figure (company_id, interviews_count, questions_count, figures) values (${companyId}, ${people}, ${people}, '{}')`.execute(
+    filled,
+  );
+  await sql`insert into benefit_figure (company_id, people, counts) values (${companyId}, ${people}, '[]')`.execute(filled);
+}

@@ -4,15 +4,15 @@ import { topicLists } from '#core/questions/question-listings.ts';
 import { mostQuestionTopics, type QuestionTopics } from '#core/questions/question.ts';
 import type { Tables } from '../tables.ts';
 
-type Topic = keyof typeof topicLists;
+export type QuestionTopic = keyof typeof topicLists;
 
 /** Whether a list is of jobs, or of skills, at all companies: a span of an index, as their names begin alike. */
-const isOf = (topic: Topic) => sql`(list >= ${topicLists[topic]} and list < ${`${topicLists[topic]}~`})`;
+export const isOfTopic = (topic: QuestionTopic) => sql`(list >= ${topicLists[topic]} and list < ${`${topicLists[topic]}~`})`;
 
 /** Counts the questions of each job and of each skill anew. */
 export async function makeQuestionTopics(db: Kysely<Tables>): Promise<void> {
   await sql`with counted as (select list, count(*)::integer as questions_count from question_listing join question on question.id = question_id
-      where (${isOf('designation')} or ${isOf('skill')}) and status = 'LIVE' and merged_into is null group by list),
+      where (${isOfTopic('designation')} or ${isOfTopic('skill')}) and status = 'LIVE' and merged_into is null group by list),
     gone as (delete from question_topic where not exists (select from counted where counted.list = question_topic.list))
     insert into question_topic (list, questions_count) select list, questions_count from counted
     on conflict (list) do update set questions_count = excluded.questions_count where question_topic.questions_count <> excluded.questions_count`.execute(db);
@@ -20,11 +20,11 @@ export async function makeQuestionTopics(db: Kysely<Tables>): Promise<void> {
 
 /** The jobs and the skills with most questions, in one statement over what was counted. */
 export async function readQuestionTopics(db: Kysely<Tables>): Promise<QuestionTopics> {
-  const most = (topic: Topic) => sql`(select ${topic}::text as topic, named.url_name as "urlName", named.name, questions_count as count
+  const most = (topic: QuestionTopic) => sql`(select ${topic}::text as topic, named.url_name as "urlName", named.name, questions_count as count
     from question_topic join ${sql.table(topic)} as named on named.id = substr(list, ${topicLists[topic].length + 1}::integer)::integer
-    where ${isOf(topic)} order by questions_count desc, named.url_name limit ${sql.lit(mostQuestionTopics)})`;
-  const { rows } = await sql<Named & { readonly topic: Topic; readonly count: number }>`${most('designation')} union all ${most('skill')}
+    where ${isOfTopic(topic)} order by questions_count desc, named.url_name limit ${sql.lit(mostQuestionTopics)})`;
+  const { rows } = await sql<Named & { readonly topic: QuestionTopic; readonly count: number }>`${most('designation')} union all ${most('skill')}
     order by count desc, "urlName"`.execute(db);
-  const named = (wanted: Topic) => rows.filter(({ topic }) => topic === wanted).map(({ urlName, name }) => ({ urlName, name }));
+  const named = (wanted: QuestionTopic) => rows.filter(({ topic }) => topic === wanted).map(({ urlName, name }) => ({ urlName, name }));
   return { designations: named('designation'), skills: named('skill') };
 }

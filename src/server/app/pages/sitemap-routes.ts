@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { hourMs } from '#core/figures/durations.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MonotonicClock } from '#core/clock.ts';
@@ -6,9 +8,13 @@ import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import { Encoded } from '../http/encoded.ts';
 import type { Origin } from '../http/origin.ts';
 import { ResponseCache } from '../traffic/response-cache.ts';
-import { robotsAt, sitemapAt, sitemapIndexAt } from './sitemap.ts';
+import { movedFor } from './moved.ts';
+import { isPartName, partPath, robotsAt, sitemapAt, sitemapIndexAt } from './sitemap.ts';
 
 const maxEntries = 50;
+
+/** The index counts every kind of pages, and a part lists thousands. */
+const timeoutMs = 8_000;
 
 interface SitemapParts {
   readonly urls: SiteUrls;
@@ -16,26 +22,34 @@ interface SitemapParts {
   readonly clock: MonotonicClock;
 }
 
-/** Serves what search engines ask for first: where they may look (robots.txt), and what there is (sitemap). */
+/** Serves what search engines ask for first: where they may look (robots.txt), and what there is (sitemap index, and its parts as files that are compressed). */
 export function sitemapRoutes(app: FastifyInstance, { urls, origin, clock }: SitemapParts): void {
-  const cache = new ResponseCache<Encoded>(clock, maxEntries);
-  const onRequest = app.rateLimit({});
-  const send = async (request: FastifyRequest, reply: FastifyReply, type: string, make: (at: string) => Promise<string | undefined>) => {
+  const [texts, parts] = [new ResponseCache<Encoded>(clock, maxEntries), new ResponseCache<Buffer>(clock, maxEntries)];
+  const options = { onRequest: app.rateLimit({}), config: { timeoutMs } };
+  const sendText = async (request: FastifyRequest, reply: FastifyReply, type: string, make: (at: string) => Promise<string>) => {
     const at = origin.of(request);
-    const file = await cache.get(`${at} ${request.url}`, hourMs, async () => {
-      const text = await make(at);
-      if (text === undefined) throw new Failure('missing');
-      return new Encoded(text);
-    });
+    const file = await texts.get(`${at} ${type}`, hourMs, async () => new Encoded(await make(at)));
     const { bytes, encoding } = await file.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' }).type(type).send(bytes);
+    return reply
+      .headers({ ...anHour, vary: 'accept-encoding' })
+      .type(type)
+      .send(bytes);
   };
-  const xml = 'application/xml; charset=utf-8';
-  app.get('/robots.txt', { onRequest }, (request, reply) => send(request, reply, 'text/plain; charset=utf-8', async (at) => robotsAt(at)));
-  app.get('/sitemap.xml', { onRequest }, (request, reply) => send(request, reply, xml, (at) => sitemapIndexAt(at, urls)));
-  app.get<{ Params: { file: string } }>('/sitemap/:file', { onRequest }, (request, reply) => {
-    const { file } = request.params as { readonly file: string };
-    return send(request, reply, xml, async (at) => (file.endsWith('.xml') ? sitemapAt(at, urls, file.slice(0, -'.xml'.length)) : undefined));
+  app.get('/robots.txt', options, (request, reply) => sendText(request, reply, 'text/plain; charset=utf-8', async (at) => robotsAt(at)));
+  app.get('/sitemap.xml', options, (request, reply) => sendText(request, reply, 'application/xml; charset=utf-8', (at) => sitemapIndexAt(at, urls)));
+  app.get<{ Params: { file: string } }>('/sitemap/:file', options, async (request, reply) => {
+    const [, name = '', isCompressed] = /^([a-z0-9-]+)\.xml(\.gz)?$/.exec(request.params.file) ?? [];
+    if (!isPartName(name)) throw new Failure('missing');
+    if (!isCompressed) return movedFor(request, reply, partPath(name));
+    const at = origin.of(request);
+    const bytes = await parts.get(`${at} ${name}`, hourMs, async () => {
+      const text = await sitemapAt(at, urls, name);
+      if (text === undefined) throw new Failure('missing');
+      return promisify(gzip)(text);
+    });
+    return reply.headers(anHour).type('application/gzip').send(bytes);
   });
 }
+
+const anHour = { 'cache-control': 'public, max-age=3600' };

@@ -1,8 +1,11 @@
 import { screens } from '#core/navigation/screens.ts';
 import { listedKinds, type ListedKind, type SiteUrl, type SiteUrls } from '#core/navigation/site-urls.ts';
 
-/** The most pages that one file of the sitemap lists; the protocol allows 50,000. */
+/** The most pages that one part of the sitemap lists; the protocol allows 50,000. */
 export const mostInSitemap = 10_000;
+
+/** The same of pages that come with their pictures, so that a part stays as short. */
+export const mostWithImages = 1_000;
 
 /** The paths that no search engine has anything to find at: what only a member or a device sees, a form, and what only programs ask. */
 const closed = [
@@ -28,20 +31,23 @@ const standing: readonly SiteUrl[] = Object.values(screens)
 export const robotsAt = (origin: string): string =>
   ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
-/** The map of the site: the files that list its public pages. */
+/** The path of a part of the map, compressed. */
+export const partPath = (name: string): string => `/sitemap/${name}.xml.gz`;
+
+/** The map of the site (sitemap index): the parts that list its public pages. */
 export async function sitemapIndexAt(origin: string, urls: SiteUrls): Promise<string> {
   const names = ['pages'];
   for (const kind of listedKinds) {
-    const files = Math.ceil((await urls.count(kind)) / mostInSitemap);
-    for (let file = 1; file <= files; file++) names.push(`${kind}-${file}`);
+    const parts = Math.ceil((await urls.count(kind)) / mostOf(kind));
+    for (let part = 1; part <= parts; part++) names.push(`${kind}-${part}`);
   }
   return document(
     'sitemapindex',
-    names.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>`),
+    names.map((name) => `<sitemap><loc>${origin}${partPath(name)}</loc></sitemap>`),
   );
 }
 
-/** One file of it, or nothing where there is none of that name. */
+/** One part of it, or nothing where there is none of that name. */
 export async function sitemapAt(origin: string, urls: SiteUrls, name: string): Promise<string | undefined> {
   const listed = name === 'pages' ? standing : await pagesIn(urls, name);
   return listed.length === 0
@@ -49,18 +55,34 @@ export async function sitemapAt(origin: string, urls: SiteUrls, name: string): P
     : document(
         'urlset',
         listed.map((url) => entry(origin, url)),
+        listed.some(({ images }) => images) ? imagesToo : '',
       );
 }
 
+/** Whether a part could have this name, whatever is listed just now. */
+export const isPartName = (name: string): boolean => name === 'pages' || numbered(name) !== undefined;
+
 async function pagesIn(urls: SiteUrls, name: string): Promise<readonly SiteUrl[]> {
-  const [, kind, file] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
-  return isListed(kind) ? urls.list(kind, (Number(file) - 1) * mostInSitemap, mostInSitemap) : [];
+  const asked = numbered(name);
+  return asked ? urls.list(asked.kind, (asked.part - 1) * mostOf(asked.kind), mostOf(asked.kind)) : [];
 }
 
-const isListed = (kind: string | undefined): kind is ListedKind => listedKinds.some((listed) => listed === kind);
+/** The kind of pages and the number of the part that a name says. */
+function numbered(name: string): { readonly kind: ListedKind; readonly part: number } | undefined {
+  const [, said, part] = /^([a-z-]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const kind = listedKinds.find((each) => each === said);
+  return kind && { kind, part: Number(part) };
+}
 
-const entry = (origin: string, { path, day }: SiteUrl): string =>
-  `<url><loc>${origin}${encodeURI(path).replaceAll('&', '&amp;')}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`;
+const mostOf = (kind: ListedKind): number => (kind === 'photos' ? mostWithImages : mostInSitemap);
 
-const document = (root: 'sitemapindex' | 'urlset', entries: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+const entry = (origin: string, { path, week, images = [] }: SiteUrl): string => {
+  const at = (each: string): string => `${origin}${encodeURI(each).replaceAll('&', '&amp;')}`;
+  const pictures = images.map((image) => `<image:image><image:loc>${at(image)}</image:loc></image:image>`).join('');
+  return `<url><loc>${at(path)}</loc>${week === undefined ? '' : `<lastmod>${week}</lastmod>`}${pictures}</url>`;
+};
+
+const imagesToo = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+const document = (root: 'sitemapindex' | 'urlset', entries: readonly string[], also = ''): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${also}>\n${entries.join('\n')}\n</${root}>\n`;
