@@ -11,6 +11,7 @@ const signs: Readonly<Record<LinkPicture, string>> = {
   companies: 'M5 8h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 8zM9 8V5h6v3M3.5 13.500h17',
   calculators:
     'M6.5 3.5h11A1.5 1.5 0 0 1 19 5v14a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.500zM8.5 7.500h7M8.5 12h.01M12 12h.01M15.5 12h.01M8.5 16h.01M12 16h.01M15.5 16h.01',
+  card: '',
 };
 
 const mark =
@@ -22,6 +23,11 @@ const strip = (y: number, from: number, to: number, middle: number): string =>
   `<path d="M${from - 90} ${y}H${to + 120}" stroke="#b9bdd8" stroke-width="6" stroke-linecap="round"/><path d="M${from} ${y}H${to}" stroke="#2a3ec0" stroke-width="34"/>` +
   `<path d="M${middle} ${y - 30}v60" stroke="#161512" stroke-width="8" stroke-linecap="round"/>`;
 
+const pay = strip(235, 640, 860, 730) + strip(335, 720, 960, 860) + strip(435, 600, 760, 660) + '<path d="M500 515h600" stroke="#d9d4c8" stroke-width="4"/>';
+
+/** A ground is empty, but for a line of ink below. */
+const lower = (height: number): string => `<path d="M0 ${height - 5}h2000" stroke="#2a3ec0" stroke-width="10"/>`;
+
 /** The drawing of a kind, with the mark of the product or with room for the logo of another brand. */
 function drawingOf(kind: LinkPicture, isMarked: boolean): string {
   const { width, height } = linkPictureSize;
@@ -30,7 +36,7 @@ function drawingOf(kind: LinkPicture, isMarked: boolean): string {
   const marked = isMarked ? `<g transform="translate(${left} ${top}) scale(${side / 28})">${mark}</g>` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#faf8f4" d="M0 0h${width}v${height}H0z"/>${sign}${marked}` +
-    `${strip(235, 640, 860, 730)}${strip(335, 720, 960, 860)}${strip(435, 600, 760, 660)}<path d="M500 515h600" stroke="#d9d4c8" stroke-width="4"/></svg>`
+    `${kind === 'card' ? lower(height) : pay}</svg>`
   );
 }
 

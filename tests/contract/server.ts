@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { productBrand } from '#core/brand.ts';
+import { Failure } from '#core/failure.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
@@ -69,6 +70,11 @@ const signers: PersonaSigners = { knows: async (personaRef) => personaRef !== co
 
 const noPictures: Pictures = { find: async () => undefined };
 
+/** Pages of which no picture is drawn: every test that asks for one brings its own ports. */
+const noCards: ServerParts['cardPorts'] = () => {
+  throw new Failure('offline');
+};
+
 const noSiteUrls: SiteUrls = { count: async () => 0, list: async () => [] };
 
 export const silent = openLog('silent', { write: () => undefined });
@@ -87,6 +93,7 @@ export function openServer(parts: Partial<ServerParts> = {}): Promise<FastifyIns
     pictures: noPictures,
     siteUrls: noSiteUrls,
     findPicture: async () => undefined,
+    cardPorts: noCards,
     site: undefined,
     brand: { brand: productBrand, pictures: new Map() },
     clock: clockOfServer,

@@ -1,5 +1,5 @@
-/** The kinds of pictures that a shared link shows where its page has none of its own. */
-export const linkPictures = ['home', 'communities', 'companies', 'calculators'] as const;
+/** The kinds of pictures that a shared link shows where its page has none of its own, and the ground on which pictures of pages are drawn. */
+export const linkPictures = ['home', 'communities', 'companies', 'calculators', 'card'] as const;
 
 export type LinkPicture = (typeof linkPictures)[number];
 
@@ -10,11 +10,13 @@ export const linkPictureSize = { width: 1_200, height: 630 } as const;
 export const linkPictureUrl = (kind: LinkPicture, pictures: string | null = null): string => `${pictures ?? '/link'}/${kind}.png`;
 
 /** The square in which it shows the sign of the installation. */
-export const signPlaceIn = (kind: LinkPicture): { readonly left: number; readonly top: number; readonly side: number } =>
-  kind === 'home' ? { left: 130, top: 175, side: 280 } : { left: 1_040, top: 60, side: 98 };
+export function signPlaceIn(kind: LinkPicture): { readonly left: number; readonly top: number; readonly side: number } {
+  if (kind === 'card') return { left: 72, top: 56, side: 64 };
+  return kind === 'home' ? { left: 130, top: 175, side: 280 } : { left: 1_040, top: 60, side: 98 };
+}
 
-/** The picture of a page, by its path. */
-export function linkPictureOf(path: string): LinkPicture {
+/** The picture of a page that has none of its own, by its path. */
+export function linkPictureOf(path: string): Exclude<LinkPicture, 'card'> {
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   if (/^\/(list-of-companies|overview)(\/|$|\?)/.test(path)) return 'companies';
   return path.startsWith('/salaries/') ? 'calculators' : 'home';

@@ -36,6 +36,8 @@ import { postPictureRoutes, type FindPicture } from './http/post-picture-routes.
 import { Origin } from './http/origin.ts';
 import { askingForAll, maxAnswersForAll } from './pages/answers-for-all.ts';
 import { brandRoutes } from './pages/brand-routes.ts';
+import type { CardPorts } from './pages/link-card.ts';
+import { linkCardRoutes } from './pages/link-card-routes.ts';
 import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
@@ -57,6 +59,8 @@ export interface ServerParts {
   /** The public pages, for search engines. */
   readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
+  /** The ports that pictures of pages are drawn of, as a guest reads them. */
+  readonly cardPorts: () => CardPorts;
   /** Finds where a company stands now that had another name in URLs; absent where no database is. */
   readonly movedTo?: MovedTo;
   /** The built pages; absent where another server shows them. */
@@ -111,6 +115,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
   if (site) await staticFiles(app, site.folder);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, clock: parts.clock });
+  if (site) linkCardRoutes(app, { ...parts, site, caches });
   const ask = askInside(app);
   mailLinkRoutes(app, { ask, styles: site?.entry.styles ?? [], brand });
   if (demo) {

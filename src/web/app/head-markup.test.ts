@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productBrand } from '#core/brand.ts';
+import type { HeadPicture } from '#web/views/head.ts';
 import { headMarkup } from './head-markup.ts';
 
 const place = { origin: 'https://daftar.test', brand: productBrand, language: 'en' } as const;
@@ -16,15 +17,21 @@ describe('the head of a rendered page', () => {
   });
 
   it('says to search engines whole URLs', () => {
-    const structured = { '@type': 'ListItem', item: '/interviews', name: '/interviews' };
+    const structured = { '@type': 'Organization', url: '/interviews', name: '/interviews', logo: '/images/k3v9', image: ['/media/k3v9'] };
     expect(headMarkup({ title: '', description: '', status: 200, structured }, place)).toContain(
-      '{"@type":"ListItem","item":"https://daftar.test/interviews","name":"/interviews"}',
+      '"url":"https://daftar.test/interviews","name":"/interviews","logo":"https://daftar.test/images/k3v9","image":["https://daftar.test/media/k3v9"]}',
     );
   });
 
   it('gives a shared link the picture of its page, or that of its kind', () => {
-    const at = (canonical: string, picture?: string) => headMarkup({ title: '', description: '', canonical, status: 200, ...(picture && { picture }) }, place);
-    expect(at('/p/k3v9x0q2m7c1t8zb', '/media/k3v9')).toContain('<meta property="og:image" content="https://daftar.test/media/k3v9">');
+    const at = (canonical: string, picture?: HeadPicture) => headMarkup({ title: '', description: '', canonical, status: 200, picture }, place);
+    expect(at('/p/k3v9x0q2m7c1t8zb', { url: '/media/k3v9', width: 800, height: 450, alt: 'A "bridge"' })).toContain(
+      '<meta property="og:image" content="https://daftar.test/media/k3v9"><meta property="og:image:width" content="800">' +
+        '<meta property="og:image:height" content="450"><meta property="og:image:alt" content="A &quot;bridge&quot;">',
+    );
+    expect(at('/')).toContain(
+      '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Daftar">',
+    );
     const kinds = {
       '/': 'home',
       '/p/k3v9': 'communities',

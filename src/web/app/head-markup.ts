@@ -2,7 +2,7 @@ import { blockOf } from '#contract/hydration-data.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { linkPictureOf, linkPictureSize, linkPictureUrl } from '#core/navigation/link-picture.ts';
-import type { Head } from '#web/views/head.ts';
+import type { Head, HeadPicture } from '#web/views/head.ts';
 
 /** The place of a page: its installation, and the language it is read in. */
 interface HeadPlace {
@@ -12,36 +12,43 @@ interface HeadPlace {
 }
 
 /** A head as markup, safe whatever its texts hold. */
-export function headMarkup({ title, description, canonical, status, picture, structured }: Head, { origin, brand, language }: HeadPlace): string {
+export function headMarkup({ title, description, canonical, status, picture, structured }: Head, place: HeadPlace): string {
+  const { origin, brand, language } = place;
+  const facts = structured && Object.keys(structured).length > 0 ? structured : undefined;
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
     `<meta property="og:site_name" content="${escaped(brand.name[language])}">`,
-    `<meta property="og:type" content="${structured ? 'article' : 'website'}">`,
+    `<meta property="og:type" content="${facts ? 'article' : 'website'}">`,
     ...(canonical === undefined ? [] : [`<meta property="og:url" content="${escaped(origin + canonical)}">`]),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...pictureAt(picture, canonical ?? '/', origin, brand),
+    ...pictureAt(picture, canonical ?? '/', place),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(origin + canonical)}">`]),
     ...(status === 200 && canonical !== undefined ? [] : ['<meta name="robots" content="noindex">']),
-    ...(structured ? [`<script type="application/ld+json">${blockOf(ownUrlsWhole(structured, origin))}</script>`] : []),
+    ...(facts ? [`<script type="application/ld+json">${blockOf(ownUrlsWhole(facts, origin))}</script>`] : []),
   ].join('');
 }
 
-/** The picture of the page itself, or that of its kind with its size. */
-function pictureAt(picture: string | undefined, path: string, origin: string, { pictures }: Brand): string[] {
-  const { width, height } = linkPictureSize;
-  if (picture !== undefined) return [`<meta property="og:image" content="${escaped(origin + picture)}">`];
+/** The picture of the page itself, or that of its kind, with what networks ask of it. */
+function pictureAt(picture: HeadPicture | undefined, path: string, { origin, brand, language }: HeadPlace): string[] {
+  const ofKind = { url: linkPictureUrl(linkPictureOf(path), brand.pictures), ...linkPictureSize, alt: brand.name[language] };
+  const { url, width, height, alt } = picture ?? ofKind;
   return [
-    `<meta property="og:image" content="${escaped(origin + linkPictureUrl(linkPictureOf(path), pictures))}">`,
+    `<meta property="og:image" content="${escaped(origin + url)}">`,
     `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${escaped(alt)}">`,
   ];
 }
 
 /** Structured data whose URLs on this origin are whole: search engines read them away from the page. */
 function ownUrlsWhole(structured: object, origin: string): object {
-  const whole = (name: string, value: unknown): unknown => (/^(item|url)$/.test(name) && String(value).startsWith('/') ? origin + String(value) : value);
+  const wholeUrl = (value: unknown): unknown => (typeof value === 'string' && value.startsWith('/') ? origin + value : value);
+  const whole = (name: string, value: unknown): unknown => {
+    if (!/^(item|url|logo|image)$/.test(name)) return value;
+    return Array.isArray(value) ? value.map(wholeUrl) : wholeUrl(value);
+  };
   const found: object = JSON.parse(JSON.stringify(structured, whole));
   return found;
 }

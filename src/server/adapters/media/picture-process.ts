@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Failure } from '#core/failure.ts';
+import type { CardDrawing } from './card-picture.ts';
 import { tooLarge, type PictureGround } from './picture-reader.ts';
 
-/** One picture to read: as a post shows it, as a square of so many pixels, whole as a logo on such a square, or as a logo laid onto a ground. */
+/** One picture to read: as a post shows it, as a square of so many pixels, whole as a logo on such a square, or as a logo laid onto a ground; or a card to draw. */
 export type PictureTask =
+  | ({ readonly kind: 'card' } & CardDrawing)
   | { readonly kind: 'sanitized'; readonly file: Uint8Array }
   | { readonly kind: 'square' | 'logo'; readonly file: Uint8Array; readonly side: number }
   | ({ readonly kind: 'laid'; readonly file: Uint8Array } & PictureGround);
@@ -17,6 +19,8 @@ export type PictureAnswer =
 
 const idleMs = 30_000;
 const program = join(import.meta.dirname, 'picture-program.ts');
+/** The fonts of the product and none of the machine (fontconfig). */
+const fonts = join(import.meta.dirname, '../fonts/fonts.conf');
 const flags = ['--max-old-space-size=96', '--no-warnings'];
 
 interface Reading {
@@ -110,7 +114,7 @@ export class PictureProcess {
     const child = spawn(command, words, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',
-      env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], UV_THREADPOOL_SIZE: '1' },
+      env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], UV_THREADPOOL_SIZE: '1', FONTCONFIG_FILE: fonts },
       windowsHide: true,
     });
     const whenIts = (act: () => void) => () => void (this.#child === child && act());

@@ -1,7 +1,8 @@
 // The process that reads pictures: one at a time, away from everything else, and given up rather than the server.
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
-import { laidPicture, logoPicture, openPictureReader, sanitizedPicture, squarePicture } from './picture-reader.ts';
+import { drawnCard } from './card-picture.ts';
+import { laidPicture, logoPicture, pictureStudio, sanitizedPicture, squarePicture } from './picture-reader.ts';
 import type { PictureAnswer, PictureTask } from './picture-process.ts';
 
 function reading(task: PictureTask): Promise<unknown> {
@@ -14,6 +15,8 @@ function reading(task: PictureTask): Promise<unknown> {
       return logoPicture(task.file, task.side);
     case 'laid':
       return laidPicture(task.file, task);
+    case 'card':
+      return drawnCard(task);
   }
 }
 
@@ -33,5 +36,5 @@ if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '100
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (task: PictureTask) => void answerTo(task).then(tell));
-await openPictureReader();
+await pictureStudio();
 tell({ isReady: true });

@@ -1,5 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { WhenOver } from '#core/sessions/request-context.ts';
+import type { CardDrawing } from './card-picture.ts';
 import { PictureProcess, type PictureTask } from './picture-process.ts';
 import type { SanitizedPicture, PictureGround } from './picture-reader.ts';
 
@@ -46,6 +47,11 @@ export class PictureQueue {
   /** The whole picture laid onto a picture of our own. */
   laid(file: Uint8Array, ground: PictureGround, of: PictureOwner): Promise<Uint8Array> {
     return this.#put({ kind: 'laid', file, ...ground }, of) as Promise<Uint8Array>;
+  }
+
+  /** A picture of our own, drawn. */
+  card(drawing: CardDrawing, of: PictureOwner): Promise<Uint8Array> {
+    return this.#put({ kind: 'card', ...drawing }, of) as Promise<Uint8Array>;
   }
 
   /** The number of pictures of one member that wait or are read. */

@@ -62,7 +62,7 @@ export const sanitizedPicture = (file: Uint8Array): Promise<SanitizedPicture> =>
 async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (bytes: Uint8Array) => Sharp) => Promise<Made>): Promise<Made> {
   const claimed = beginnings.find(({ fits }) => fits(file))?.format;
   if (claimed === undefined) throw unreadable();
-  const open = await (studio ??= openStudio());
+  const open = await pictureStudio();
   try {
     const facts = await open(file, { limitInputPixels: false, pages: 1 }).metadata();
     if (facts.format !== claimed) throw unreadable();
@@ -74,10 +74,8 @@ async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (byt
   }
 }
 
-/** Loads what reads pictures, before the first one comes. */
-export async function openPictureReader(): Promise<void> {
-  await (studio ??= openStudio());
-}
+/** The library that reads and draws pictures, loaded once. */
+export const pictureStudio = () => (studio ??= openStudio());
 
 /** The library is large and comes with the first picture. Of all that it can read it keeps three readers, so that no other is ever reached (S-76). */
 async function openStudio() {

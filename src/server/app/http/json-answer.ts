@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpAnswer } from './answer.ts';
 import { Encoded } from './encoded.ts';
+import { etagOf, hasVersion } from './etag.ts';
 
 /** The answer of an operation, ready to be sent to one reader or to many; with an ETag, so that a reader who has it already is not sent it again (304). */
 export class JsonAnswer implements HttpAnswer {
@@ -22,18 +22,12 @@ export class JsonAnswer implements HttpAnswer {
     reply.header('vary', 'Accept-Encoding');
     const isKept = cacheControl !== 'no-store';
     if (isKept) {
-      reply.header('etag', this.#etag(this.#encoded.bytes));
-      if (matches(request.headers['if-none-match'], this.#etag(this.#encoded.bytes))) return reply.code(304).send();
+      const tag = (this.#tag ??= etagOf(this.#encoded.bytes));
+      reply.header('etag', tag);
+      if (hasVersion(request.headers['if-none-match'], tag)) return reply.code(304).send();
     }
     const { bytes, encoding } = await this.#encoded.for(request.headers['accept-encoding'], isKept ? 'kept' : 'once');
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(bytes);
   }
-
-  #etag(bytes: Buffer): string {
-    return (this.#tag ??= `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`);
-  }
 }
-
-const matches = (asked: string | undefined, tag: string): boolean =>
-  asked !== undefined && (asked.trim() === '*' || asked.split(',').some((one) => one.trim() === tag));

@@ -9,6 +9,7 @@ import type { Services } from '../contract/handlers.ts';
 import type { Readiness } from '../process/readiness.ts';
 import { contractServices } from './contract-services.ts';
 import { notReady } from './not-ready.ts';
+import type { CardPorts } from '../pages/link-card.ts';
 import type { MovedTo } from '../pages/page-routes.ts';
 import type { FindPicture } from '../http/post-picture-routes.ts';
 import type { Adapters, Ports } from './ports.ts';
@@ -19,6 +20,7 @@ interface Served {
   readonly pictures: Pictures;
   readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
+  readonly cardPorts: () => CardPorts;
   readonly movedTo: MovedTo;
   readonly callers: Callers;
   readonly signers: PersonaSigners;
@@ -44,6 +46,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
     },
     movedTo: async (formerUrl) => find()?.portsFor(noRequest).movedTo(formerUrl),
     findPicture: async (context, id, isSmall) => ports(context).pictureOf(id, isSmall),
+    cardPorts: () => ports(noRequest),
     callers: {
       holding: async (accessToken, device) => adapters().callers.holding(accessToken, device),
       isBanned: async (userId) => adapters().callers.isBanned(userId),

@@ -6,6 +6,7 @@ import type { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { companyCardPicture } from '../companies/company-for-search.ts';
 import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
@@ -20,6 +21,7 @@ export function companyBenefitsHead(company: CompanyStore, words: WordsStore): H
     description: description(name),
     canonical: path,
     status: 200,
+    picture: companyCardPicture(company, name, words),
     structured: crumbs([
       [words.of(navigationWords).companies, screens.companies],
       [title(name), path],
@@ -40,6 +42,7 @@ export function benefitHead(company: CompanyStore, { benefit, noted }: BenefitSt
     // One that nobody told of has little to read.
     canonical: noted?.share?.people === 0 ? all : path,
     status: 200,
+    picture: companyCardPicture(company, name, words),
     structured: crumbs([
       [words.of(navigationWords).companies, screens.companies],
       [said.title(name), all],

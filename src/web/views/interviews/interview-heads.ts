@@ -9,6 +9,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { companyCardPicture } from '../companies/company-for-search.ts';
 import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
@@ -29,6 +30,7 @@ export function companyInterviewsHead(company: CompanyStore, interviews: Company
     // A job that nobody told of has no page of its own: anybody could make up its address.
     canonical: isKnown ? canonical : path,
     status: 200,
+    picture: companyCardPicture(company, name, words),
     structured: crumbs([
       [words.of(navigationWords).companies, screens.companies],
       [said.title(name), path],

@@ -7,6 +7,7 @@ import type { CompanyPhotosStore } from '#web/stores/photos/company-photos-store
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
+import { companyCardPicture } from '../companies/company-for-search.ts';
 import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
@@ -22,6 +23,7 @@ export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosSt
     description: said.description(name),
     canonical: photosUrl(company.urlName, { album }),
     status: 200,
+    picture: companyCardPicture(company, name, words),
     structured: crumbs([
       [words.of(navigationWords).companies, screens.companies],
       [said.title(name), photosPath(company.urlName)],

@@ -1,10 +1,13 @@
 import { communityName } from '#core/communities/community.ts';
+import { beginningOf } from '#core/content/beginning.ts';
+import type { Post } from '#core/posts/post.ts';
 import type { PostStore } from '#web/stores/posts/post-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import type { Head } from '../head.ts';
+import { cardPicture } from '../content/card-picture.ts';
+import type { Head, HeadPicture } from '../head.ts';
 import { discussionOf } from './discussion.ts';
 
 /** The title and metadata of a post's page; one that is not shown any more is not indexed (noindex). */
@@ -17,19 +20,21 @@ export function postHead({ post, postId, isGone, movedTo }: Pick<PostStore, 'pos
   const title = post.title ?? words.of(postWords).untitled;
   return {
     title: words.titled(title),
-    description: beginningOf(post.content) || description(words.of(postWords).authorName(post.author.name), communityName(post.community, words.language)),
+    description:
+      beginningOf(post.content, longestDescription) ||
+      description(words.of(postWords).authorName(post.author.name), communityName(post.community, words.language)),
     canonical: `/p/${postId}`,
     status: 200,
-    ...(post.pictures[0] && { picture: post.pictures[0].url }),
+    picture: pictureOf(post, title, words),
     structured: discussionOf(post, title),
   };
 }
 
-const longestDescription = 160;
-
-/** The first words of a text in one line, for search engines and shared links. */
-function beginningOf(content: string): string {
-  const line = content.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= longestDescription) return line;
-  return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
+/** The first picture of the post, or one that is drawn of its title. */
+function pictureOf({ postId, pictures: [first], title, content }: Post, alt: string, words: WordsStore): HeadPicture | undefined {
+  if (!first) return cardPicture({ kind: 'post', postId }, title ?? content, words, alt);
+  const { url, width, height } = first;
+  return { url, width, height, alt };
 }
+
+const longestDescription = 160;
