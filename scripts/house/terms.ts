@@ -70,6 +70,13 @@ const done: Readonly<Record<string, readonly string[]>> = {
   migrate: ['src/server/adapters/database/migrate.ts', 'src/server/adapters/migrations'],
   'openid oidc oauth': ['src/server/adapters/login/openid-redirect-logins.ts', 'src/server/adapters/providers'],
   'optimistic optimistic-update': ['src/web/stores/requests/optimistic.ts'],
+  'open-graph og-image share-card': [
+    'src/core/navigation/link-card.ts',
+    'src/server/app/pages/link-card.ts',
+    'src/server/app/pages/link-card-routes.ts',
+    'src/server/adapters/media/card-picture.ts',
+    'src/core/navigation/link-picture.ts',
+  ],
   pagination: [
     'src/core/page.ts',
     'src/server/adapters/paging/list-cursor.ts',
@@ -110,6 +117,9 @@ const done: Readonly<Record<string, readonly string[]>> = {
     'src/server/app/pages/sitemap.ts',
     'src/server/app/pages/sitemap-routes.ts',
     'src/web/views/posts/discussion.ts',
+    'src/web/views/content/crumbs-for-search.ts',
+    'src/web/views/content/list-for-search.ts',
+    'src/web/views/companies/company-for-search.ts',
   ],
   'service-worker pwa': ['src/web/app/sw.ts', 'src/server/app/pages/service-worker.ts', 'src/core/offline', 'src/server/app/pages/brand-routes.ts'],
   shortcut: [
@@ -126,7 +136,12 @@ const done: Readonly<Record<string, readonly string[]>> = {
     'src/web/adapters/device/clear-user-storage.ts',
   ],
   'single-flight': ['src/server/app/traffic/response-cache.ts'],
-  sitemap: ['src/server/app/pages/sitemap.ts', 'src/server/app/pages/sitemap-routes.ts', 'src/core/navigation/site-urls.ts'],
+  sitemap: [
+    'src/server/app/pages/sitemap.ts',
+    'src/server/app/pages/sitemap-routes.ts',
+    'src/core/navigation/site-urls.ts',
+    'src/server/adapters/navigation/listed-rows.ts',
+  ],
   skeleton: ['src/web/views/ui'],
   sql: ['src/server/adapters/database'],
   ssr: ['src/server/app/pages', 'src/web/app/print.tsx', 'src/web/adapters/ssr'],

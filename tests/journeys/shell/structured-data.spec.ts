@@ -36,5 +36,17 @@ test('search engines read facts that keep their own rules, at one address each (
   };
   for (const path of pages) await read(path);
   for (const path of found) await read(path);
-  expect([...kinds]).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList', 'QAPage', 'Occupation', 'DiscussionForumPosting']));
+  const told = ['Organization', 'EmployerAggregateRating', 'BreadcrumbList', 'ItemList', 'QAPage', 'Occupation', 'DiscussionForumPosting'];
+  expect([...kinds]).toEqual(expect.arrayContaining(told));
+});
+
+test('a shared link shows a picture of its page, as large as it says', async ({ request, baseURL }) => {
+  for (const path of [pages[0], '/profile/software-engineer-salary']) {
+    const markup = await (await request.get(path)).text();
+    const said = (name: string) => new RegExp(`<meta property="og:image${name}" content="([^"]*)">`).exec(markup)?.[1] ?? '';
+    expect([said(':width'), said(':height'), said(':alt').length > 0], path).toEqual(['1200', '630', true]);
+    expect(said(''), path).toMatch(new RegExp(`^${baseURL}/link/(company|pay)/`));
+    const picture = await (await request.get(said(''))).body();
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20), picture.length <= 100_000], path).toEqual([1_200, 630, true]);
+  }
 });

@@ -8,35 +8,74 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const isOf = (type: string) => (value: unknown) => isNode(value) && value['@type'] === type;
 const isSome = (isOne: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isOne);
 
-/** What search engines ask of each kind of thing before they show it: what must be there, and what must be well formed where it is. */
-const rules: Readonly<
-  Record<
-    string,
-    { readonly must?: Readonly<Record<string, (value: unknown) => boolean>>; readonly may?: Readonly<Record<string, (value: unknown) => boolean>> }
-  >
-> = {
-  BreadcrumbList: { must: { itemListElement: isSome((step) => isNode(step) && isText(step['name']) && isUrl(step['item'])) } },
-  ItemList: { must: { itemListElement: isSome(isOf('ListItem')) }, may: { name: isText } },
-  ListItem: { must: { position: isCount, item: (value) => isUrl(value) || isNode(value) } },
+type Facts = Readonly<Record<string, (value: unknown) => boolean>>;
+
+interface Rule {
+  /** What must be there before it is shown (required). */
+  readonly must?: Facts;
+  /** What it is shown better with (recommended), as far as we know it and may tell it. */
+  readonly should?: Facts;
+  /** What must be well formed where it is there. */
+  readonly may?: Facts;
+}
+
+const isRating = (value: unknown): boolean => Number(value) >= 1 && Number(value) <= 5;
+const isSum = (value: unknown): boolean => isCount(value) && Number(value) > 0;
+
+const pay = {
+  must: { name: isText, occupationLocation: isSome(isNode), estimatedSalary: isSome(isOf('MonetaryAmountDistribution')) },
+  should: { description: isText },
+} as const satisfies Rule;
+
+/**
+ * What search engines ask of each kind of thing before they show it, and what they recommend. Of that we never tell a date of what has no author's name (F-17), a
+ * page of an author, nor benefits as part of a job.
+ */
+const rules: Readonly<Record<string, Rule>> = {
+  BreadcrumbList: {
+    must: {
+      itemListElement: (steps) =>
+        isSome((step) => isNode(step) && isText(step['name']) && isUrl(step['item']))(steps) && Array.isArray(steps) && steps.length > 1,
+    },
+  },
+  ItemList: { must: { itemListElement: isSome(isOf('ListItem')) }, should: { name: isText } },
+  ListItem: { must: { position: isCount, name: isText }, may: { item: isUrl, url: isUrl } },
   QAPage: { must: { mainEntity: isOf('Question') } },
-  Question: { must: { name: isText, answerCount: isCount, suggestedAnswer: isSome(isOf('Answer')) }, may: { text: isText } },
-  Answer: { must: { text: isText, upvoteCount: isCount, url: isUrl }, may: { author: isOf('Person') } },
+  Question: { must: { name: isText, answerCount: isSum, suggestedAnswer: isSome(isOf('Answer')) }, should: { text: isText } },
+  Answer: { must: { text: isText }, should: { upvoteCount: isCount, url: isUrl }, may: { author: isOf('Person') } },
   Person: { must: { name: isText } },
   Organization: {
     must: { name: isText },
-    may: { url: isUrl, address: isOf('PostalAddress'), location: isOf('Place'), aggregateRating: isOf('AggregateRating'), sameAs: isSome(isUrl) },
+    may: {
+      url: isUrl,
+      logo: isUrl,
+      description: isText,
+      foundingDate: isText,
+      address: isOf('PostalAddress'),
+      location: isOf('Place'),
+      sameAs: (value) => isUrl(value) || isSome(isUrl)(value),
+    },
   },
-  CollegeOrUniversity: { must: { name: isText }, may: { url: isUrl, address: isOf('PostalAddress') } },
+  CollegeOrUniversity: { must: { name: isText }, should: { url: isUrl, address: isOf('PostalAddress') }, may: { logo: isUrl, alternateName: isSome(isText) } },
   Place: { must: { name: isText, address: isOf('PostalAddress') } },
-  PostalAddress: { must: { addressCountry: isText }, may: { addressLocality: isText, addressRegion: isText } },
-  AggregateRating: { must: { ratingValue: (value) => Number(value) >= 1 && Number(value) <= 5, ratingCount: (value) => isCount(value) && Number(value) > 0 } },
-  Occupation: { must: { name: isText, occupationLocation: isNode, estimatedSalary: isNode } },
+  PostalAddress: { must: { addressCountry: isText }, should: { addressLocality: isText }, may: { addressRegion: isText } },
+  EmployerAggregateRating: {
+    must: { itemReviewed: isOf('Organization'), ratingValue: isRating, ratingCount: isSum },
+    should: { bestRating: isCount, worstRating: isCount },
+  },
+  Occupation: pay,
+  OccupationAggregationByEmployer: {
+    must: { ...pay.must, hiringOrganization: isOf('Organization') },
+    should: { ...pay.should, sampleSize: isSum },
+    may: { yearsExperienceMin: isCount, yearsExperienceMax: isCount },
+  },
   MonetaryAmountDistribution: { must: { name: isText, currency: isText, duration: isText, median: isCount } },
   City: { must: { name: isText } },
   Country: { must: { name: isText } },
   DiscussionForumPosting: {
     must: { author: isOf('Person'), datePublished: isDate, text: isText },
-    may: { headline: isText, interactionStatistic: isSome(isOf('InteractionCounter')) },
+    should: { headline: isText, url: isUrl, interactionStatistic: isSome(isOf('InteractionCounter')) },
+    may: { image: isSome(isUrl) },
   },
   InteractionCounter: { must: { interactionType: isUrl, userInteractionCount: isCount } },
 };
@@ -49,7 +88,7 @@ export function structuredDataRefusals(data: unknown, at = ''): readonly string[
   const rule = rules[type];
   if (!rule) return [`${at} ${type}: no such kind is known here`];
   const broken = [
-    ...Object.entries(rule.must ?? {}).filter(([name, holds]) => !holds(data[name])),
+    ...Object.entries({ ...rule.must, ...rule.should }).filter(([name, holds]) => !holds(data[name])),
     ...Object.entries(rule.may ?? {}).filter(([name, holds]) => data[name] !== undefined && !holds(data[name])),
   ];
   return [

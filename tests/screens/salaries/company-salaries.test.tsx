@@ -153,25 +153,20 @@ describe('what a company pays (R-021)', () => {
     expect(screen.queryByText(/Add yours/)).toBeNull();
   });
 
-  it('tells search engines of the published figures and no others', async () => {
+  it('tells search engines where the figures of each job are, and no figure here', async () => {
     const { router } = opened(new ShownPay({ company: { slice: everybody, jobs } }));
     await rows();
     expect(document.title).toBe('Koyal Pay salaries | Daftar');
-    const told = router.current?.loaded?.head().structured;
-    const {
-      itemListElement: [item, other],
-    } = JSON.parse(JSON.stringify(told));
-    expect(item.item.name).toBe('Software Engineer, Koyal Pay');
-    expect(item.item.estimatedSalary).toEqual({
-      '@type': 'MonetaryAmountDistribution',
-      name: 'total',
-      currency: 'INR',
-      duration: 'P1Y',
-      percentile25: 950_000,
-      median: 1_200_000,
-      percentile75: 1_500_000,
-    });
-    expect(Object.keys(other.item.estimatedSalary)).toEqual(['@type', 'name', 'currency', 'duration', 'median']);
+    expect(router.current?.loaded?.head().structured).toMatchObject([
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          { position: 1, name: 'Software Engineer', url: '/salaries/koyal-pay-salaries/software-engineer' },
+          { position: 2, name: 'Software Tester', url: '/salaries/koyal-pay-salaries/software-tester' },
+        ],
+      },
+      { '@type': 'BreadcrumbList' },
+    ]);
   });
 
   it('is said in Hindi, where rupees are heard as rupees', async () => {

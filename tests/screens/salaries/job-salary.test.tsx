@@ -169,12 +169,24 @@ describe('what a job pays at a company (R-021)', () => {
       title: 'Software Engineer salary at Koyal Pay | Daftar',
       canonical: '/salaries/koyal-pay-salaries/software-engineer',
       status: 200,
-      structured: { '@type': 'Occupation', estimatedSalary: { currency: 'INR', duration: 'P1Y' } },
+      picture: { url: '/link/pay/koyal-pay/software-engineer.png', alt: 'Software Engineer salary at Koyal Pay' },
+      structured: [
+        {
+          '@type': 'OccupationAggregationByEmployer',
+          estimatedSalary: [{ currency: 'INR', duration: 'P1Y', percentile25: 970_000, median: 1_200_000, percentile75: 1_480_000 }],
+        },
+        { '@type': 'BreadcrumbList' },
+      ],
     });
     view.unmount();
     const wider = opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune');
     await screen.findByRole('note');
-    expect(wider.router.current?.loaded?.head().structured).toBeUndefined();
+    const head = wider.router.current?.loaded?.head();
+    expect([head?.picture, head?.structured]).toMatchObject([undefined, [{ '@type': 'BreadcrumbList' }]]);
+    wider.view.unmount();
+    const widest = opened(new ShownPay({ job: { everywhere: [aSlice({ people: 400, group: { company: null } })] } }));
+    await screen.findByRole('note');
+    expect(widest.router.current?.loaded?.head().picture).toBeUndefined();
   });
 
   it.each(['/salaries/koyal-pay-salaries/astronaut', '/salaries/nobody-salaries/software-engineer', '/salaries/koyal-pay/software-engineer'])(

@@ -21,4 +21,4 @@ export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   await Promise.all([stores.get(SkillStore).open(skill), listing]);
 };
 
-export const head = (stores: Stores) => skillQuestionsHead(stores.get(SkillStore), stores.get(WordsStore));
+export const head = (stores: Stores) => skillQuestionsHead(stores.get(SkillStore), stores.get(QuestionListStore), stores.get(WordsStore));

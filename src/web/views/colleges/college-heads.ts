@@ -6,9 +6,10 @@ import type { CollegesStore } from '#web/stores/colleges/colleges-store.ts';
 import { collegeWords } from '#web/words/colleges/college-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
+import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 
-export function collegesHead({ search }: CollegesStore, words: WordsStore): Head {
+export function collegesHead({ search, colleges }: CollegesStore, words: WordsStore): Head {
   const { title, heading, description } = words.of(collegeWords);
   return {
     title: words.titled(title),
@@ -16,10 +17,16 @@ export function collegesHead({ search }: CollegesStore, words: WordsStore): Head
     // What was typed is none of the pages that search engines know.
     canonical: collegesUrl({ ...search, text: '' }),
     status: 200,
-    structured: crumbs([
-      [words.of(navigationWords).interviews, screens.interviews],
-      [heading, screens.colleges],
-    ]),
+    structured: [
+      ...pageList(
+        heading,
+        colleges.items.map(({ name, urlName }) => [name, collegePath(urlName)]),
+      ),
+      crumbs([
+        [words.of(navigationWords).interviews, screens.interviews],
+        [heading, screens.colleges],
+      ]),
+    ],
   };
 }
 

@@ -1,12 +1,13 @@
-import { screens } from '#core/navigation/screens.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
 import { queryOf } from '#core/companies/company-search.ts';
 import type { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 
 /** The title of the list of companies; its canonical URL holds the search and nothing else. */
-export function companiesHead({ search }: CompaniesStore, words: WordsStore): Head {
+export function companiesHead({ search, companies }: CompaniesStore, words: WordsStore): Head {
   const { list } = words.of(companyWords);
   const query = queryOf(search)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
@@ -16,5 +17,9 @@ export function companiesHead({ search }: CompaniesStore, words: WordsStore): He
     description: list.description,
     canonical: query ? `${screens.companies}?${query}` : screens.companies,
     status: 200,
+    structured: pageList(
+      list.title,
+      companies.items.map(({ name, urlName }) => [name, overviewPath(urlName)]),
+    ),
   };
 }

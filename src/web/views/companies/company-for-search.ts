@@ -6,3 +6,19 @@ import type { HeadPicture } from '../head.ts';
 /** The picture of a company, on all of its pages. */
 export const companyCardPicture = ({ urlName, header }: CompanyStore, name: string, words: WordsStore): HeadPicture | undefined =>
   cardPicture({ kind: 'company', urlName: header.value?.urlName ?? urlName }, name, words);
+
+/** The rating of a company as an employer, in the words of schema.org; nothing where none is shown. */
+export const employerRating = ({ name, facts }: CompanyStore, rating: number | null | undefined, ratingCount: number | undefined): readonly object[] =>
+  rating && ratingCount
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'EmployerAggregateRating',
+          itemReviewed: { '@type': 'Organization', name, ...(facts.value?.website && { sameAs: facts.value.website }) },
+          ratingValue: rating,
+          bestRating: 5,
+          worstRating: 1,
+          ratingCount,
+        },
+      ]
+    : [];

@@ -7,6 +7,7 @@ import type { OfficeStore } from '#web/stores/company-profiles/office-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { companyCardPicture, employerRating } from '../companies/company-for-search.ts';
 import { unnamedHead } from '../companies/unnamed-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
@@ -22,7 +23,12 @@ export function overviewHead(store: CompanyStore, words: WordsStore): Head {
     description: page.description(name, facts ? listed(facts.primaryIndustry) : list.heading),
     canonical: overviewPath(store.urlName),
     status: 200,
-    structured: [organisation(store.urlName, name, store.header.value, facts), way(store, name, words)],
+    picture: companyCardPicture(store, name, words),
+    structured: [
+      organisation(store.urlName, name, store.header.value, facts),
+      ...employerRating(store, store.header.value?.rating, store.header.value?.reviewsCount),
+      way(store, name, words),
+    ],
   };
 }
 
@@ -36,6 +42,7 @@ export function organisationHead(store: CompanyStore, words: WordsStore): Head {
     description: related.lead(name),
     canonical: organisationPath(store.urlName),
     status: 200,
+    picture: companyCardPicture(store, name, words),
     structured: way(store, name, words, [label, organisationPath(store.urlName)]),
   };
 }
@@ -50,6 +57,7 @@ export function officesHead(store: CompanyStore, words: WordsStore): Head {
     description: officesLead(name),
     canonical: officesPath(store.urlName),
     status: 200,
+    picture: companyCardPicture(store, name, words),
     structured: way(store, name, words, [offices, officesPath(store.urlName)]),
   };
 }
@@ -68,6 +76,7 @@ export function officeHead(store: CompanyStore, { office, isMissing }: OfficeSto
     description: said.description(name, city),
     canonical: path,
     status: 200,
+    picture: companyCardPicture(store, name, words),
     structured: [
       { '@context': 'https://schema.org', '@type': 'Organization', name, url: overviewPath(store.urlName), location: placeOf(said.title(name, city), known) },
       way(store, name, words, [offices, officesPath(store.urlName)], [city, path]),
@@ -89,9 +98,6 @@ const organisation = (urlName: string, name: string, header: CompanyHeader | und
   ...(header?.logo?.startsWith('/') && { logo: header.logo }),
   ...(header?.foundedYear && { foundingDate: String(header.foundedYear) }),
   ...(header?.headquarters && { address: { '@type': 'PostalAddress', addressLocality: header.headquarters, addressCountry: 'IN' } }),
-  ...(header?.rating && {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: header.rating, bestRating: 5, worstRating: 1, ratingCount: header.reviewsCount },
-  }),
 });
 
 const placeOf = (name: string, { city, state, address, phone }: CompanyOffice): object => ({

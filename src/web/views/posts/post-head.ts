@@ -26,7 +26,7 @@ export function postHead({ post, postId, isGone, movedTo }: Pick<PostStore, 'pos
     canonical: `/p/${postId}`,
     status: 200,
     picture: pictureOf(post, title, words),
-    structured: discussionOf(post, title),
+    structured: discussionOf(post, title, words.of(postWords).authorName(post.author.name)),
   };
 }
 

@@ -24,8 +24,11 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { companyCardPicture } from '../companies/company-for-search.ts';
 import { unnamedHead } from '../companies/unnamed-head.ts';
+import { cardPicture } from '../content/card-picture.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
+import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 import { practisedIn } from './use-practised.ts';
 
@@ -49,6 +52,7 @@ export function questionHead(store: QuestionStore, { list }: CommentsStore, word
     canonical: store.path,
     status: 200,
     ...(store.movedTo !== undefined && { movedTo: store.movedTo }),
+    picture: cardPicture({ kind: 'question', questionId: known.questionId }, text, words),
     structured: [
       ...answersFor(store, list, words),
       crumbs([[words.of(navigationWords).interviews, screens.interviews], ...(companiesCount > 1 ? [] : [at]), [text, questionPath(known.slug)]]),
@@ -91,11 +95,15 @@ export function topQuestionsHead(
     description: top.description(name),
     canonical: isKnown ? topQuestionsPath(company.urlName, designation) : path,
     status: 200,
-    structured: crumbs([
-      [words.of(navigationWords).interviews, screens.interviews],
-      [words.of(interviewWords).title(name), interviewsPath(company.urlName)],
-      [top.title(name), path],
-    ]),
+    picture: companyCardPicture(company, name, words),
+    structured: [
+      ...questionList(title, questions),
+      crumbs([
+        [words.of(navigationWords).interviews, screens.interviews],
+        [words.of(interviewWords).title(name), interviewsPath(company.urlName)],
+        [top.title(name), path],
+      ]),
+    ],
   };
 }
 
@@ -103,30 +111,64 @@ export function askedQuestionsHead(company: CompanyStore, words: WordsStore): He
   const [{ ask }, { page }] = [words.of(questionWords), words.of(companyWords)];
   const { name } = company;
   if (company.isMissing || name === undefined) return unnamedHead(company, words, page.questions, askedQuestionsPath(company.urlName));
-  return { title: words.titled(ask.title(name)), description: ask.description(name), canonical: askedQuestionsPath(company.urlName), status: 200 };
+  const path = askedQuestionsPath(company.urlName);
+  return {
+    title: words.titled(ask.title(name)),
+    description: ask.description(name),
+    canonical: path,
+    status: 200,
+    picture: companyCardPicture(company, name, words),
+    structured: crumbs([
+      [words.of(navigationWords).companies, screens.companies],
+      [ask.title(name), path],
+    ]),
+  };
 }
 
-export function designationQuestionsHead({ designation, pay }: DesignationTabsStore, { isMissing }: QuestionListStore, words: WordsStore): Head {
+export function designationQuestionsHead({ designation, pay }: DesignationTabsStore, questions: QuestionListStore, words: WordsStore): Head {
   const said = words.of(questionWords);
-  if (isMissing || designation === '') return { title: words.titled(said.none), description: said.missingBecause, status: 404 };
+  if (questions.isMissing || designation === '') return { title: words.titled(said.none), description: said.missingBecause, status: 404 };
   const job = words.of(listWords).nameOf(pay.value?.job?.name ?? designation);
-  const path = designationQuestionsPath(designation);
-  return { title: words.titled(said.designation.title(job)), description: said.designation.description(job), canonical: path, status: 200 };
+  const title = said.designation.title(job);
+  const structured = listOfInterviews([title, designationQuestionsPath(designation)], questions, words);
+  return {
+    title: words.titled(title),
+    description: said.designation.description(job),
+    canonical: designationQuestionsPath(designation),
+    status: 200,
+    structured,
+  };
 }
 
-export function skillQuestionsHead({ skill, name, isMissing }: SkillStore, words: WordsStore): Head {
+/** A list of questions from interviews, and the way to it. */
+const listOfInterviews = (at: readonly [title: string, path: string], questions: QuestionListStore, words: WordsStore): readonly object[] => [
+  ...questionList(at[0], questions),
+  crumbs([[words.of(navigationWords).interviews, screens.interviews], at]),
+];
+
+const questionList = (title: string, { pages }: QuestionListStore): readonly object[] =>
+  pageList(
+    title,
+    pages.items.map(({ text, slug }) => [text, questionPath(slug)]),
+  );
+
+export function skillQuestionsHead({ skill, name, isMissing }: SkillStore, questions: QuestionListStore, words: WordsStore): Head {
   const said = words.of(questionWords);
   if (isMissing) return { title: words.titled(said.skill.missing), description: said.missingBecause, status: 404 };
-  return { title: words.titled(said.skill.title(name)), description: said.skill.description(name), canonical: skillQuestionsPath(skill), status: 200 };
+  const title = said.skill.title(name);
+  const structured = listOfInterviews([title, skillQuestionsPath(skill)], questions, words);
+  return { title: words.titled(title), description: said.skill.description(name), canonical: skillQuestionsPath(skill), status: 200, structured };
 }
 
-export function hrQuestionsHead({ list, isMissing }: QuestionListStore, words: WordsStore): Head {
+export function hrQuestionsHead(questions: QuestionListStore, words: WordsStore): Head {
+  const { list, isMissing } = questions;
   const { hr, missingBecause } = words.of(questionWords);
   const subject = list.of === 'hr' ? list.subject : null;
   const known = hrSubjectNamed(subject ?? '');
   if (isMissing || (subject !== null && known === undefined)) return { title: words.titled(hr.missing), description: missingBecause, status: 404 };
   const title = known === undefined ? hr.title : hr.titleOf(hr.named[known]);
-  return { title: words.titled(title), description: hr.description, canonical: questionListUrl(list), status: 200 };
+  const structured = listOfInterviews([title, questionListUrl(list)], questions, words);
+  return { title: words.titled(title), description: hr.description, canonical: questionListUrl(list), status: 200, structured };
 }
 
 /** Practice is a way to use a list, whose own page search engines know; without one it is that of HR, and stands for all. */

@@ -1,4 +1,4 @@
-import { reviewPath, reviewsPath, screens } from '#core/navigation/screens.ts';
+import { overviewPath, reviewPath, reviewsPath, screens } from '#core/navigation/screens.ts';
 import { hubQueryOf, reviewQueryOf } from '#core/reviews/review-search.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import type { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -6,8 +6,12 @@ import type { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-st
 import type { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import type { ReviewStore } from '#web/stores/reviews/review-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { companyCardPicture, employerRating } from '../companies/company-for-search.ts';
 import { unnamedHead } from '../companies/unnamed-head.ts';
+import { cardPicture } from '../content/card-picture.ts';
+import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
 const canonical = (path: string, pairs: readonly (readonly [string, string])[]): string =>
@@ -18,29 +22,42 @@ export function companyReviewsHead(company: CompanyStore, { search, figures }: C
   const [said, { page }] = [words.of(reviewWords), words.of(companyWords)];
   const { name } = company;
   if (company.isMissing || name === undefined) return unnamedHead(company, words, page.reviews, reviewsPath(company.urlName));
-  const { rating = null, reviewsCount = 0 } = figures.value ?? {};
   return {
     title: words.titled(said.title(name)),
     description: said.description(name),
     canonical: canonical(reviewsPath(company.urlName), reviewQueryOf(search)),
     status: 200,
-    structured: {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name,
-      ...(rating === null
-        ? {}
-        : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, worstRating: 1, ratingCount: reviewsCount } }),
-    },
+    picture: companyCardPicture(company, name, words),
+    structured: [
+      ...employerRating(company, figures.value?.rating, figures.value?.reviewsCount),
+      crumbs([
+        [words.of(navigationWords).companies, screens.companies],
+        [name, overviewPath(company.urlName)],
+        [said.title(name), reviewsPath(company.urlName)],
+      ]),
+    ],
   };
 }
 
 export function reviewHead({ review, reviewId, isMissing }: ReviewStore, words: WordsStore): Head {
-  const { one } = words.of(reviewWords);
+  const { one, ...said } = words.of(reviewWords);
   if (isMissing) return { title: words.titled(one.missing), description: one.missingBecause, status: 404 };
   const known = review.value;
-  const title = known ? one.title(known.company.name) : one.missing;
-  return { title: words.titled(known?.title ?? title), description: title, canonical: reviewPath(reviewId), status: 200 };
+  if (!known) return { title: words.titled(one.missing), description: one.missing, canonical: reviewPath(reviewId), status: 200 };
+  const { company } = known;
+  const title = one.title(company.name);
+  return {
+    title: words.titled(known.title ?? title),
+    description: title,
+    canonical: reviewPath(reviewId),
+    status: 200,
+    picture: cardPicture({ kind: 'company', urlName: company.urlName }, company.name, words),
+    structured: crumbs([
+      [words.of(navigationWords).companies, screens.companies],
+      [said.title(company.name), reviewsPath(company.urlName)],
+      [known.title ?? title, reviewPath(reviewId)],
+    ]),
+  };
 }
 
 export function reviewHubHead({ search }: ReviewHubStore, words: WordsStore): Head {

@@ -1,4 +1,5 @@
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import { experienceBands, firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 
 const told: ReadonlyMap<number, string> = new Map([
   [10, 'percentile10'],
@@ -8,16 +9,32 @@ const told: ReadonlyMap<number, string> = new Map([
   [90, 'percentile90'],
 ]);
 
-/** The pay of a group in the words of schema.org, by the names of the reference lists: search engines know no others. */
-export const occupationIn = ({ group, figures }: PaySlice): object => ({
-  '@type': 'Occupation',
-  name: [group.designation?.name, group.company?.name].filter(Boolean).join(', '),
-  occupationLocation: group.city ? { '@type': 'City', name: group.city.name } : { '@type': 'Country', name: 'IN' },
-  estimatedSalary: {
-    '@type': 'MonetaryAmountDistribution',
-    name: 'total',
-    currency: figures.currency,
-    duration: 'P1Y',
-    ...Object.fromEntries(figures.points.flatMap(({ percent, amount }) => (told.has(percent) ? [[told.get(percent), amount]] : []))),
-  },
+/**
+ * The pay of a group in the words of schema.org, by the names of the reference lists: search engines know no others. That of one employer is a kind of its own
+ * to them, for the name of a job is to hold no company's. People are counted in the steps that the page shows.
+ */
+export const occupationIn = ({ group, figures }: PaySlice, description: string): object => ({
+  '@context': 'https://schema.org',
+  ...(group.company
+    ? { '@type': 'OccupationAggregationByEmployer', hiringOrganization: { '@type': 'Organization', name: group.company.name }, sampleSize: figures.people }
+    : { '@type': 'Occupation' }),
+  name: group.designation?.name,
+  description,
+  ...(group.company && group.experience && yearsOf(group.experience)),
+  occupationLocation: [group.city ? { '@type': 'City', name: group.city.name } : { '@type': 'Country', name: 'IN' }],
+  estimatedSalary: [
+    {
+      '@type': 'MonetaryAmountDistribution',
+      name: 'total',
+      currency: figures.currency,
+      duration: 'P1Y',
+      ...Object.fromEntries(figures.points.flatMap(({ percent, amount }) => (told.has(percent) ? [[told.get(percent), amount]] : []))),
+    },
+  ],
 });
+
+/** The years of experience of a band; the last has no end. */
+function yearsOf(band: ExperienceBand): object {
+  const next = experienceBands[experienceBands.indexOf(band) + 1];
+  return { yearsExperienceMin: firstYearOf(band), ...(next && { yearsExperienceMax: firstYearOf(next) - 1 }) };
+}

@@ -1,4 +1,4 @@
-import { designationSalaryPath, jobSalaryPath, screens } from '#core/navigation/screens.ts';
+import { designationSalaryPath, jobSalaryPath, overviewPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { payQuery } from '#core/salaries/pay-search.ts';
 import { companyPayUrl, compareSalariesUrl, payHubUrl } from '#core/salaries/pay-urls.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
@@ -8,15 +8,20 @@ import type { CompareSalariesStore } from '#web/stores/salaries/compare-salaries
 import type { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import type { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { companyCardPicture } from '../companies/company-for-search.ts';
 import { unnamedHead } from '../companies/unnamed-head.ts';
+import { cardPicture } from '../content/card-picture.ts';
+import { crumbs } from '../content/crumbs-for-search.ts';
+import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 import { occupationIn } from './occupation.ts';
 
-/** The title of what a company pays, and its jobs for search engines: the published figures and no others. */
-export function companySalariesHead(company: CompanyStore, { search, pay, jobs }: CompanySalariesStore, words: WordsStore): Head {
-  const [said, { page }] = [words.of(payWords), words.of(companyWords)];
+/** The title of what a company pays, and its jobs for search engines, each at the page that has its figures. */
+export function companySalariesHead(company: CompanyStore, { search, jobs }: CompanySalariesStore, words: WordsStore): Head {
+  const [said, { page }, { nameOf }] = [words.of(payWords), words.of(companyWords), words.of(listWords)];
   const { name } = company;
   if (company.isMissing || name === undefined) return unnamedHead(company, words, page.salaries, companyPayUrl(company.urlName, search));
   return {
@@ -24,21 +29,26 @@ export function companySalariesHead(company: CompanyStore, { search, pay, jobs }
     description: said.company.description(name),
     canonical: companyPayUrl(company.urlName, search),
     status: 200,
-    ...(pay.value && jobs.length > 0
-      ? {
-          structured: {
-            '@context': 'https://schema.org',
-            '@type': 'ItemList',
-            name: said.company.title(name),
-            itemListElement: jobs.map((slice, at) => ({ '@type': 'ListItem', position: at + 1, item: occupationIn(slice) })),
-          },
-        }
-      : {}),
+    picture: companyCardPicture(company, name, words),
+    structured: [
+      ...pageList(
+        said.company.title(name),
+        jobs.flatMap(({ group: { designation } }) =>
+          designation ? [[nameOf(designation.name), jobSalaryPath(company.urlName, designation.urlName)] as const] : [],
+        ),
+      ),
+      crumbs([
+        [words.of(navigationWords).companies, screens.companies],
+        [name, overviewPath(company.urlName)],
+        [said.company.title(name), salariesPath(company.urlName)],
+      ]),
+    ],
   };
 }
 
 /** The title of what a job pays, at one company or at all of them. Figures of a wider group are told to no search engine as those of this one. */
-export function jobSalaryHead({ company, designation, search, pay, isMissing }: JobSalaryStore, words: WordsStore): Head {
+export function jobSalaryHead(store: JobSalaryStore, words: WordsStore): Head {
+  const { company, designation, search, pay, isMissing } = store;
   const said = words.of(payWords);
   if (isMissing) return { title: words.titled(said.job.missing), description: said.job.missingBecause, status: 404 };
   const known = pay.value;
@@ -52,13 +62,36 @@ export function jobSalaryHead({ company, designation, search, pay, isMissing }: 
     description,
     canonical: path + payQuery(search),
     status: 200,
-    ...(known?.slice && !known.isWidened ? { structured: { '@context': 'https://schema.org', ...occupationIn(known.slice) } } : {}),
+    ...(known?.slice && !known.isWidened && { picture: payPicture(store, title, words) }),
+    structured: [
+      ...(known?.slice && !known.isWidened ? [occupationIn(known.slice, description)] : []),
+      crumbs([
+        [said.hub.heading, screens.salaries],
+        ...(company === null || at === null ? [] : [[said.company.title(at), salariesPath(company)] as const]),
+        [title, path],
+      ]),
+    ],
   };
 }
 
-export function salaryHubHead({ search }: SalaryHubStore, words: WordsStore): Head {
-  const { hub } = words.of(payWords);
-  return { title: words.titled(hub.title), description: hub.description, canonical: payHubUrl(search), status: 200 };
+/** The picture of what a job pays, of everybody in it: what is narrowed has none of its own. */
+const payPicture = ({ company, designation, search }: JobSalaryStore, title: string, words: WordsStore) =>
+  payQuery(search) === '' ? cardPicture({ kind: 'pay', company, designation }, designation, words, title) : undefined;
+
+export function salaryHubHead({ search, jobs }: SalaryHubStore, words: WordsStore): Head {
+  const [{ hub, designation: said }, { nameOf }] = [words.of(payWords), words.of(listWords)];
+  return {
+    title: words.titled(hub.title),
+    description: hub.description,
+    canonical: payHubUrl(search),
+    status: 200,
+    structured: pageList(
+      hub.title,
+      jobs.flatMap(({ group: { designation } }) =>
+        designation ? [[said.title(nameOf(designation.name)), designationSalaryPath(designation.urlName)] as const] : [],
+      ),
+    ),
+  };
 }
 
 export function compareSalariesHead({ jobs }: CompareSalariesStore, words: WordsStore): Head {
