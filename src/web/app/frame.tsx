@@ -45,7 +45,7 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(SearchDialogStore).isOpen,
-    load: () => import(/* webpackChunkName: "search-dialog" */ './search/search-dialog-wiring.ts'),
+    load: () => import(/* webpackChunkName: "search" */ './search/search-dialog-wiring.ts'),
     dismiss: (stores) => stores.get(SearchDialogStore).close(),
   },
   {

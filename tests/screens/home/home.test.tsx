@@ -116,7 +116,7 @@ describe('the first page (R-001, R-014)', () => {
     let isBroken = true;
     opened({ page: async () => (isBroken ? Promise.reject(new Failure('broken')) : pages.page()) });
     const companies = await region('Most reviewed companies');
-    expect(screen.getByRole('search', { name: 'Company name' })).toBeTruthy();
+    expect(screen.getByRole('search', { name: 'Search' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'How much is here' })).toBeNull();
     expect((await region('Add what you know')).getAllByRole('link').length).toBeGreaterThan(4);
     isBroken = false;

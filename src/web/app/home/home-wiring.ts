@@ -18,19 +18,18 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { confidenceWords } from '#web/words/figures/confidence-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
-import { searchBoxBindings, searchBoxWords } from '../search/search-box-bindings.ts';
 import { withWords } from '../words/with-words.ts';
 
 export { HomeScreen as Screen } from '#web/views/home/HomeScreen.tsx';
 
-export const words = [homeWords, companyWords, browsingHistoryWords, ratingWords, payFigureWords, confidenceWords, reviewWords, ...searchBoxWords];
+export const words = [homeWords, companyWords, browsingHistoryWords, ratingWords, payFigureWords, confidenceWords, listWords, reviewWords];
 
 export const bindings = [
-  ...searchBoxBindings,
   overHttp(HomePages, httpHomePages, aggregation),
   overHttp(OwnHomes, httpOwnHomes, aggregation),
   overHttp(ContributionPrompts, httpContributionPrompts, aggregation),

@@ -7,12 +7,12 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { companiesUrl } from '../companies/companies-url.ts';
-import { SearchBox } from '../search/SearchBox.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { HeroPay } from './HeroPay.tsx';
+import { HomeSearch } from './HomeSearch.tsx';
 import styles from './home.module.css';
 
 /** The top of the first page: what this is, the search, and one figure as an example of what it finds. */
@@ -23,7 +23,7 @@ export const Hero = observer(function Hero() {
       <div className={styles.lookUp}>
         <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
-        <SearchBox look="hero" />
+        <HomeSearch />
         <Tries />
       </div>
       <Part>

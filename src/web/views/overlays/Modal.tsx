@@ -27,7 +27,7 @@ interface ModalLook {
   readonly back?: string | undefined;
 }
 
-/** A modal dialog: it lies over the page until it is closed. The page behind is out of reach; the focus goes to the heading and later back to where it was. */
+/** A modal dialog: it lies over the page until it is closed. The page behind is out of reach; the focus goes to the heading, or to what is marked as first, and later back to where it was. */
 export const Modal = observer(function Modal({ isOpen, onClose, title, children, foot, look, renderOpening, sign, back }: ModalProps & ModalLook) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,7 +91,7 @@ function useCover(
     giveBack.current = focusReturn();
     element.showModal();
     tellPage();
-    heading.current?.focus();
+    (element.querySelector<HTMLElement>('[data-first]') ?? heading.current)?.focus();
     const uncover = cover(() => close.current());
     return () => {
       uncover();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { longestQuery } from '#core/search/search-words.ts';
@@ -14,8 +14,8 @@ import { useWords } from '../words.tsx';
 import { SearchList } from './SearchList.tsx';
 
 interface SearchBoxProps {
-  /** Where it stands: large at the top of a page, plain on the page of the search, or alone in a dialog, where its list stands below it. */
-  readonly look: 'hero' | 'plain' | 'dialog';
+  /** Whether it is alone in a dialog, where its list is part of the page, and not over it. */
+  readonly isAlone?: boolean;
   /** Whether it shows something before anything is typed. */
   readonly offers?: boolean;
   /** Called when a search leads away from here. */
@@ -25,25 +25,21 @@ interface SearchBoxProps {
 const stay = () => undefined;
 
 /** The search box: suggests pages during typing (combobox). Without a script it is a plain form that opens the page of the search. */
-export const SearchBox = observer(function SearchBox({ look, offers = true, leave = stay }: SearchBoxProps) {
+export const SearchBox = observer(function SearchBox({ isAlone = false, offers = true, leave = stay }: SearchBoxProps) {
   const words = useWords(searchWords);
   const store = useStore(SearchBoxStore);
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isAlone = look === 'dialog';
   const navigate = useNavigate();
   const go = (url: string) => {
     leave();
     void navigate(url);
   };
-  useEffect(() => {
-    if (isAlone) input.current?.focus();
-  }, [isAlone]);
   const rows = <SearchList id={list} store={store} isInFlow={isAlone} leave={leave} onClear={() => input.current?.focus()} />;
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => isAlone || currentTarget.contains(relatedTarget) || store.close();
   return (
     <>
-      <SearchField isHero={look === 'hero'} action={screens.search} name="q" label={words.label} onSearch={() => go(store.send())}>
+      <SearchField action={screens.search} name="q" label={words.label} onSearch={() => go(store.send())}>
         <div className="combo" onBlur={left}>
           <SearchIcon />
           <BoxInput input={input} list={list} isAlone={isAlone} offers={offers} choose={(row) => go(store.choose(row))} />
@@ -73,6 +69,7 @@ const BoxInput = observer(function BoxInput({ input, list, isAlone, offers, choo
   return (
     <input
       ref={input}
+      data-first={isAlone || undefined}
       className="input"
       name="q"
       role="combobox"
@@ -108,8 +105,8 @@ function pressed(event: KeyboardEvent, store: SearchBoxStore, { isAlone, choose 
 const Said = observer(function Said({ store }: { readonly store: SearchBoxStore }) {
   const words = useWords(searchWords);
   const ui = useWords(uiWords);
-  const { isOpen, isEmpty, asking, answers, options } = store;
-  const isKnown = isOpen && (isEmpty ? options.length > 0 : asking.state.status === 'SUCCESS');
+  const { isOpen, isEmpty, answered, answers, options } = store;
+  const isKnown = isOpen && (isEmpty ? options.length > 0 : answered !== undefined);
   const count = isEmpty ? options.length : answers.items.length;
   return (
     <span className="vh" role="status">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { SearchBoxStore } from '#web/stores/search/search-box-store.ts';
@@ -17,7 +17,7 @@ export const SearchDialog = observer(function SearchDialog() {
   const dialog = useStore(SearchDialogStore);
   const box = useStore(SearchBoxStore);
   const isThere = useLocation().pathname.startsWith(screens.search);
-  const { isOpen } = dialog;
+  const { isOpen, text } = dialog;
   const close = () => dialog.close();
   useEffect(() => {
     if (!isOpen) return box.settle('');
@@ -25,9 +25,10 @@ export const SearchDialog = observer(function SearchDialog() {
     dialog.close();
     document.querySelector<HTMLElement>('#main [name=q]')?.focus();
   }, [box, dialog, isOpen, isThere]);
+  useLayoutEffect(() => void (text && box.type(text)), [box, text]);
   return (
     <Modal isOpen={isOpen && !isThere} onClose={close} title={words.label} look={`dialog ${styles.dialog}`}>
-      <SearchBox look="dialog" leave={close} />
+      <SearchBox isAlone leave={close} />
     </Modal>
   );
 });

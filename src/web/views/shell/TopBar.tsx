@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -65,33 +65,31 @@ export const TopBar = observer(function TopBar() {
 const SearchLink = observer(function SearchLink() {
   const words = useWords(navigationWords);
   const dialog = useStore(SearchDialogStore);
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (!asksToSearch(event)) return;
-      event.preventDefault();
-      dialog.open();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [dialog]);
-  const press = (event: MouseEvent) => {
-    if (opensBeside(event)) return;
+  const open = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     dialog.open();
   };
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => asksToSearch(event) && open(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  });
   return (
-    <Link to={screens.search} className="btn quiet sq push" aria-label={words.search} aria-keyshortcuts="/ Control+K" onClick={press}>
+    <Link
+      to={screens.search}
+      className="btn quiet sq push"
+      aria-label={words.search}
+      aria-keyshortcuts="/ Control+K"
+      onClick={(event) => opensBeside(event) || open(event)}
+    >
       <SearchIcon />
     </Link>
   );
 });
 
 /** Whether a key opens the search: a slash, or K with Ctrl or Cmd, but neither in a field nor over a dialog. */
-function asksToSearch({ key, ctrlKey, metaKey, altKey, target, isComposing }: KeyboardEvent): boolean {
-  const isKey = ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/';
-  const isElsewhere = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  return isKey && !altKey && !isComposing && !isElsewhere && !document.querySelector('dialog[open]');
-}
+const asksToSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === (ctrlKey || metaKey ? 'k' : '/') && !document.activeElement?.matches('input, textarea') && !document.querySelector('dialog[open]');
 
 /** The other language, one press away. */
 const LanguageSwitch = observer(function LanguageSwitch() {
