@@ -114,7 +114,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   pictureFiles(app, parts, contexts);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
   if (site) await staticFiles(app, site.folder);
-  if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, clock: parts.clock });
+  if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
   if (site) linkCardRoutes(app, { ...parts, site, caches });
   const ask = askInside(app);
   mailLinkRoutes(app, { ask, styles: site?.entry.styles ?? [], brand });

