@@ -147,7 +147,10 @@ describe('npm run admin (R-167)', () => {
 
   it('says in one sentence what it cannot do, and ends with 1', async () => {
     const folder = dataDir();
-    expect(await admin(folder)).toMatchObject({ code: 1, said: expect.stringContaining('Say what to do: list, appoint, remove, lift, change-key, invite.') });
+    expect(await admin(folder)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Say what to do: list, appoint, remove, lift, change-key, fill-search, invite.'),
+    });
     expect(await admin(join(folder, 'nowhere'), 'list')).toMatchObject({ code: 1, said: expect.stringContaining('There is no data in') });
     expect(await admin(folder, 'list', '--colour', 'red')).toMatchObject({ code: 1, said: expect.stringContaining("Unknown option '--colour'") });
     expect(await admin(folder, '--help')).toMatchObject({ code: 0, said: expect.stringContaining('appoint <account> moderator|administrator') });

@@ -107,7 +107,7 @@ describe('every wiring', () => {
     ['the companies that belong with one', organisation, [CompanyStore, OrganisationStore]],
     ['the offices of a company', offices, [CompanyStore, OfficesStore]],
     ['one office', office, [CompanyStore, OfficeStore]],
-    ['home', home, [HomePages, HomeStore, SearchBoxStore]],
+    ['home', home, [HomePages, HomeStore]],
     ['the search', search, [Search, SearchPageStore, SearchBoxStore, RecentSearchesStore]],
     ['the search over a page', searchDialog, [Search, SearchBoxStore]],
     ['data map', dataMap, [DataMap, DataMapStore]],

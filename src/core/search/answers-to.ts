@@ -52,6 +52,7 @@ export function answersTo(reading: QueryReading): readonly SearchAnswer[] {
   if (named.skill) return ofSkill(named.skill);
   if (reading.page) return ofPage(reading);
   if (named.industry || named.city) return ofPlace(named, reading.tab);
+  if (reading.lakh !== null && (reading.tab === null || reading.tab === 'salaries')) return ofPage({ ...reading, page: 'takeHome' });
   return reading.tab ? ofTab(reading.tab) : [];
 }
 

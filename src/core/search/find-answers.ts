@@ -3,10 +3,11 @@ import { hrQuestionsPath } from '../navigation/screens.ts';
 import { hrSubjectsOf } from '../questions/hr-subjects.ts';
 import { answersTo } from './answers-to.ts';
 import { textKinds } from './found-text.ts';
-import { otherQueries } from './other-queries.ts';
+import { otherQueries, type OtherQuery } from './other-queries.ts';
 import { inFull } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
 import { readingsFor } from './readings-for.ts';
+import { rememberedIndex, type NamingIndex } from './remembered-index.ts';
 import { answerOf, type SearchAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -24,23 +25,24 @@ export async function findAnswers(index: SearchIndex, typed: string, most: numbe
   const words = queryWords(typed).map(inFull);
   if (words.length === 0) return { items: [], corrected: null };
   const isOpen = !/[\s,.]$/u.test(typed);
+  const names = rememberedIndex(index);
   const sides = sidesOf(words);
-  const named = sides ? await compared(index, sides) : await answersFor(index, words, isOpen);
+  const named = sides ? await compared(names, sides) : await answersFor(names, words, isOpen);
   const items = together(subjectsOf(typed, named), named, await textsFor(index, words, named));
   if (named.items.length > 0) return { items: items.slice(0, most), corrected: null };
-  const other = await otherAnswers(index, words, { isOpen, most });
+  const other = await otherAnswers(await otherQueries(index, words), names, { isOpen, most });
   return { items: [...other.items, ...items].slice(0, most), corrected: other.corrected };
 }
 
 /** The answers to what may be meant instead. */
 async function otherAnswers(
-  index: SearchIndex,
-  words: readonly string[],
+  queries: readonly OtherQuery[],
+  names: NamingIndex,
   { isOpen, most }: { readonly isOpen: boolean; readonly most: number },
 ): Promise<FoundAnswers> {
   let best: FoundAnswers & { readonly score: number } = { items: [], score: -Infinity, corrected: null };
-  for (const { words: other, changes } of await otherQueries(index, words)) {
-    const found = await answersFor(index, other, isOpen);
+  for (const { words: other, changes } of queries) {
+    const found = await answersFor(names, other, isOpen);
     const score = found.score - changes * worthOfChange;
     if (found.items.length > 0 && score > best.score) best = { items: found.items.slice(0, most), score, corrected: other.join(' ') };
   }
@@ -89,7 +91,7 @@ function sidesOf(words: readonly string[]): readonly [readonly string[], readonl
 }
 
 /** Two companies side by side. */
-async function compared(index: SearchIndex, sides: readonly (readonly string[])[]): Promise<Answers> {
+async function compared(index: NamingIndex, sides: readonly (readonly string[])[]): Promise<Answers> {
   const companies: SearchEntry[] = [];
   for (const side of sides) {
     const { whole } = await readingsFor(index, side, true);
@@ -100,11 +102,11 @@ async function compared(index: SearchIndex, sides: readonly (readonly string[])[
   return { ...noAnswers, items: [answerOf('COMPARISON', path, { company: companies.map(({ name }) => name).join(' / ') })], isWhole: true, isSure: true };
 }
 
-async function answersFor(index: SearchIndex, words: readonly string[], isOpen: boolean): Promise<Answers> {
+async function answersFor(index: NamingIndex, words: readonly string[], isOpen: boolean): Promise<Answers> {
   const { whole, partly } = await readingsFor(index, words, isOpen);
   const [best] = whole;
   return {
-    items: ranked(whole),
+    items: ranked(best?.page ? whole.filter(({ page }) => page !== null) : whole),
     score: best?.score ?? -Infinity,
     isWhole: best !== undefined && best.passedOver === 0,
     isSure: best !== undefined && best.passedOver < 2,

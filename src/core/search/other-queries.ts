@@ -28,12 +28,14 @@ export async function otherQueries(index: SearchIndex, words: readonly string[])
     .map((other) => ({ words: other.flatMap((word) => word.split(' ')), changes: changesOf(other) }))
     .filter(({ changes }) => changes > 0)
     .toSorted((one, other) => one.changes - other.changes)
-    .slice(0, mostQueries);
+    .slice(0, words.length > manyWords ? mostOfMany : mostQueries);
 }
 
 const mostMeant = 3;
 const mostCombined = 64;
-const mostQueries = 20;
+const mostQueries = 16;
+const manyWords = 6;
+const mostOfMany = 4;
 
 /** A word that a tab was written onto, such as koyalpaysalary. */
 const partedWord = (word: string): readonly string[] =>

@@ -1,5 +1,7 @@
 import { foundPages, type FoundPage } from './found-pages.ts';
 import { glued, plainWords } from './search-words.ts';
+import { isSlipOf } from './slips.ts';
+import { spelledLetters } from './spelled-letters.ts';
 
 /** The parts of a company's page, or of what is known of a job, that a query can ask for. */
 export const queryTabs = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'jobs', 'questions', 'discussions', 'offices'] as const;
@@ -8,7 +10,7 @@ export type QueryTab = (typeof queryTabs)[number];
 /** Each tab with the words that ask for it: in English, in Hindi, and in Hindi with Latin letters. */
 const wordsOfTabs: Readonly<Record<QueryTab, string>> = {
   reviews:
-    'review | reviews | rating | ratings | company review | employee review | employee reviews | feedback | culture | work culture | wlb | work life balance | work life | worklife | pros and cons | good or bad | is it good | kaisi hai | kaisa hai | kaise hai | kaisi h | kaisa h | kesi hai | kesa hai | kaisi company | kaisi company hai | achi hai | acchi hai | samiksha | anubhav | रिव्यू | समीक्षा | अनुभव | कैसी है | कैसा है | कैसी कंपनी | रेटिंग | माहौल | mahaul | mahol',
+    'review | reviews | rating | ratings | company review | employee review | employee reviews | feedback | culture | work culture | wlb | work life balance | work life | worklife | pros and cons | good or bad | is it good | kaam kaisa | kaam kaisa hai | kaam kaise hai | काम कैसा | काम कैसा है | माहौल कैसा | माहौल कैसा है | कैसा | कैसी | kaisi hai | kaisa hai | kaise hai | kaisi h | kaisa h | kesi hai | kesa hai | kaisi company | kaisi company hai | achi hai | acchi hai | samiksha | anubhav | रिव्यू | समीक्षा | अनुभव | कैसी है | कैसा है | कैसी कंपनी | रेटिंग | माहौल | mahaul | mahol',
   salaries:
     'salary | salaries | sallary | salery | selary | sailary | sailri | sailry | salry | pay | pay scale | payscale | package | ctc | stipend | wages | wage | remuneration | in hand | inhand | in hand salary | increment | hike | bonus | lpa | tankhwah | tankhwa | tankhaah | tankha | tanakhwah | tankhva | tankhvah | tankhah | vetan | pagar | paisa | paise | kitna milta | kitna milta hai | kitni milti hai | kitna paisa | kitne paise | kitna deti hai | kitna dete hai | kamai | sailary kitni | सैलरी | सेलरी | वेतन | तनख्वाह | तनखाह | तनख़्वाह | पगार | पैकेज | कितना मिलता है | कितनी मिलती है | कमाई',
   interviews:
@@ -26,7 +28,7 @@ const wordsOfTabs: Readonly<Record<QueryTab, string>> = {
 
 const wordsOfPages: Readonly<Record<FoundPage, string>> = {
   takeHome:
-    'take home | takehome | take home salary | take home pay | take home calculator | take home salary calculator | salary calculator | in hand calculator | in hand salary calculator | inhand salary calculator | inhand calculator | ctc calculator | ctc to in hand | ctc to inhand | ctc to in hand calculator | ctc to take home | ctc to in hand salary | in hand | inhand | in hand salary | inhand salary | net salary | net salary calculator | net pay | in hand pay | monthly salary calculator | haath me kitna | hath me kitna | haath mein kitna | haath me kitna aayega | hath me kitna aayega | hath me kitni aayegi | haath me kitni salary | in hand kitna | in hand kitni | inhand kitna | kitna in hand | income tax | income tax calculator | tax calculator | salary after tax | new regime | old regime | टेक होम | इन हैंड | इन हैंड सैलरी | हाथ में कितना | सैलरी कैलकुलेटर | इनकम टैक्स | ctc ka in hand',
+    'ctc in hand | ctc इन हैंड | ctc में हाथ में कितना | में हाथ में कितना | हाथ में | हाथ में कितना आएगा | हाथ में कितना मिलेगा | in hand kitna milega | pf calculator | epf calculator | pf calculation | take home | takehome | take home salary | take home pay | take home calculator | take home salary calculator | salary calculator | in hand calculator | in hand salary calculator | inhand salary calculator | inhand calculator | ctc calculator | ctc to in hand | ctc to inhand | ctc to in hand calculator | ctc to take home | ctc to in hand salary | in hand | inhand | in hand salary | inhand salary | net salary | net salary calculator | net pay | in hand pay | monthly salary calculator | haath me kitna | hath me kitna | haath mein kitna | haath me kitna aayega | hath me kitna aayega | hath me kitni aayegi | haath me kitni salary | in hand kitna | in hand kitni | inhand kitna | kitna in hand | income tax | income tax calculator | tax calculator | salary after tax | new regime | old regime | टेक होम | इन हैंड | इन हैंड सैलरी | हाथ में कितना | सैलरी कैलकुलेटर | इनकम टैक्स | ctc ka in hand',
   gratuity:
     'gratuity | gratuity calculator | gratuity calculation | gratuity formula | gratuity kitni | gratuity kitni milegi | gratuity kaise nikale | ग्रेच्युटी | ग्रेच्युइटी | ग्रैच्युटी | ग्रेच्युटी कैलकुलेटर',
   hra: 'hra | hra calculator | hra exemption | hra exemption calculator | hra calculation | house rent allowance | rent allowance | rent exemption | makan kiraya bhatta | एचआरए | एच आर ए | मकान किराया भत्ता | एचआरए कैलकुलेटर',
@@ -78,15 +80,29 @@ export function askedByBeginning(word: string): AskedByPhrase | undefined {
   return phrase === undefined ? undefined : table.get(phrase);
 }
 
-/** The words of all phrases, by which a slip in one of them is mended. */
-export const wordsOfPhrases: readonly string[] = [...new Set([...Object.values(wordsOfTabs), ...Object.values(wordsOfPages)].flatMap(phrasesOf).flat())];
+/** Spellings that are known, and that nobody is shown as what was meant. */
+const misspelt: ReadonlySet<string> = new Set(plainWords('sallary salery selary sailary sailri sailry salry intervew interviu intarvyu kesi kesa'));
+
+/** The words of all phrases, by which a slip in one of them is corrected. */
+export const wordsOfPhrases: readonly string[] = [...new Set([...Object.values(wordsOfTabs), ...Object.values(wordsOfPages)].flatMap(phrasesOf).flat())].filter(
+  (word) => !misspelt.has(word),
+);
+
+/** The words that are typed most, and so with most slips. */
+const typedMost = plainWords('salary salaries review reviews interview interviews benefit benefits questions tankhwah');
+
+/** What a word asks for that is nearly one of these. */
+export function askedBySlip(word: string): AskedByPhrase | undefined {
+  const meant = typedMost.find((known) => isSlipOf(word, known));
+  return meant === undefined ? undefined : table.get(meant);
+}
 
 /** Words that say nothing of what is looked for: of English, of Hindi, and of Hindi in Latin letters. */
 const stopWords: ReadonlySet<string> = new Set(
   plainWords(
     'a an the in at of for to on with by from and or is are was how what which much many i my me we you do does can get about near as its this that be ' +
-      'ki ka ke ko k mein mai main se par pe aur ya hai hain h ho hota hoti hote kya kitni kitna kitne kaun konsi kaise kaisa kaisi kab liye wali wala wale batao bataiye mujhe bhai sir please yaar ' +
-      'की का के को में से पर और या है हैं हो होता होती क्या कितनी कितना कितने कैसे लिए वाली वाला बताओ',
+      'ki ka ke ko k mein mai main se par pe aur ya hai hain h ho hota hoti hote kya kitni kitna kitne kaun konsi kaise kaisa kaisi kab liye wali wala wale batao bataiye nikale nikalen nikaale nikalte nikalna mujhe bhai sir please yaar ' +
+      'निकाले निकालें निकालते निकालना की का के को में से पर और या है हैं हो होता होती क्या कितनी कितना कितने कैसे लिए वाली वाला बताओ',
   ),
 );
 
@@ -122,18 +138,19 @@ export const isOrdinaryWord = (word: string): boolean => ordinaryWords.has(word)
 
 /** Short forms of words in the names of jobs: those that are nothing else, and those that are only tried. */
 const shortForms = formsIn(
-  'engg engineer | engr engineer | asst assistant | astt assistant | mgr manager | mngr manager | exec executive | sr senior | jr junior | acct accountant | accntnt accountant | govt government | mech mechanical | elec electrical | physio physiotherapist | mktg marketing | softwear software',
+  'engg engineer | engr engineer | asst assistant | astt assistant | mgr manager | mngr manager | exec executive | sr senior | jr junior | acct accountant | accntnt accountant | govt government | mech mechanical | elec electrical | physio physiotherapist | mktg marketing | softwear software | ' +
+    'blr bengaluru | blore bengaluru | bnglr bengaluru | hyd hyderabad | dilli delhi | ggn gurugram | bom mumbai | bbsr bhubaneswar | tvm thiruvananthapuram | vizag visakhapatnam | टेक tech',
 );
 const doubtfulForms = formsIn(
-  'rep representative | dev developer | admin administrator | dept department | opn operations | ops operations | supt superintendent | tech technical | tech technology | coord coordinator | prof professor | sec secretary | app application | mfg manufacturing',
+  'rep representative | dev developer | admin administrator | dept department | opn operations | ops operations | supt superintendent | tech technical | tech technology | coord coordinator | prof professor | sec secretary | app application | mfg manufacturing | mum mumbai | del delhi | chn chennai | kol kolkata | amd ahmedabad',
 );
 
 function formsIn(text: string): ReadonlyMap<string, string> {
   return new Map(text.split(' | ').map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const));
 }
 
-/** A word in full, where it is a short form. */
-export const inFull = (word: string): string => shortForms.get(word) ?? word;
+/** A word in full, where it is a short form, and in Latin letters, where it spells them in Hindi. */
+export const inFull = (word: string): string => shortForms.get(word) ?? spelledLetters(word) ?? word;
 
 /** What a word may be short for. */
 export const maybeInFull = (word: string): readonly string[] => [doubtfulForms.get(word) ?? []].flat();

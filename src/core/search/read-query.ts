@@ -3,6 +3,7 @@ import type { FoundPage } from './found-pages.ts';
 import {
   askedByBeginning,
   askedByPhrase,
+  askedBySlip,
   isGenericWord,
   isListWord,
   isOrdinaryWord,
@@ -47,6 +48,7 @@ const shareOf: Readonly<Record<Naming, number>> = { exactly: 1, bySound: 0.8, by
 
 const worth = {
   phrase: 2,
+  slip: 7.5,
   wordOfPhrase: 3.5,
   beginning: 3,
   figure: 3,
@@ -76,7 +78,7 @@ export function readQuery(query: Query, spans: readonly NamedSpan[]): readonly Q
 }
 
 function stepsFrom(query: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
-  return [...names(query, spans, at, reading), ...phrases(query, at, reading), ...figures(query, at, reading), ...plainWord(query, at, reading)];
+  return [...names(query, spans, at, reading), ...phrases(query, spans, at, reading), ...figures(query, at, reading), ...plainWord(query, at, reading)];
 }
 
 function names({ words }: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
@@ -104,13 +106,16 @@ const wholeOf = (how: Naming, words: number): number =>
         ? worth.wholeBegunOfSeveral
         : worth.wholeUnsurely;
 
-function phrases({ words, isOpen }: Query, at: number, reading: QueryReading): readonly Step[] {
+function phrases({ words, isOpen }: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
   const found: Step[] = [];
   for (let to = Math.min(words.length, at + longestPhrase); to > at; to--) {
     const asked = askedByPhrase(words.slice(at, to));
     const whole = at === 0 && to === words.length ? worth.whole : 0;
     if (asked) found.push(...taken(asked, to, reading, worth.phrase + worth.wordOfPhrase * (to - at) + whole));
   }
+  const isName = spans.some(({ from, to, how }) => from === at && to === at + 1 && how === 'exactly');
+  const slip = found.length === 0 && !isName ? askedBySlip(words[at] ?? '') : undefined;
+  if (slip) found.push(...taken(slip, at + 1, reading, worth.slip));
   const begun = isOpen && at === words.length - 1 && found.length === 0 ? askedByBeginning(words[at] ?? '') : undefined;
   return begun ? [...found, ...taken(begun, words.length, reading, worth.beginning + (at === 0 ? worth.wholeBegun : 0))] : found;
 }

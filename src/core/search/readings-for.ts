@@ -1,11 +1,16 @@
 import { namesWellKnownEmployer } from '../companies/well-known-employers.ts';
 import { isGenericWord, isOrdinaryWord } from './query-phrases.ts';
 import { doubtOf, readQuery, type QueryReading } from './read-query.ts';
-import type { NamedSpan, SearchEntry } from './search-entry.ts';
-import type { AskedSpan, SearchIndex } from './search-index.ts';
+import type { NamedSpan } from './search-entry.ts';
+import type { NamingIndex } from './remembered-index.ts';
+import type { AskedSpan } from './search-index.ts';
 
 const longestNameWords = 8;
 const mostTried = 10;
+/** Of many words there are many readings, and hardly any that all of them belong to. */
+const manyWords = 6;
+const mostTriedOfMany = 4;
+const longestOfMany = 5;
 const near = 9;
 
 /** The readings of which all is known, and the likeliest about a company of which not all is. */
@@ -15,17 +20,16 @@ export interface Readings {
 }
 
 /** What a query may say, as far as all of it is known, the likeliest first. */
-export async function readingsFor(index: SearchIndex, words: readonly string[], isOpen: boolean): Promise<Readings> {
+export async function readingsFor(index: NamingIndex, words: readonly string[], isOpen: boolean): Promise<Readings> {
   const spans = words.length === 0 ? [] : await index.named(spansOf(words, isOpen));
   const readings = readQuery(
     { words, isOpen },
     spans.filter((span) => isCertain(span) || !isWellKnown(words.slice(span.from, span.to))),
   );
   const whole = readings.filter((reading) => reading.rest.length === 0 && isLikely(reading, words));
-  const asked = new Map<string, readonly SearchEntry[]>();
   const partial = readings.filter(({ rest }) => rest.length > 0).toSorted((one, other) => hopeOf(other) - hopeOf(one));
-  for (const reading of partial.slice(0, mostTried))
-    whole.push(...(await completed(index, reading, { words, isOpen: isOpen && reading.rest.at(-1) === words.at(-1) }, asked)));
+  for (const reading of partial.slice(0, words.length > manyWords ? mostTriedOfMany : mostTried))
+    whole.push(...(await completed(index, reading, { words, isOpen: isOpen && reading.rest.at(-1) === words.at(-1) })));
   whole.push(...(await besideUnknownJob(index, whole, words)));
   const sorted = preferringNames(whole, words).toSorted((one, other) => other.score - one.score);
   const partly = readings.find(({ named: { COMPANY }, rest }) => COMPANY && rest.length > 0);
@@ -33,7 +37,7 @@ export async function readingsFor(index: SearchIndex, words: readonly string[], 
 }
 
 /** A job of which no pay is known beside those of nearly its name of which it is: who types "nurse" is answered by staff nurses, too. */
-async function besideUnknownJob(index: SearchIndex, readings: readonly QueryReading[], words: readonly string[]): Promise<readonly QueryReading[]> {
+async function besideUnknownJob(index: NamingIndex, readings: readonly QueryReading[], words: readonly string[]): Promise<readonly QueryReading[]> {
   const [best] = readings.toSorted((one, other) => other.score - one.score);
   const job = best?.named.DESIGNATION;
   if (!best || !job || job.entry.weight > 0 || job.from < 0) return [];
@@ -73,24 +77,23 @@ const isCertain = ({ how }: NamedSpan): boolean => how === 'exactly' || how === 
 /** Every run of words that can be a name. */
 function spansOf(words: readonly string[], isOpen: boolean): readonly AskedSpan[] {
   const spanOf = (from: number, to: number): AskedSpan => ({ from, to, words: words.slice(from, to), isOpen: isOpen && to === words.length });
-  const spans = words.flatMap((_, from) => words.slice(from, from + longestNameWords).map((__, more) => spanOf(from, from + more + 1)));
+  const spans = words.flatMap((_, from) =>
+    words.slice(from, from + (words.length > longestNameWords ? longestOfMany : longestNameWords)).map((__, more) => spanOf(from, from + more + 1)),
+  );
   return words.length > longestNameWords ? [...spans, spanOf(0, words.length)] : spans;
 }
 
 /** A reading whose words without a meaning are some words of a name. */
 async function completed(
-  index: SearchIndex,
+  index: NamingIndex,
   reading: QueryReading,
   { words, isOpen }: { readonly words: readonly string[]; readonly isOpen: boolean },
-  known: Map<string, readonly SearchEntry[]>,
 ): Promise<readonly QueryReading[]> {
   const { rest, named } = reading;
   const isBarelyBegun = isOpen && (rest.at(-1)?.length ?? 0) < shortestBesideOthers && rest.length < words.length;
   if (isBarelyBegun) return [];
   const isLooselyAsked = isOpen && !isWellKnown(rest);
-  const key = `${rest.join(' ')}${isLooselyAsked ? '' : ' '}`;
-  const entries = known.get(key) ?? (await index.withWords(rest, isLooselyAsked));
-  known.set(key, entries);
+  const entries = await index.withWords(rest, isLooselyAsked);
   const without = reading.score - doubtOf(reading, { words });
   return entries
     .filter(({ kind }) => !named[kind])

@@ -56,8 +56,12 @@ export function searchFromUrl(path: string, query: Iterable<readonly [string, st
   };
 }
 
+/** Signs that turn the direction of a text around, and heaps of marks on one letter: they would be shown over the words of the page. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
+const manyMarks = /(\p{M}{3})\p{M}+/gu;
+
 /** As much of a text as is read, without space around it, so that it reads the same wherever it was cut. */
-const textIn = (text: string): string => [...text.trim()].slice(0, longestQuery).join('').trim();
+const textIn = (text: string): string => [...text.replace(turning, '').replace(manyMarks, '$1').trim()].slice(0, longestQuery).join('').trim();
 
 /** The names in the segments behind `/search`, or behind the name of a part: company and part, something of it, a city. */
 function segmentsIn(path: string): Partial<SearchUrl> {

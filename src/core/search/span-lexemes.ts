@@ -1,5 +1,5 @@
 import { lexemeOf, singularOf } from './entry-lexemes.ts';
-import { isGenericWord, isStopWord } from './query-phrases.ts';
+import { isGenericWord, isOrdinaryWord, isStopWord } from './query-phrases.ts';
 import type { NamedKind, Naming } from './search-entry.ts';
 import type { AskedSpan } from './search-index.ts';
 import { glued } from './search-words.ts';
@@ -25,7 +25,7 @@ const telling = (words: readonly string[], sounds: readonly string[]): readonly 
 /** What an index looks for to find what a span names. */
 export function spanLexemes({ words, isOpen, from }: AskedSpan): SpanLexemes {
   const [first = '', last = words.at(-1) ?? ''] = [words[0], words.at(-1)];
-  const isEmpty = words.every((word) => isStopWord(word) || isGenericWord(word));
+  const isEmpty = words.every((word) => isStopWord(word) || isGenericWord(word) || (isDevanagari.test(word) && isOrdinaryWord(word)));
   const letters = glued(words).length;
   const isAll = from === 0 && isOpen;
   const isBegun = isOpen ? letters >= shortest.openBeginning || isAll : letters >= shortest.beginning;
@@ -44,5 +44,5 @@ export function spanLexemes({ words, isOpen, from }: AskedSpan): SpanLexemes {
 /** The lexemes of one word of a name: as it is, or as it sounds. */
 export const wordLexemes = (word: string): readonly string[] => [
   ...new Set([lexemeOf.word(word), lexemeOf.word(singularOf(word))]),
-  ...telling([word], lexemeOf.soundsOfWord(word)),
+  ...(isOrdinaryWord(word) ? [] : telling([word], lexemeOf.soundsOfWord(word))),
 ];

@@ -8,6 +8,8 @@ describe('figures of a query (F-14)', () => {
     ['12.5 lakh', 2, { lakh: 12.5 }],
     ['1.2 crore', 2, { lakh: 120 }],
     ['18 लाख', 2, { lakh: 18 }],
+    ['6 se 9 lakh', 4, { lakh: 9 }],
+    ['6 to 9.5 lpa', 4, { lakh: 9.5 }],
     ['3 years', 2, { years: 3 }],
     ['3 years experience', 3, { years: 3 }],
     ['5 saal ka', 3, { years: 5 }],

@@ -14,6 +14,7 @@ const lakhs = new Set(['lpa', 'lakh', 'lakhs', 'lac', 'lacs', 'l', 'लाख', 
 const crores = new Set(['crore', 'crores', 'cr', 'करोड़', 'करोड']);
 const spans = new Set(['year', 'years', 'yr', 'yrs', 'yoe', 'saal', 'sal', 'साल', 'वर्ष']);
 const ofExperience = new Set(['experience', 'exp', 'anubhav', 'experienced', 'अनुभव', 'ka']);
+const towards = new Set(['to', 'se', 'से']);
 const freshers = new Set(['fresher', 'freshers', 'फ्रेशर', 'फ्रेशर्स']);
 
 const firstYear = 2010;
@@ -22,7 +23,11 @@ const longestCareer = 30;
 const mostLakh = 1_000;
 
 /** The figure that some words begin with, and how many words it takes; nothing where they begin with none. */
-export function typedFigure([first = '', second = '', third = '']: readonly string[]): FoundFigure | undefined {
+export function typedFigure(typed: readonly string[]): FoundFigure | undefined {
+  const [first = '', second = '', third = ''] = typed;
+  // From one pay to another: what it becomes.
+  const range = /^\d+$/.test(first) && towards.has(second) ? typedFigure(typed.slice(2)) : undefined;
+  if (range?.figures.lakh !== undefined) return { ...range, words: range.words + 2 };
   if (freshers.has(first)) return { words: 1, figures: { years: 0 } };
   const [, digits, unit = ''] = /^(\d{1,4}(?:\.\d{1,2})?)\+?(\p{L}*)$/u.exec(first) ?? [];
   if (digits === undefined) return undefined;

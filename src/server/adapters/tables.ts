@@ -60,7 +60,7 @@ import { companyRating, ratingCategory, ratingWeek, reviewSlice } from './review
 import { exitFact, review, reviewPrint } from './reviews/review-table.ts';
 import { marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from './salaries/pay-tables.ts';
 import { salary } from './salaries/salary-table.ts';
-import { searchEntry, searchWord } from './found/search-tables.ts';
+import { searchEntry, searchWord } from './search-index/search-tables.ts';
 import { session } from './sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from './settings/settings-tables.ts';
 import { staleSummary } from './summaries/summary-table.ts';

@@ -2,7 +2,7 @@ import type { AskedText, FoundText, TextKind } from '#core/search/found-text.ts'
 import { stemOf, wordsToFind } from '#core/search/text-query.ts';
 import { lexemeOf, lexemesOf } from '#core/search/entry-lexemes.ts';
 import { entryKinds, namings, type NamedKind, type NamedSpan, type SearchEntry } from '#core/search/search-entry.ts';
-import { SearchIndex, type AskedList, type AskedSpan, type FoundList } from '#core/search/search-index.ts';
+import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { mostCounted } from '#core/search/search-page.ts';
 import { isSlipOf, slipsBetween } from '#core/search/slips.ts';

@@ -5,7 +5,7 @@ import { findAnswers } from '#core/search/find-answers.ts';
 import { findPage } from '#core/search/find-page.ts';
 import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
-import { Search, usualSuggestedPages } from '#core/search/search.ts';
+import { usualSuggestedPages, type Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import { FakeSearchIndex, type KnownEntry, type KnownText } from './fake-search-index.ts';
 

@@ -34,7 +34,7 @@ test.describe('a reader without a script (R-187, R-188)', () => {
 
   test('searches from the first page, and reads what answers, what was found, and what is of one type', async ({ page }) => {
     await page.goto('/');
-    const box = page.getByRole('main').getByRole('combobox', { name: 'Company, job, skill or city' });
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' });
     await box.fill(employer);
     await box.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=Saptarishi/);

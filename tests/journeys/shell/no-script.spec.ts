@@ -24,7 +24,7 @@ test.describe('a reader whose browser runs no script', () => {
 
   test('searches from the first page, and is offered nothing that needs a script', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('main').getByRole('combobox').fill('koyal');
+    await page.getByRole('main').getByRole('searchbox').fill('koyal');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=koyal/);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

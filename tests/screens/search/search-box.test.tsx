@@ -5,64 +5,73 @@ import { screens } from '#core/navigation/screens.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import * as home from '#web/app/home/home-wiring.ts';
 import * as hike from '#web/app/hike/hike-wiring.ts';
+import * as wiring from '#web/app/search/search-wiring.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { open } from '#tests/screens/open.tsx';
 import { searchSwaps } from './search-world.ts';
 
-const label = 'Company, job, skill or city';
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: label });
-const options = () =>
-  within(screen.getByRole('listbox'))
-    .getAllByRole('option')
-    .map((option) => option.textContent);
+const rows = () => within(screen.getByRole('listbox')).getAllByRole('option');
+const options = () => rows().map((option) => option.textContent);
 
-/** The first page, where the box stands large. */
-async function atHome(storage = new FakeUserStorage()) {
-  const view = open(home, screens.home, screens.home, searchSwaps(storage));
+const label = 'Company, job, skill or city';
+const typed = async ({ clock }: ReturnType<typeof open>, text: string) => {
+  await userEvent.type(box(), text);
+  await act(async () => clock.advance(60));
+};
+
+/** The box over a page. */
+async function anywhere(storage = new FakeUserStorage()) {
+  const view = open(hike, screens.hike, screens.hike, searchSwaps(storage));
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('/');
   await screen.findByRole('combobox', { name: label });
-  const type = async (text: string) => {
-    await userEvent.type(box(), text);
-    await act(async () => view.clock.advance(60));
-  };
-  return { ...view, type };
+  return { ...view, type: (text: string) => typed(view, text) };
+}
+
+/** The box on its own page. */
+async function onItsPage() {
+  const view = open(wiring, screens.search, screens.search, searchSwaps());
+  await screen.findByRole('combobox', { name: label });
+  return { ...view, type: (text: string) => typed(view, text) };
 }
 
 describe('the search box (R-189)', () => {
   it('is a plain form without a script', async () => {
-    await atHome();
+    await onItsPage();
     const form = screen.getByRole('search', { name: 'Search' });
     expect([form.getAttribute('action'), form.getAttribute('method'), box().name]).toEqual(['/search', null, 'q']);
   });
 
   it('lists what the words lead to, then one ranked list of pages, each with what is known of it (F-14)', async () => {
-    const { type } = await atHome();
+    const { type } = await anywhere();
     await type('koyal pay sal');
     expect(options()[0]).toBe('Search for “koyal pay sal”');
     await waitFor(() => expect(options()[1]).toBe('Koyal Pay salaries₹9 to 15.5 lakh'));
-    const marks = [...(screen.getAllByRole('option')[1]?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+    const marks = [...(rows()[1]?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
     expect(marks).toEqual(['Koyal', 'Pay', 'sal']);
     expect(screen.getByText(/^\d suggestions?$/)).toBeTruthy();
   });
 
   it('is gone through by the arrows, and Enter opens the page that is marked', async () => {
-    const { type, router } = await atHome();
+    const { type, router } = await anywhere();
     await type('koyal pay');
     await waitFor(() => expect(options().length).toBeGreaterThan(2));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const [, second] = screen.getAllByRole('option');
+    const [, second] = rows();
     expect([second?.getAttribute('aria-selected'), box().getAttribute('aria-activedescendant')]).toEqual(['true', second?.id]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/overview/koyal-pay-overview'));
   });
 
   it('sends the words by Enter where none is marked', async () => {
-    const { type, router } = await atHome();
+    const { type, router } = await anywhere();
     await type('koyal pay{Enter}');
     await waitFor(() => expect(router.current?.location).toMatchObject({ pathname: '/search', search: '?q=koyal%20pay' }));
   });
 
   it('closes by Escape, and then lets go of the words', async () => {
-    const { type } = await atHome();
+    const { type } = await onItsPage();
     await type('koyal');
     await userEvent.keyboard('{Escape}');
     expect([box().getAttribute('aria-expanded'), box().value]).toEqual(['false', 'koyal']);
@@ -71,7 +80,7 @@ describe('the search box (R-189)', () => {
   });
 
   it('says what it took a slip for', async () => {
-    const { type } = await atHome();
+    const { type } = await anywhere();
     await type('pravaga cloudworks');
     expect(await screen.findByText('Showing results for pravaha cloudworks')).toBeTruthy();
   });
@@ -82,7 +91,7 @@ describe('the search box (R-189)', () => {
       { kind: 'words', text: 'nurse salary' },
       { kind: 'words', text: 'canteen' },
     ]);
-    await atHome(storage);
+    await anywhere(storage);
     await userEvent.click(box());
     await waitFor(() => expect(options()).toEqual(['nurse salary', 'canteen', 'Koyal PayBengaluru, Payments', 'Pravaha Cloudworks']));
     expect(screen.getByRole('group', { name: 'Recent searches' })).toBeTruthy();
@@ -94,11 +103,11 @@ describe('the search box (R-189)', () => {
 });
 
 describe('the search over any page (R-189)', () => {
-  const anywhere = () => open(hike, screens.hike, screens.hike, searchSwaps());
+  const somewhere = () => open(hike, screens.hike, screens.hike, searchSwaps());
   const dialog = () => screen.findByRole('dialog', { name: 'Search' });
 
   it.each([['/'], ['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('opens by %s, takes what is typed, and gives the focus back', async (keys) => {
-    anywhere();
+    somewhere();
     const link = await screen.findByRole('link', { name: 'Search' });
     link.focus();
     await userEvent.keyboard(keys);
@@ -109,7 +118,7 @@ describe('the search over any page (R-189)', () => {
   });
 
   it('opens by the magnifier, which is a link without a script, and closes as it leads on', async () => {
-    const { router, clock } = anywhere();
+    const { router, clock } = somewhere();
     const link = await screen.findByRole('link', { name: 'Search' });
     expect(link.getAttribute('href')).toBe('/search');
     await userEvent.click(link);
@@ -120,8 +129,21 @@ describe('the search over any page (R-189)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('goes on with what was typed into the search of the first page', async () => {
+    const { clock } = open(home, screens.home, screens.home, searchSwaps());
+    await userEvent.type(await screen.findByRole('searchbox', { name: label }), 'koyal');
+    const field = within(await dialog()).getByRole<HTMLInputElement>('combobox', { name: label });
+    await waitFor(() => expect([field.value, document.activeElement === field]).toEqual(['koyal', true]));
+    await act(async () => clock.advance(60));
+    expect(await screen.findByRole('option', { name: /^Koyal Pay ?Bengaluru/ })).toBeTruthy();
+    const [close] = within(await dialog()).getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: label }).value).toBe('');
+  });
+
   it('opens neither in a field nor over a dialog', async () => {
-    const { shell } = await atHome();
+    const { shell } = await onItsPage();
     await userEvent.type(box(), 'a/{Control>}k{/Control}');
     expect([box().value, shell.get(SearchDialogStore).isOpen]).toEqual(['a/', false]);
   });

@@ -4,7 +4,7 @@ import type { AdministeredTopic, AdministeredTopics } from '#core/administration
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { isTopicLike, tidiedTopic, topicCategories, topicFields, topicProblems, type TopicField, type TopicForm } from '#core/administration/topic-form.ts';
 import { communitySearchSource } from '../communities/community-search-source.ts';
-import { refreshEntries } from '../found/refresh-entries.ts';
+import { refreshEntries } from '../search-index/refresh-entries.ts';
 import { Failure } from '#core/failure.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { randomId } from '../secrets/secrets.ts';

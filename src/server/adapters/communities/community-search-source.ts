@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SearchSource } from '../found/search-source.ts';
+import type { SearchSource } from '../search-index/search-source.ts';
 
 /** Topics and departments, found by their names in both languages. What is said about a company is found by the company. */
 export const communitySearchSource: SearchSource = {

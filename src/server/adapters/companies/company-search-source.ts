@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { overviewPath } from '#core/navigation/screens.ts';
-import type { SearchSource } from '../found/search-source.ts';
+import type { SearchSource } from '../search-index/search-source.ts';
 
 /** Companies, found by their names and by those that they had before. */
 export const companySearchSource: SearchSource = {

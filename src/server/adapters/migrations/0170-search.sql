@@ -33,10 +33,10 @@ create or replace function text_words(plain text) returns tsvector language sql 
     regexp_replace(translate(plain, U&'\093C\200B\200C\200D', ''), U&'[\2000-\206F\0964\0965]+', ' ', 'g'), ' '), ''))
 $$;
 
-create index if not exists post_by_words on post using gin (text_words(plain_of(coalesce(title, '') || ' ' || content))) where status = 'LIVE';
+create index if not exists post_by_text_words on post using gin (text_words(plain_of(coalesce(title, '') || ' ' || content))) where status = 'LIVE';
 
-create index if not exists question_by_words on question using gin (text_words(plain_of(text))) where status = 'LIVE' and merged_into is null;
+create index if not exists question_by_text_words on question using gin (text_words(plain_of(text))) where status = 'LIVE' and merged_into is null;
 
-create index if not exists review_by_words on review using gin (text_words(plain_of(title || ' ' || likes || ' ' || dislikes))) where status = 'LIVE';
+create index if not exists review_by_text_words on review using gin (text_words(plain_of(title || ' ' || likes || ' ' || dislikes))) where status = 'LIVE';
 
-create index if not exists interview_by_words on interview using gin (text_words(plain_of(story || ' ' || tips))) where status = 'LIVE';
+create index if not exists interview_by_text_words on interview using gin (text_words(plain_of(story || ' ' || tips))) where status = 'LIVE';

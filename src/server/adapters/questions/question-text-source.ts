@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { questionPath } from '#core/navigation/screens.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import type { FoundTextSource } from '../found/found-text-source.ts';
+import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
-/** Questions of members and of interviews. */
+/** Questions of members who do not rest, and of interviews. */
 export const questionTextSource: FoundTextSource = {
   kind: 'QUESTION',
-  from: sql`question join company on company.id = question.company_id`,
-  isShown: sql`question.status = 'LIVE' and question.merged_into is null`,
+  from: sql`question join company on company.id = question.company_id left join persona on persona.ref = question.author_ref`,
+  isShown: sql`question.status = 'LIVE' and question.merged_into is null and persona.is_hidden is not true`,
   id: sql`question.id`,
   words: sql`text_words(plain_of(question.text))`,
   title: sql`question.text`,

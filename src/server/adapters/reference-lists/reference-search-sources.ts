@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { collegePath, skillQuestionsPath } from '#core/navigation/screens.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
-import type { SearchSource } from '../found/search-source.ts';
+import type { SearchSource } from '../search-index/search-source.ts';
 import { wordsOfIndustries } from './words-of-industries.ts';
 
 /** Jobs, the more salaries are known of them the earlier. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contentPath } from '#core/navigation/screens.ts';
-import type { FoundTextSource } from '../found/found-text-source.ts';
+import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
 export const reviewTextSource: FoundTextSource = {
   kind: 'REVIEW',

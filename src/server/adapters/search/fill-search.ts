@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { refreshEntries } from '../found/refresh-entries.ts';
+import { refreshEntries } from '../search-index/refresh-entries.ts';
 import { searchSources } from './search-sources.ts';
 
 interface FillOptions {

@@ -9,7 +9,7 @@ import { questionTextSource } from '../questions/question-text-source.ts';
 import { reviewTextSource } from '../reviews/review-text-source.ts';
 import type { Tables } from '../tables.ts';
 import { counted } from './count-found.ts';
-import type { FoundTextSource } from '../found/found-text-source.ts';
+import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
 /** Every kind of text that is found by what it says. */
 const textSources: readonly FoundTextSource[] = [postTextSource, questionTextSource, reviewTextSource, interviewTextSource];
@@ -24,7 +24,7 @@ export async function findTexts(db: Kysely<Tables>, asked: AskedText): Promise<r
   const words = sayingWords(asked.words);
   if (words.length === 0 || asked.kinds.length === 0) return [];
   const all = await textsWith(db, asked, allOf(words));
-  if (all.length > 0 || words.length < fewestOfAllButOne) return all;
+  if (all.length > 0 || words.length < fewestOfAllButOne || words.length > mostOfAllButOne) return all;
   return textsWith(db, asked, words.map((left) => `(${allOf(words.filter((word) => word !== left))})`).join(' | '));
 }
 
@@ -43,6 +43,9 @@ export async function listTexts(db: Kysely<Tables>, { kind, words: asked, compan
 }
 
 const fewestOfAllButOne = 4;
+const mostOfAllButOne = 7;
+/** A shorter word stands for itself alone: very many words begin with a letter or two. */
+const shortestBegun = 3;
 
 const sayingWords = (asked: readonly string[]): readonly string[] => wordsToFind(asked.map(plainWord).filter((word) => word !== ''));
 
@@ -66,7 +69,7 @@ async function textsWith(db: Kysely<Tables>, { kinds, most, ...place }: AskedTex
   return rows.map((row) => ({ ...row, path: sources.find(({ kind }) => kind === row.kind)?.pathOf(row) ?? '' }));
 }
 
-const allOf = (words: readonly string[]): string => words.map((word) => `'${stemOf(word)}':*`).join(' & ');
+const allOf = (words: readonly string[]): string => words.map((word) => (word.length < shortestBegun ? `'${word}'` : `'${stemOf(word)}':*`)).join(' & ');
 
 /** Words hold no marks, so that none means anything in a query. */
 const plainWord = (word: string): string => word.replaceAll(/['\\]/g, '');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { companySearchSource } from '../companies/company-search-source.ts';
 import type { Summary } from '../summaries/summary.ts';
-import { refreshEntries } from '../found/refresh-entries.ts';
+import { refreshEntries } from '../search-index/refresh-entries.ts';
 
 /** A company in the search: it follows its name, its page, and the counts of what is known of it. */
 export const searchSummary: Summary = {

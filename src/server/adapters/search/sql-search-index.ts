@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AskedText, FoundText, TextKind } from '#core/search/found-text.ts';
 import { entryKinds, namings, type NamedSpan, type NamedKind, type Naming, type SearchEntry } from '#core/search/search-entry.ts';
-import { SearchIndex, type AskedList, type AskedSpan, type FoundList } from '#core/search/search-index.ts';
+import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
 import { isSlipOf, slipsBetween, withoutOneLetter } from '#core/search/slips.ts';
 import { lexemeOf } from '#core/search/entry-lexemes.ts';
 import { spanLexemes, wordLexemes } from '#core/search/span-lexemes.ts';
@@ -9,7 +9,7 @@ import { columns, type Read } from '../database/table.ts';
 import type { Tables } from '../tables.ts';
 import { counted } from './count-found.ts';
 import { findTexts, listTexts } from './find-texts.ts';
-import { searchEntry } from '../found/search-tables.ts';
+import { searchEntry } from '../search-index/search-tables.ts';
 
 const mostOfSpan = 6;
 const mostOfKind = 4;

@@ -3,7 +3,7 @@ import { experienceBandOf } from '#core/salaries/salary.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { findAnswers } from '#core/search/find-answers.ts';
 import { findPage } from '#core/search/find-page.ts';
-import { Search, usualSuggestedPages } from '#core/search/search.ts';
+import { usualSuggestedPages, type Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { overviewPath } from '#core/navigation/screens.ts';

@@ -87,6 +87,8 @@ import { adaptersOfFiles } from './file-adapters.ts';
 import { adaptersOfHome } from './home-adapters.ts';
 import { moderationOver } from './moderation-adapters.ts';
 import type { Ports } from './ports.ts';
+import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
+import { limitedSearch, searchBounds } from '../traffic/limited-search.ts';
 
 /** The parts of an installation that adapters take, for all requests. */
 export interface AdapterParts {
@@ -120,10 +122,11 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
   const { db, readDb, source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);
   const followerChanges = new FollowerChanges();
+  const searching = new ConcurrencyLimit(searchBounds, parts.clock);
   return (context) => {
     const scope = new RequestScope({ ...parts, followerChanges, db: context.isForEveryone && readDb ? readDb : db, context });
     return {
-      ...adaptersOver(scope),
+      ...adaptersOver(scope, searching),
       ...adaptersOfFiles(scope, parts.objects),
       ...adaptersOfHome(scope, parts.clock),
       operators: new MemoryOperators(operator),
@@ -186,11 +189,11 @@ const companiesOver = (scope: RequestScope) => ({
 });
 
 /** The adapters that take nothing but the scope of the request. */
-const adaptersOver = (scope: RequestScope) => ({
+const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit) => ({
   ...moderationOver(scope),
   ...companiesOver(scope),
   referenceLists: new SqlReferenceLists(scope),
-  search: new SqlSearch(scope),
+  search: limitedSearch(new SqlSearch(scope), searching),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(),
   sessions: new SqlSessions(scope),

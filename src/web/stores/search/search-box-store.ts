@@ -4,6 +4,7 @@ import { pageSearched, type RecentSearch } from '#core/search/recent-searches.ts
 import type { Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import { searchUrl } from '#core/search/search-url.ts';
+import { plainWords } from '#core/search/search-words.ts';
 import { Request } from '../requests/request.ts';
 import type { RecentSearchesStore } from './recent-searches-store.ts';
 
@@ -27,8 +28,10 @@ export class SearchBoxStore {
   isOpen = false;
   /** The row that Enter would choose; -1 is none, so that Enter sends the words. */
   active = -1;
-  /** The answers that came last; they stay in sight until the next ones are here. */
+  /** The answers that came last; those that have the words stay in sight until the next ones are here. */
   answers: Suggestions = noAnswers;
+  /** The words that are answered; nothing while none are. */
+  answered: string | undefined;
   readonly asking: Request<Suggestions, [typed: string]>;
   readonly trending: Request<readonly SuggestedPage[]>;
   readonly recent: RecentSearchesStore;
@@ -63,6 +66,7 @@ export class SearchBoxStore {
       return this.offer();
     }
     this.isOpen = true;
+    this.answers = { corrected: null, items: this.answers.items.filter(({ title }) => hasWords(title, text)) };
     this.#cancel = this.#clock.after(pauseMs, () => void this.ask());
   }
 
@@ -126,11 +130,13 @@ export class SearchBoxStore {
 
   /** Asks at once; the pause in the typing is over. */
   async ask(): Promise<void> {
-    const outcome = await this.asking.send(this.text);
+    const asked = this.text;
+    const outcome = await this.asking.send(asked);
     if (this.asking.state !== outcome) return;
     runInAction(() => {
       const chosen = this.options[this.active];
       this.answers = outcome.status === 'SUCCESS' ? outcome.value : noAnswers;
+      this.answered = outcome.status === 'SUCCESS' ? asked : undefined;
       this.active = chosen ? this.options.findIndex((row) => row.kind === chosen.kind && this.urlOf(row) === this.urlOf(chosen)) : -1;
     });
   }
@@ -138,5 +144,12 @@ export class SearchBoxStore {
   #forget(): void {
     this.asking.forget();
     this.answers = noAnswers;
+    this.answered = undefined;
   }
+}
+
+/** Whether a title has words that begin with those that are typed. */
+function hasWords(title: string, typed: string): boolean {
+  const words = plainWords(title);
+  return plainWords(typed).every((typedWord) => words.some((word) => word.startsWith(typedWord)));
 }

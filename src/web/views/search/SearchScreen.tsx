@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type RefObject } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { searchUrl } from '#core/search/search-url.ts';
 import { SearchPageStore } from '#web/stores/search/search-page-store.ts';
@@ -21,18 +22,33 @@ import styles from './search.module.css';
 /** The page of a search (R-187, R-188): what answers it, then results by type. Before anything is typed, what was searched for here, and what many read. */
 export const SearchScreen = observer(function SearchScreen() {
   const { page } = useWords(searchWords);
-  const { words, isEmpty, inside } = useStore(SearchPageStore);
+  const { words, isEmpty, inside, found } = useStore(SearchPageStore);
+  const heading = useFocusAfter(found.value);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>
-        <h1>{isEmpty ? page.heading : page.headingFor(words)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {isEmpty ? page.heading : page.headingFor(words)}
+        </h1>
         {isEmpty && inside === null && <p className="muted">{page.lead}</p>}
-        <Part>{inside === null ? <SearchBox look="plain" offers={!isEmpty} /> : <InsideCompany urlName={inside} />}</Part>
+        <Part>{inside === null ? <SearchBox offers={!isEmpty} /> : <InsideCompany urlName={inside} />}</Part>
       </header>
       <Part>{isEmpty ? <BeforeWords /> : <Found />}</Part>
     </div>
   );
 });
+
+/** A heading that takes the focus when the link that was pressed is gone with the results before. */
+function useFocusAfter(results: object | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(results);
+  useEffect(() => {
+    const isLost = shown.current !== results && document.activeElement === document.body;
+    shown.current = results;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, [results]);
+  return heading;
+}
 
 /** The search inside a company, and the way out of it. Pages of elsewhere would only mislead there, so the field suggests none. */
 const InsideCompany = observer(function InsideCompany({ urlName }: { readonly urlName: string }) {

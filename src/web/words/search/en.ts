@@ -1,9 +1,11 @@
+import { grouped, stepped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText, type CurrencyUnits, type RangeWords } from '#core/figures/salary-text.ts';
 import type { SuggestedPay } from '#core/search/search-answer.ts';
 import type { EntryCounts } from '#core/search/search-entry.ts';
 import type { SearchType } from '#core/search/search-page.ts';
-import { counted } from '../figures/counts-en.ts';
 import { titleIn } from './titles-en.ts';
+
+const some = (count: number, one: string, many: string): string => `${stepped(count)} ${count === 1 ? one : many}`;
 
 const units: CurrencyUnits = { lakh: ' lakh', crore: ' crore', thousandDollars: '' };
 
@@ -32,17 +34,17 @@ export const words = {
   title: titleIn,
   pay: ({ median, low, high }: SuggestedPay) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
-  ofPeople: (people: number) => `a year, ${people}+ people`,
+  ofPeople: (people: number) => `a year, ${grouped(people)}+ people`,
   tooFew: 'Not enough people yet',
   counts: {
-    totalReviews: (count: number) => counted(count, 'review', 'reviews'),
-    totalSalaries: (count: number) => counted(count, 'salary', 'salaries'),
-    totalInterviews: (count: number) => counted(count, 'interview', 'interviews'),
-    questionsCount: (count: number) => counted(count, 'question', 'questions'),
-    photosCount: (count: number) => counted(count, 'photo', 'photos'),
-    companiesCount: (count: number) => counted(count, 'company', 'companies'),
-    postsCount: (count: number) => counted(count, 'post', 'posts'),
-    followersCount: (count: number) => counted(count, 'follower', 'followers'),
+    totalReviews: (count: number) => some(count, 'review', 'reviews'),
+    totalSalaries: (count: number) => some(count, 'salary', 'salaries'),
+    totalInterviews: (count: number) => some(count, 'interview', 'interviews'),
+    questionsCount: (count: number) => some(count, 'question', 'questions'),
+    photosCount: (count: number) => some(count, 'photo', 'photos'),
+    companiesCount: (count: number) => some(count, 'company', 'companies'),
+    postsCount: (count: number) => some(count, 'post', 'posts'),
+    followersCount: (count: number) => some(count, 'follower', 'followers'),
   } satisfies Record<keyof EntryCounts, (count: number) => string>,
   page: {
     title: 'Search',

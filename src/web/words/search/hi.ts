@@ -1,4 +1,4 @@
-import { grouped } from '#core/figures/counts.ts';
+import { grouped, stepped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText, type CurrencyUnits, type RangeWords } from '#core/figures/salary-text.ts';
 import type { SearchWords } from './en.ts';
 import { titleIn } from './titles-hi.ts';
@@ -29,17 +29,17 @@ export const words: SearchWords = {
   title: titleIn,
   pay: ({ median, low, high }) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
-  ofPeople: (people) => `सालाना, ${people}+ लोग`,
+  ofPeople: (people) => `सालाना, ${grouped(people)}+ लोग`,
   tooFew: 'अभी इतने लोगों ने नहीं बताया',
   counts: {
-    totalReviews: (count) => `${grouped(count)} रिव्यू`,
-    totalSalaries: (count) => `${grouped(count)} सैलरी`,
-    totalInterviews: (count) => `${grouped(count)} इंटरव्यू`,
-    questionsCount: (count) => `${grouped(count)} सवाल`,
-    photosCount: (count) => `${grouped(count)} फ़ोटो`,
-    companiesCount: (count) => `${grouped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`,
-    postsCount: (count) => `${grouped(count)} पोस्ट`,
-    followersCount: (count) => `${grouped(count)} फ़ॉलोअर`,
+    totalReviews: (count) => `${stepped(count)} रिव्यू`,
+    totalSalaries: (count) => `${stepped(count)} सैलरी`,
+    totalInterviews: (count) => `${stepped(count)} इंटरव्यू`,
+    questionsCount: (count) => `${stepped(count)} सवाल`,
+    photosCount: (count) => `${stepped(count)} फ़ोटो`,
+    companiesCount: (count) => `${stepped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`,
+    postsCount: (count) => `${stepped(count)} पोस्ट`,
+    followersCount: (count) => `${stepped(count)} फ़ॉलोअर`,
   },
   page: {
     title: 'खोज',
