@@ -37,7 +37,6 @@ export function documentOf(page: RenderedPage, { language, theme, savesData }: P
     ...(style === '' ? [] : linksTo(sheets)),
     `<script type="application/json" id="hydration">${page.hydration}</script>`,
     ...chunks.flatMap(({ scripts }) => scripts).map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
-    ...(savesData ? [] : neededNext(page, language, site)).map((script) => `<link rel="prefetch" as="script" href="${script}">`),
     ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
     '</body></html>',
   ].join('\n');
@@ -49,10 +48,6 @@ export function emptyPage(status: number, { brand, showsKit, language }: Pick<Hy
   const hydration: HydrationData = { isServerRendered: false, hasAnswers: false, showsKit, brand, answers: [] };
   return { status, head: `<title>${escaped(brand.name[language])}</title>`, body: '', hydration: blockOf(hydration), chunks: [], isForEveryone: false };
 }
-
-/** The scripts of the search, which is a press away on every page. */
-const neededNext = (page: RenderedPage, language: Language, site: SiteAssets): readonly string[] =>
-  ['search', `search-${language}`].filter((name) => !page.chunks.includes(name)).flatMap((name) => site.chunk(name).scripts);
 
 const linksTo = (sheets: readonly string[]): string[] => sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
 

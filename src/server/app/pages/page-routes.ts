@@ -61,8 +61,8 @@ export function pageRoutes(
   };
 }
 
-/** Ends of lines and other controls in a path, which no screen stands at. */
-const controls = /%(?:[01][0-9a-f]|7f)|%e2%80%a[89]/gi;
+/** Ends of lines in a path, which no screen stands at. */
+const controls = /%0[ad]|%e2%80%a[89]/gi;
 
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
