@@ -31,7 +31,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await visit(page, '/');
       await page.getByRole('main').getByRole('searchbox').first().fill('Hariyal');
       await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'Hariyal Eye Hospital' }).tap();
+      await page.getByRole('main').getByRole('link', { name: 'Hariyal Eye Hospital', exact: true }).tap();
       await page.getByRole('link', { name: 'Interview Questions' }).tap();
       await page.getByRole('link', { name: 'What they ask most often' }).tap();
       await expect(page).toHaveURL(/top-questions$/);

@@ -92,8 +92,8 @@ test.describe('a guest who logs in', () => {
     page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()));
     await visit(page, '/list-of-companies');
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-    // News of decisions and of others is asked for once the page is alive; who the member is, never.
-    expect(asked.filter((url) => !/\/decisions\/own\/news$|\/v1\/notifications\?/.test(url))).toEqual([]);
+    // News of decisions and of others, and the own part of the first page, are asked for once a page is alive; who the member is, never.
+    expect(asked.filter((url) => !/\/decisions\/own\/news$|\/v1\/notifications\?|\/v1\/home\/own$|\/v1\/contribution-prompts$/.test(url))).toEqual([]);
     const rendered = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
     expect(rendered).toContain('aria-label="Your account"');
   });

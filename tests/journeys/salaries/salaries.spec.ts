@@ -13,7 +13,7 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     page,
   }) => {
     await visit(page, '/');
-    await page.getByRole('main').getByRole('combobox', { name: 'Company, job, skill or city' }).fill('Saptarishi Infotech');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill('Saptarishi Infotech');
     await page.keyboard.press('Enter');
     await page.getByRole('main').getByRole('link', { name: 'Saptarishi Infotech', exact: true }).click();
     await expect(page).toHaveURL(/\/overview\/saptarishi-infotech-overview$/);
