@@ -57,6 +57,11 @@ export const parts: Readonly<Record<string, Part>> = {
     isNightly: true,
     run: async ({ scale }) => (await import('./interviews.ts')).interviews(scale),
   },
+  search: {
+    about: 'suggestions and results among 2 lakh companies, 80 lakh reviews and 10 lakh interviews; --scale small has a tenth',
+    isNightly: true,
+    run: async ({ scale }) => (await import('./search.ts')).search(scale),
+  },
   sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', isNightly: true, run: async () => (await import('./sweeps.ts')).sweeps() },
   scroll: { about: 'a feed of a thousand cards under a quick thumb', isNightly: true, run: async () => (await import('../phone/scroll.ts')).scroll() },
 };

@@ -28,7 +28,7 @@ export async function findAnswers(index: SearchIndex, typed: string, most: numbe
   const names = rememberedIndex(index);
   const sides = sidesOf(words);
   const named = sides ? await compared(names, sides) : await answersFor(names, words, isOpen);
-  const items = together(subjectsOf(typed, named), named, await textsFor(index, words, named));
+  const items = together(subjectsOf(typed, named), named, await textsFor(index, { words, isOpen }, named));
   if (named.items.length > 0) return { items: items.slice(0, most), corrected: null };
   const other = await otherAnswers(await otherQueries(index, words), names, { isOpen, most });
   return { items: [...other.items, ...items].slice(0, most), corrected: other.corrected };
@@ -54,11 +54,15 @@ const subjectsOf = (typed: string, { isWhole }: Answers): readonly SearchAnswer[
   isWhole ? [] : hrSubjectsOf(typed).map((subject) => answerOf('INTERVIEWS', hrQuestionsPath(subject), { page: 'hrQuestions' }));
 
 /** The texts that say what was typed: those about a company where the query names one. */
-async function textsFor(index: SearchIndex, words: readonly string[], { isWhole, rest, company }: Answers): Promise<readonly SearchAnswer[]> {
+async function textsFor(
+  index: SearchIndex,
+  { words, isOpen }: { readonly words: readonly string[]; readonly isOpen: boolean },
+  { isWhole, rest, company }: Answers,
+): Promise<readonly SearchAnswer[]> {
   if (isWhole) return [];
   const about = company ? { words: rest, companyId: company.id } : { words, companyId: null };
   if (!about.companyId && !saysEnough(words)) return [];
-  const found = await index.texts({ ...about, communityId: null, kinds: textKinds, most: mostTexts });
+  const found = await index.texts({ ...about, isOpen: isOpen && about.words.at(-1) === words.at(-1), communityId: null, kinds: textKinds, most: mostTexts });
   return found.map((text) => ({ ...answerOf(text.kind, text.path, {}), title: text.title, hint: text.place }));
 }
 

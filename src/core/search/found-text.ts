@@ -5,6 +5,8 @@ export type TextKind = (typeof textKinds)[number];
 /** Words that a text has to have, and where it has to be: about a company, in a community, or anywhere. */
 export interface AskedText {
   readonly words: readonly string[];
+  /** Whether the last word may still be at its beginning. */
+  readonly isOpen?: boolean;
   readonly companyId: string | null;
   readonly communityId: string | null;
   readonly kinds: readonly TextKind[];

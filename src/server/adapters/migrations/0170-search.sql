@@ -13,7 +13,7 @@ create table if not exists search_entry (
   primary key (kind, id)
 );
 
-create index if not exists search_entry_by_words on search_entry using gin (words);
+create index if not exists search_entry_by_words on search_entry using gin (words) with (fastupdate = off);
 
 create index if not exists search_entry_by_weight on search_entry (kind, weight desc, id);
 
@@ -27,16 +27,35 @@ create index if not exists search_word_by_slips on search_word using gin (slips)
 
 create index if not exists search_word_by_likeness on search_word using gin (word gin_trgm_ops);
 
--- The words of a text that people write, as plain_of says it: without nukta, each once, and parted at the marks of every script.
-create or replace function text_words(plain text) returns tsvector language sql immutable strict parallel safe as $$
-  select array_to_tsvector(array_remove(string_to_array(
-    regexp_replace(translate(plain, U&'\093C\200B\200C\200D', ''), U&'[\2000-\206F\0964\0965]+', ' ', 'g'), ' '), ''))
-$$;
+-- A text that people write without nukta, and parted at the marks of every script; most are of plain letters alone, which need less.
+create or replace function text_plain(said text) returns text language sql immutable strict parallel safe
+return case when octet_length(said) = char_length(said)
+  then replace(replace(replace(replace(said, '''', ''), '-', ' '), '/', ' '), '.', ' ')
+  else regexp_replace(translate(plain_of(replace(said, U&'\2019', '')), U&'\093C\200B\200C\200D', ''), U&'[\2000-\206F\0964\0965]+', ' ', 'g') end;
 
-create index if not exists post_by_text_words on post using gin (text_words(plain_of(coalesce(title, '') || ' ' || content))) where status = 'LIVE';
+-- The words of a text as their stems, by which a word is found in all its forms.
+create or replace function text_words(said text) returns tsvector language sql immutable strict parallel safe
+return to_tsvector('pg_catalog.english', text_plain(said));
 
-create index if not exists question_by_text_words on question using gin (text_words(plain_of(text))) where status = 'LIVE' and merged_into is null;
+-- The stems that a text has to have, as a tsquery is written; nothing where all words are small.
+create or replace function text_query(said text) returns text language sql immutable strict parallel safe
+return nullif(plainto_tsquery('pg_catalog.english', text_plain(said))::text, '');
 
-create index if not exists review_by_text_words on review using gin (text_words(plain_of(title || ' ' || likes || ' ' || dislikes))) where status = 'LIVE';
+-- By what a text is found: each stem, and where it is, behind the letter of its tier. The tiers are drawn by lot: one text in 1,024 is in a, as many are in b, and twice as many in each that follows, down to k.
+-- Words that a million texts have are looked for tier by tier until there are enough, and those that few have in eleven steps.
+create or replace function text_lexemes(said text, id text, place text) returns tsvector language sql immutable strict parallel safe
+return replace(' ' || strip(text_words(said))::text || ' ''@' || place || '''', ' ''',
+  ' ''' || chr(97 + width_bucket(hashtext(id) & 1023, array[1, 2, 4, 8, 16, 32, 64, 128, 256, 512])))::tsvector;
 
-create index if not exists interview_by_text_words on interview using gin (text_words(plain_of(story || ' ' || tips))) where status = 'LIVE';
+-- A query of stems for one tier, and for one place where that is not null.
+create or replace function text_query_in(query text, tier text, place text) returns tsquery language sql immutable parallel safe
+return replace(coalesce(' ''@' || place || ''' & ', '') || '( ' || query || ')', ' ''', ' ''' || tier)::tsquery;
+
+-- Without a list of what is still to be merged into an index: each look would read it, and a writer would wait for the merge.
+create index if not exists post_by_lexemes on post using gin (text_lexemes(coalesce(title, '') || ' ' || content, id, community_id)) with (fastupdate = off) where status = 'LIVE';
+
+create index if not exists question_by_lexemes on question using gin (text_lexemes(text, id, company_id)) with (fastupdate = off) where status = 'LIVE' and merged_into is null;
+
+create index if not exists review_by_lexemes on review using gin (text_lexemes(title || ' ' || likes || ' ' || dislikes, id, company_id)) with (fastupdate = off) where status = 'LIVE';
+
+create index if not exists interview_by_lexemes on interview using gin (text_lexemes(story || ' ' || tips, id, company_id)) with (fastupdate = off) where status = 'LIVE';

@@ -1,20 +1,24 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { contentPath } from '#core/navigation/screens.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
-/** Posts, of authors who do not rest. */
+const communityOf = (companyId: string): RawBuilder<unknown> =>
+  sql`coalesce((select community.id from community join company on company.url_name = community.url_name where community.type = 'company' and company.id = ${companyId}), '')`;
+
+/** Posts, of authors who do not rest. A company has the community of its own name. */
 export const postTextSource: FoundTextSource = {
   kind: 'POST',
-  from: sql`post join community on community.id = post.community_id left join company on community.type = 'company' and company.url_name = community.url_name
-    left join persona on persona.ref = post.author_ref`,
-  isShown: sql`post.status = 'LIVE' and persona.is_hidden is not true`,
+  table: sql`post`,
+  isShown: sql`post.status = 'LIVE' and not exists (select from persona where persona.ref = post.author_ref and persona.is_hidden)`,
   id: sql`post.id`,
-  words: sql`text_words(plain_of(coalesce(post.title, '') || ' ' || post.content))`,
+  said: sql`coalesce(post.title, '') || ' ' || post.content`,
+  placeId: sql`post.community_id`,
+  weight: sql`post.up_count + post.comments_count`,
+  ownTitle: sql`post.title`,
+  placeOf: ({ companyId, communityId }) => (companyId === null ? sql`${communityId}::text` : communityOf(companyId)),
+  from: sql`post join community on community.id = post.community_id`,
   title: sql`coalesce(post.title, left(post.content, 120))`,
   text: sql`post.content`,
   place: sql`community.name`,
-  companyId: sql`company.id`,
-  communityId: sql`post.community_id`,
-  weight: sql`post.up_count + post.comments_count`,
   pathOf: ({ id }) => contentPath('POST', id),
 };

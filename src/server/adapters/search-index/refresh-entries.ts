@@ -3,6 +3,7 @@ import { lexemesOf } from '#core/search/entry-lexemes.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { withoutOneLetter } from '#core/search/slips.ts';
 import type { Tables } from '../tables.ts';
+import { tieredLexemes } from './entry-tiers.ts';
 import type { SearchSource, SourceRow } from './search-source.ts';
 
 const rowsAtOnce = 2_000;
@@ -23,7 +24,11 @@ export async function refreshEntries(db: Kysely<Tables>, source: SearchSource, o
 }
 
 async function write(db: Kysely<Tables>, { kind, pathOf }: SearchSource, rows: readonly SourceRow[]): Promise<void> {
-  const entries = rows.map(({ other_names: others, ...row }) => ({ ...row, path: pathOf(row.url_name), words: lexemesOf(kind, namesOf(row.name, others)) }));
+  const entries = rows.map(({ other_names: others, ...row }) => ({
+    ...row,
+    path: pathOf(row.url_name),
+    words: tieredLexemes(kind, row.weight, lexemesOf(kind, namesOf(row.name, others))),
+  }));
   await sql`insert into search_entry (kind, id, url_name, name, path, hint, weight, counts, words)
     select ${kind}, id, url_name, name, path, hint, weight, counts, array_to_tsvector(words)
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)

@@ -1,31 +1,26 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { AskedText, FoundText, TextKind } from '#core/search/found-text.ts';
 import { entryKinds, namings, type NamedSpan, type NamedKind, type Naming, type SearchEntry } from '#core/search/search-entry.ts';
 import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
 import { isSlipOf, slipsBetween, withoutOneLetter } from '#core/search/slips.ts';
 import { lexemeOf } from '#core/search/entry-lexemes.ts';
 import { spanLexemes, wordLexemes } from '#core/search/span-lexemes.ts';
-import { columns, type Read } from '../database/table.ts';
 import type { Tables } from '../tables.ts';
-import { counted } from './count-found.ts';
+import { bestInTiers, tiersOf, tiersOfAll, type EntryRow } from '../search-index/entry-tiers.ts';
 import { findTexts, listTexts } from './find-texts.ts';
-import { searchEntry } from '../search-index/search-tables.ts';
+import { listEntries } from './list-entries.ts';
 
 const mostOfSpan = 6;
 const mostOfKind = 4;
 const mostMeant = 4;
 const mostNear = 60;
 
-const own = columns(searchEntry, 'kind', 'id', 'url_name', 'name', 'path', 'hint', 'weight', 'counts');
-
-type EntryRow = Read<typeof own>;
-
-/** What is looked for in one go: lexemes of which an entry has one, or which one of its own begins with. */
+/** What is looked for in one go: lexemes of which an entry has one, or which one of its own begins with, as they are or in tiers. */
 interface Asked {
   readonly place: number;
   readonly how: Naming;
   readonly query: string;
-  readonly kind: string | null;
+  readonly tiers: readonly string[];
   readonly most: number;
 }
 
@@ -41,10 +36,8 @@ export class SqlSearchIndex implements SearchIndex {
     const asked = spans.flatMap(askedFor);
     if (asked.length === 0) return [];
     const { rows } = await sql<EntryRow & { readonly place: number; readonly how: Naming }>`
-      select asked.place, asked.how, found.* from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place integer, how text, query text, kind text, most integer)
-      cross join lateral (${best(sql`words @@ asked.query::tsquery and (asked.kind is null or kind = asked.kind)`, sql`asked.most`)}) as found`.execute(
-      this.#db,
-    );
+      select asked.place, asked.how, found.* from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place integer, how text, query text, tiers text[], most integer)
+      cross join lateral (${bestInTiers({ tiers: sql`asked.tiers`, query: sql`asked.query`, most: sql`asked.most` })}) as found`.execute(this.#db);
     const sure = (how: Naming): number => namings.indexOf(how);
     const named = rows.map(({ place, how, ...row }) => ({
       place,
@@ -61,18 +54,15 @@ export class SqlSearchIndex implements SearchIndex {
 
   async withWords(words: readonly string[], isOpen: boolean): Promise<readonly SearchEntry[]> {
     const query = queryFor(words, isOpen);
-    const { rows } = await sql<EntryRow>`select found.* from unnest(${[...entryKinds]}::text[]) as asked (kind)
-      cross join lateral (${best(sql`words @@ ${query}::tsquery and kind = asked.kind`, sql`${sql.lit(mostOfKind)}`)}) as found`.execute(this.#db);
+    const asked = entryKinds.map((kind) => ({ tiers: tiersOf(kind) }));
+    const { rows } = await sql<EntryRow>`select found.* from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (tiers text[])
+      cross join lateral (${bestInTiers({ tiers: sql`asked.tiers`, query: sql`${query}`, most: sql.lit(mostOfKind) })}) as found`.execute(this.#db);
     return rows.map(entryFromRow);
   }
 
-  async listed({ kind, words, from, most }: AskedList<NamedKind>): Promise<FoundList<SearchEntry>> {
-    const query = queryFor(words, true);
-    const where = sql`kind = ${kind} and words @@ ${query}::tsquery`;
-    const { rows } = await sql<EntryRow>`select ${own} from search_entry where ${where} order by weight desc, id limit ${most} offset ${from}`.execute(
-      this.#db,
-    );
-    return { items: rows.map(entryFromRow), ...(await counted(this.#db, sql`search_entry where ${where}`)) };
+  async listed({ words, ...asked }: AskedList<NamedKind>): Promise<FoundList<SearchEntry>> {
+    const { items, ...counts } = await listEntries(this.#db, { ...asked, query: queryFor(words, true) });
+    return { items: items.map(entryFromRow), ...counts };
   }
 
   listedTexts(asked: AskedList<TextKind>): Promise<FoundList<FoundText>> {
@@ -117,24 +107,24 @@ function nearest(typed: string, known: readonly { readonly word: string; readonl
     .map(({ word }) => word);
 }
 
-/** The best known entries that answer. */
-const best = (where: RawBuilder<unknown>, most: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select ${own} from search_entry where ${where} order by weight desc, id limit ${most}`;
-
 function askedFor(span: AskedSpan, place: number): readonly Asked[] {
   const { whole, beginning, kinds } = spanLexemes(span);
   const surely = namings.flatMap((how): readonly Asked[] => {
     const lexemes = how === 'byBeginning' ? [] : (whole[how] ?? []);
-    return lexemes.length === 0 ? [] : [{ place, how, query: anyOf(lexemes.map(lexeme)), kind: null, most: mostOfSpan }];
+    const query = anyOf(lexemes.map(lexeme));
+    return lexemes.length === 0 ? [] : (how === 'byWords' ? tiersOfAll : untiered).map((tiers) => ({ place, how, query, tiers, most: mostOfSpan }));
   });
   if (beginning === null) return surely;
   const query = `${lexeme(beginning)}:*`;
-  return [...surely, ...(kinds ?? entryKinds).map((kind): Asked => ({ place, how: 'byBeginning', query, kind, most: mostOfKind }))];
+  return [...surely, ...(kinds ?? entryKinds).map((kind): Asked => ({ place, how: 'byBeginning', query, tiers: tiersOf(kind), most: mostOfKind }))];
 }
 
 const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, '')}'`;
 
-const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`;
+const untiered = [['']];
+
+/** Each lexeme stands behind a blank, where its tier is written. */
+const anyOf = (queries: readonly string[]): string => `( ${queries.join(' | ')})`;
 
 const entryFromRow = (row: EntryRow): SearchEntry => ({
   kind: row.kind,

@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** The rest of a query is looked at text by text where the other words leave so few that it takes less than reading all texts with one of its words from the index. */
+const textsReadAlike = 4_000;
+/** The share of texts that a word is taken to have which is not among those of which the database knows it. */
+const shareOfSeldom = 0.001;
+const fewestParted = 3;
+
+/** A query as a row: the tsquery that is looked up, and the one that is looked at in each text that has it, as texts. Words are looked for by their stems, and small ones are not. */
+export const allWordsOf = (words: readonly string[]): RawBuilder<unknown> =>
+  words.length < fewestParted ? sql`select text_query(${words.join(' ')}) as query, null::text as rest` : parted(words.join(' '));
+
+/** The same, with the words apart that many texts have, where seldom ones leave few texts: the database knows the shares of the most common from its own statistics of reviews. */
+const parted = (said: string): RawBuilder<unknown> => sql`
+  select string_agg(word, ' & ') filter (where is_looked_up) as query, string_agg(word, ' & ') filter (where not is_looked_up) as rest
+  from (select word, coalesce(total * exp(sum(ln(share)) over (order by share, word rows between unbounded preceding and 1 preceding)) * ${sql.lit(textsReadAlike)} > share * total, true) as is_looked_up
+    from (select quote_literal(stem) as word, coalesce(2 * known.freq, ${sql.lit(shareOfSeldom)}) as share
+      from unnest(tsvector_to_array(text_words(${said}))) as stem
+        left join (select elem, freq from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as each (elem, freq)
+          where schemaname = current_schema() and tablename = 'review_by_lexemes') as known on elem = 'k' || stem) as shared
+      cross join (select greatest(reltuples, 1) as total from pg_class where oid = 'review'::regclass) as counted) as ordered`;
+
+/** The same for all words but any one of them. */
+export const allButOneOf = (words: readonly string[]): RawBuilder<unknown> => sql`
+  select string_agg('( ' || text_query(said) || ')', ' | ') as query, null::text as rest
+  from unnest(${words.map((left) => words.filter((word) => word !== left).join(' '))}::text[]) as said`;
+
+const mostEndings = 3;
+const shortestStem = 3;
+
+/** The same where the last word is only begun: its stem begins with it, or is shorter than what is typed of it. */
+export function beginningWith(words: readonly string[]): RawBuilder<unknown> {
+  const last = words.at(-1) ?? '';
+  const stems = Array.from({ length: mostEndings }, (_, cut) => last.slice(0, -cut - 1)).filter((stem) => stem.length >= shortestStem);
+  const begun = [`'${last}':*`, ...stems.map((stem) => `'${stem}'`)].join(' | ');
+  return sql`select concat_ws(' & ', query, ${`( ${begun})`}::text) as query, rest from (${allWordsOf(words.slice(0, -1))}) as whole`;
+}
