@@ -38,6 +38,16 @@ describe('a page', () => {
     expect(asked).toEqual([...Array.from({ length: 8 }, () => 'koyal-pay'), 'betwa']);
   });
 
+  it('with the end of a line in its path leads on to the one without, which a screen can stand at (R-187)', async () => {
+    const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
+    const led = await Promise.all(['/search/koyal%0Apay?rid=a', '/search/koyal%0dpay', '/search/koyal%E2%80%A8pay'].map((url) => visit(server, url)));
+    expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
+      [301, '/search/koyal%20pay?rid=a'],
+      [301, '/search/koyal%20pay'],
+      [301, '/search/koyal%20pay'],
+    ]);
+  });
+
   it('of an older form leads on to the one of today, with all that was asked (R-084)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
     const led = await Promise.all(['company-review-v2', 'salary'].map((form) => visit(server, `/contribute/${form}?company=koyal-pay`)));
