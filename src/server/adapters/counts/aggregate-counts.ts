@@ -43,10 +43,13 @@ const changesOf = ({ type, table, counts }: ContentKind) => {
 
 const nameOf = ({ table }: ContentKind) => sql.ref(`changed_${table.name}`);
 
-/** A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. */
+/**
+ * A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. The changes are taken by a list of ids: the planner
+ * knows little of a table that fills and empties all the time, and joined it with itself row by row.
+ */
 const aggregation = sql<{ readonly taken: number; readonly changed: readonly Changed[] }>`
   with taken as (
-    delete from count_delta where id in (select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked) returning thing, counter, change
+    delete from count_delta where id = any(array(select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked)) returning thing, counter, change
   ), sums as (
     select thing, ${sql.join((Object.keys(counters) as readonly Counter[]).map((counter) => sql`${waitingSum(counter)} as ${sql.ref(counter)}`))} from taken group by thing
   ), ${sql.join(contentKinds.map((kind) => sql`${nameOf(kind)} as (${changesOf(kind)})`))}, communities as (
