@@ -69,6 +69,9 @@ const places: Readonly<Record<string, Partial<AskedSearch>>> = {
 export function askedSearches(companies: number): Readonly<Record<string, readonly AskedSearch[]>> {
   const typed = Object.values(searchQueries(companies)).flatMap((queries) => queries.filter((_, at) => at % 4 === 0));
   return Object.fromEntries(
-    Object.entries(places).map(([what, place]) => [what, typed.map((words): AskedSearch => ({ typed: words, type: 'all', company: null, from: 0, ...place }))]),
+    Object.entries(places).map(([what, place]) => [
+      what,
+      typed.map((words): AskedSearch => ({ typed: words, type: 'all', company: null, community: null, from: 0, ...place })),
+    ]),
   );
 }

@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import type { ListedKind, SiteUrl } from '#core/navigation/site-urls.ts';
 import { mostInSitemap, mostWithImages } from '#server/app/pages/sitemap.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { openServer } from './server.ts';
+import { exampleCall } from './calls.ts';
+import { contracts, openServer } from './server.ts';
 import { openTestSite } from './site.ts';
 
 const site = openTestSite(async () => ({ status: 200, head: '', body: '', hydration: '{}', chunks: [], isForEveryone: true }));
@@ -116,6 +117,16 @@ describe('what search engines are told (T-13)', () => {
     // No moment stands in its header either.
     expect([...rawPayload.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
     expect(asked).toBe(before);
+  });
+
+  it('is made again once something is deleted that it may name', async () => {
+    const ask = () => app.inject('/sitemap/skills-1.xml.gz');
+    await ask();
+    const before = asked;
+    const deletion = contracts.operations.find(({ operationId }) => operationId === 'deletePhotos');
+    expect((await app.inject(exampleCall(deletion ?? expect.fail('there is no such operation')))).statusCode).toBe(deletion?.success.status);
+    await ask();
+    expect(asked).toBe(before + 1);
   });
 
   it('has an index that stays text, compressed on its way alone', async () => {

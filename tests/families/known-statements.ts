@@ -163,14 +163,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'notifications/tell-events.ts: moderation_item without thing',
     'queue/draw-places.ts: moderation_item without thing',
   ],
-  'A search goes over the texts of all companies and communities, each with the name of its own.': [
-    'search/weigh-texts.ts: company + interview + persona + post + question + review',
-    'search/weigh-texts.ts: company + persona + post',
-    'search/weigh-texts.ts: company + persona + question',
-    'search/weigh-texts.ts: persona + post',
-    'search/weigh-texts.ts: post without id',
-    'search/weigh-texts.ts: question without id',
-  ],
   'It is a round over all members, or over all pictures.': [
     'careers/sql-careers.ts: career without account_id',
     'digests/send-digests.ts: mail_address without account_id',

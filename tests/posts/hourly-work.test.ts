@@ -42,6 +42,7 @@ it('clears away, writes the ledger, brings out posts and shuffles, in this order
     'The means of the industries',
     'The jobs and skills with most questions',
     'How much is written of each company',
+    'What the first page prints',
     'Rows',
   ]);
 });

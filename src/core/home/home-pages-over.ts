@@ -31,7 +31,7 @@ export interface HomePorts {
   readonly feeds: Pick<Feeds, 'list'>;
 }
 
-/** The first page made of what other pages publish: nothing is counted anew. One part is asked for after the other, so that it holds one connection. */
+/** The first page made of what other pages publish: nothing is counted again. One part is asked for after the other, so that it holds one connection. */
 export const homePagesOver = ({ headlines, companies, companyPays, salaries, reviews, feeds }: HomePorts, clock: Pick<Clock, 'now'>): HomePages => ({
   page: async () => {
     const stats = await headlines.stats();

@@ -2,7 +2,7 @@ import { compareCompaniesUrl } from '../company-compare/company-compare-url.ts';
 import { hrQuestionsPath } from '../navigation/screens.ts';
 import { hrSubjectsOf } from '../questions/hr-subjects.ts';
 import { answersTo } from './answers-to.ts';
-import { textKinds } from './found-text.ts';
+import { anywhere, textKinds } from './found-text.ts';
 import { otherQueries, type OtherQuery } from './other-queries.ts';
 import { inFull } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
@@ -60,9 +60,9 @@ async function textsFor(
   { isWhole, rest, company }: Answers,
 ): Promise<readonly SearchAnswer[]> {
   if (isWhole) return [];
-  const about = company ? { words: rest, companyId: company.id } : { words, companyId: null };
-  if (!about.companyId && !saysEnough(words)) return [];
-  const found = await index.texts({ ...about, isOpen: isOpen && about.words.at(-1) === words.at(-1), communityId: null, kinds: textKinds, most: mostTexts });
+  const about = company ? { words: rest, companyId: company.id } : { words };
+  if (!company && !saysEnough(words)) return [];
+  const found = await index.texts({ ...anywhere, ...about, isOpen: isOpen && about.words.at(-1) === words.at(-1), kinds: textKinds, most: mostTexts });
   return found.map((text) => ({ ...answerOf(text.kind, text.path, {}), title: text.title, hint: text.place }));
 }
 

@@ -2,7 +2,7 @@ import { findAnswers } from './find-answers.ts';
 import { askedByPhrase, isGenericWord, isStopWord } from './query-phrases.ts';
 import { answerOf, type AnswerType, type SearchAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
-import type { FoundText } from './found-text.ts';
+import { isAnywhere, type FoundText, type TextPlace } from './found-text.ts';
 import type { FoundList, SearchIndex } from './search-index.ts';
 import {
   fewResults,
@@ -28,16 +28,16 @@ export interface FoundPageOfSearch extends Omit<SearchPage, 'answers'> {
 const mostAnswers = 4;
 
 /** Finds the pages that answer a search, and results of one type or a few of each. */
-export async function findPage(index: SearchIndex, { typed, type, from }: AskedSearch, companyId: string | null): Promise<FoundPageOfSearch> {
+export async function findPage(index: SearchIndex, { typed, type, from }: AskedSearch, place: TextPlace): Promise<FoundPageOfSearch> {
   const words = queryWords(typed);
   if (words.length === 0) return { corrected: null, answers: [], results: [], stats: [], next: null };
-  const { items: answers, corrected } = companyId === null && from === 0 ? await findAnswers(index, typed, mostAnswers) : { items: [], corrected: null };
+  const { items: answers, corrected } = isAnywhere(place) && from === 0 ? await findAnswers(index, typed, mostAnswers) : { items: [], corrected: null };
   const meant = corrected === null ? words : queryWords(corrected);
   const lists: { readonly type: Exclude<SearchType, 'all'>; readonly found: FoundList<SearchResult> }[] = [];
   for (const each of searchTypes) {
     if (each === 'all') continue;
-    const place = each === type ? { from, most: resultsOnPage } : { from: 0, most: fewResults };
-    lists.push({ type: each, found: await resultsOf(index, each, { words: meant, companyId, ...place }) });
+    const part = each === type ? { from, most: resultsOnPage } : { from: 0, most: fewResults };
+    lists.push({ type: each, found: await resultsOf(index, each, { words: meant, ...place, ...part }) });
   }
   const shown = type === 'all' ? lists.flatMap(({ found }) => found.items.slice(0, fewResults)) : (lists.find((list) => list.type === type)?.found.items ?? []);
   const whole = lists.find((list) => list.type === type)?.found;
@@ -50,9 +50,8 @@ export async function findPage(index: SearchIndex, { typed, type, from }: AskedS
   };
 }
 
-interface Asked {
+interface Asked extends TextPlace {
   readonly words: readonly string[];
-  readonly companyId: string | null;
   readonly from: number;
   readonly most: number;
 }
@@ -65,7 +64,7 @@ async function resultsOf(index: SearchIndex, type: SearchType, asked: Asked): Pr
     const found = await index.listedTexts({ ...asked, kind: textKind });
     return { ...found, items: found.items.map((text) => resultOfText(text, asked.words)) };
   }
-  if (!kind || asked.companyId !== null) return nothingFound;
+  if (!kind || !isAnywhere(asked)) return nothingFound;
   const found = await index.listed({ ...asked, kind, words: subjectOf(asked.words) });
   return { ...found, items: found.items.map(resultOfName) };
 }

@@ -2,13 +2,20 @@
 export const textKinds = ['POST', 'QUESTION', 'REVIEW', 'INTERVIEW'] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** Words that a text has to have, and where it has to be: about a company, in a community, or anywhere. */
-export interface AskedText {
+/** Where a text has to be: about a company, in a community, or anywhere. */
+export interface TextPlace {
+  readonly companyId: string | null;
+  readonly communityId: string | null;
+}
+
+export const anywhere: TextPlace = { companyId: null, communityId: null };
+export const isAnywhere = ({ companyId, communityId }: TextPlace): boolean => companyId === null && communityId === null;
+
+/** Words that a text has to have, and where it has to be. */
+export interface AskedText extends TextPlace {
   readonly words: readonly string[];
   /** Whether the last word may still be at its beginning. */
   readonly isOpen?: boolean;
-  readonly companyId: string | null;
-  readonly communityId: string | null;
   readonly kinds: readonly TextKind[];
   readonly most: number;
 }

@@ -1,4 +1,4 @@
-import type { AskedText, FoundText, TextKind } from './found-text.ts';
+import type { AskedText, FoundText, TextKind, TextPlace } from './found-text.ts';
 import type { NamedKind, NamedSpan, SearchEntry } from './search-entry.ts';
 
 /** The words of a query from one place to another, and whether the last of them may still be at its beginning. */
@@ -9,11 +9,10 @@ export interface AskedSpan {
   readonly isOpen: boolean;
 }
 
-/** A list of things of one kind that is asked for, anywhere or about one company. */
-export interface AskedList<Kind> {
+/** A list of things of one kind that is asked for. */
+export interface AskedList<Kind> extends TextPlace {
   readonly kind: Kind;
   readonly words: readonly string[];
-  readonly companyId: string | null;
   readonly from: number;
   readonly most: number;
 }

@@ -1,5 +1,6 @@
 import type { EntryCounts, NamedKind } from './search-entry.ts';
 import type { TextKind } from './found-text.ts';
+import type { SearchCommunity } from './search-place.ts';
 import type { SnippetPart } from './snippet.ts';
 import type { AnswerType } from './search-answer.ts';
 import type { SuggestedPage } from './suggested-page.ts';
@@ -29,6 +30,7 @@ export interface AskedSearch {
   readonly type: SearchType;
   /** The name of the company in URLs. */
   readonly company: string | null;
+  readonly community: SearchCommunity | null;
   /** The place in the list from which on it is shown. */
   readonly from: number;
 }

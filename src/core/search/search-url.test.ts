@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostCounted, resultsOnPage, searchTypes } from './search-page.ts';
+import { searchCommunityTypes } from './search-place.ts';
 import { emptySearch, searchFromUrl, searchUrl, wordsOfSearch, type SearchUrl } from './search-url.ts';
 import { longestQuery } from './search-words.ts';
 
@@ -16,6 +17,9 @@ describe('the URL of a search (R-187)', () => {
     ['/search?q=koyal+pay', { typed: 'koyal pay' }],
     ['/search?q=%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87&type=reviews&from=40', { typed: 'पुणे', type: 'reviews', from: 40 }],
     ['/search?q=canteen&company=koyal-pay', { typed: 'canteen', company: 'koyal-pay' }],
+    ['/search?q=canteen&community=notice-period', { typed: 'canteen', community: { type: 'topic', key: 'notice-period' } }],
+    ['/search?q=canteen&community=sales&communityType=department', { typed: 'canteen', community: { type: 'department', key: 'sales' } }],
+    ['/search?q=canteen&community=koyal-pay&communityType=company', { typed: 'canteen', community: { type: 'topic', key: 'koyal-pay' } }],
     ['/search/koyal-pay-reviews', { company: 'koyal-pay', section: 'reviews' }],
     ['/search/koyal-pay-salaries/staff-nurse/pune-location', { company: 'koyal-pay', section: 'salaries', specific: 'staff-nurse', location: 'pune' }],
     ['/search/koyal-pay-benefits/maternity-leave', { company: 'koyal-pay', section: 'benefits', specific: 'maternity-leave' }],
@@ -56,6 +60,7 @@ describe('the URL of a search (R-187)', () => {
       typed,
       type: fc.constantFrom(...searchTypes),
       company: maybe(name),
+      community: maybe(fc.record({ type: fc.constantFrom(...searchCommunityTypes), key: name })),
       from: fc.integer({ min: 0, max: mostCounted / resultsOnPage - 1 }).map((page) => page * resultsOnPage),
       section: maybe(fc.constantFrom('reviews', 'salaries', 'jobs', 'photos')),
       specific: maybe(name),
@@ -64,7 +69,7 @@ describe('the URL of a search (R-187)', () => {
       campaign: maybe(typed.filter((text) => text !== '')),
       rid: maybe(name),
     })
-    .map((search) => (search.company === null ? { ...search, section: null } : search));
+    .map((search) => (search.company === null ? { ...search, section: null } : { ...search, community: null }));
 
   it('says a search, and is read back to the same', () => {
     fc.assert(fc.property(anySearch, (search) => void expect(read(searchUrl(search))).toEqual(search)));

@@ -2,6 +2,7 @@ import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
+import { placePairs, searchCommunityTypes, type SearchCommunity } from './search-place.ts';
 import { longestQuery } from './search-words.ts';
 
 /** The parts of a company's page that search URLs of other places name, behind the company. */
@@ -24,6 +25,7 @@ export const emptySearch: SearchUrl = {
   typed: '',
   type: 'all',
   company: null,
+  community: null,
   from: 0,
   section: null,
   specific: null,
@@ -48,12 +50,19 @@ export function searchFromUrl(path: string, query: Iterable<readonly [string, st
     typed: one('q') ?? one('CompanyName') ?? '',
     type: typeNamed(one('type') ?? one('Type') ?? undefined),
     company: named('company'),
+    community: named('company') === null ? communityNamed(named('community'), one('communityType')) : null,
     from: Number.isInteger(from) && from > 0 && from < mostCounted ? from - (from % resultsOnPage) : 0,
     designation: named('designation'),
     campaign: one('campaign'),
     rid: named('rid'),
     ...segmentsIn(path),
   };
+}
+
+/** A community by its name in URLs; one of a company is searched by the company. */
+function communityNamed(key: string | null, typeName: string | null): SearchCommunity | null {
+  const type = searchCommunityTypes.find((each) => each === typeName) ?? 'topic';
+  return key === null ? null : { type, key };
 }
 
 /** Signs that turn the direction of a text around, and heaps of marks on one letter: they would be shown over the words of the page. */
@@ -79,12 +88,13 @@ function segmentsIn(path: string): Partial<SearchUrl> {
 
 /** The URL of a search, which `searchFromUrl` reads back to the same; equal searches have equal URLs. */
 export function searchUrl(search: Partial<SearchUrl>): string {
-  const { typed, type, company, from, section, specific, location, designation, campaign, rid } = { ...emptySearch, ...search };
+  const { typed, type, company, community, from, section, specific, location, designation, campaign, rid } = { ...emptySearch, ...search };
   const segments = [section && company ? `${company}-${section}` : null, specific, location && `${location}${locationEnding}`].filter((each) => each !== null);
   return withPairs([screens.search, ...segments].join('/'), {
     q: typed || undefined,
     type: type === 'all' ? undefined : type,
     company: section ? undefined : (company ?? undefined),
+    ...(community && placePairs(community)),
     designation: designation ?? undefined,
     campaign: campaign ?? undefined,
     rid: rid ?? undefined,

@@ -79,8 +79,8 @@ export class FakeSearchIndex implements SearchIndex {
     );
   }
 
-  async listedTexts({ kind, words, companyId, from, most }: AskedList<TextKind>): Promise<FoundList<FoundText>> {
-    return listFrom(this.#textsWith({ words, companyId, communityId: null, kinds: [kind], most: Infinity }, 0), from, most);
+  async listedTexts({ kind, words, companyId, communityId, from, most }: AskedList<TextKind>): Promise<FoundList<FoundText>> {
+    return listFrom(this.#textsWith({ words, companyId, communityId, kinds: [kind], most: Infinity }, 0), from, most);
   }
 
   #withWords(words: readonly string[], isOpen: boolean): readonly SearchEntry[] {

@@ -5,6 +5,7 @@ import { findAnswers } from '#core/search/find-answers.ts';
 import { findPage } from '#core/search/find-page.ts';
 import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
+import type { SearchCommunity } from '#core/search/search-place.ts';
 import { usualSuggestedPages, type Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import { FakeSearchIndex, type KnownEntry, type KnownText } from './fake-search-index.ts';
@@ -14,11 +15,15 @@ export interface KnownSearchPay extends PayKey {
   readonly pay: SuggestedPay;
 }
 
+/** A community inside which is searched. */
+export type KnownSearchCommunity = SearchCommunity & { readonly id: string };
+
 /** What a test knows of the world that is searched. */
 export interface SearchWorld {
   readonly entries: readonly KnownEntry[];
   readonly texts?: readonly KnownText[];
   readonly pay?: readonly KnownSearchPay[];
+  readonly communities?: readonly KnownSearchCommunity[];
 }
 
 const mostTrending = 6;
@@ -40,8 +45,9 @@ export class FakeSearch implements Search {
 
   async find(search: AskedSearch): Promise<SearchPage> {
     const company = this.#companies.find(({ urlName }) => urlName === search.company);
-    if (search.company !== null && !company) throw new Failure('missing');
-    const page = await findPage(this.#index, search, company?.id ?? null);
+    const community = this.#world.communities?.find(({ type, key }) => type === search.community?.type && key === search.community.key);
+    if ((search.company !== null && !company) || (search.community !== null && !community)) throw new Failure('missing');
+    const page = await findPage(this.#index, search, { companyId: company?.id ?? null, communityId: community?.id ?? null });
     return { ...page, answers: page.answers.map((answer) => this.#withPay(answer)) };
   }
 

@@ -42,6 +42,12 @@ test.describe('a reader without a script (R-187, R-188)', () => {
     await page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/[?&]type=\w+/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.goto('/communities/notice-period');
+    await page.getByRole('searchbox', { name: 'Search in Notice period' }).fill('notice');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?community=notice-period&q=notice');
+    await expect(page.getByText('Only posts in Notice period.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^\/p\//);
     await page.goto('/search/saptarishi-infotech-salaries?campaign=mail');
     await expect(page).toHaveURL(`${pay}?campaign=mail`);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AskedText } from '#core/search/found-text.ts';
+import { anywhere, type AskedText } from '#core/search/found-text.ts';
 import type { AskedSpan, SearchIndex } from '#core/search/search-index.ts';
 
 /** The names of the world of these promises, the best known first; of two that share the first word the second is less known. */
@@ -14,7 +14,7 @@ export const promisedQuestions = [
 
 const span = (words: string, isOpen = false): AskedSpan => ({ from: 0, to: words.split(' ').length, words: words.split(' '), isOpen });
 
-const anywhere: Omit<AskedText, 'words'> = { companyId: null, communityId: null, kinds: ['QUESTION'], most: 5 };
+const questions: Omit<AskedText, 'words'> = { ...anywhere, kinds: ['QUESTION'], most: 5 };
 
 /** The promises of SearchIndex, held by every adapter; `open` gives one over the world above, and the id of one of its companies. */
 export function keepsItsPromises(open: () => Promise<{ readonly index: SearchIndex; readonly idOf: (company: string) => string }>): void {
@@ -61,7 +61,7 @@ export function keepsItsPromises(open: () => Promise<{ readonly index: SearchInd
 
   it('finds texts with all words, in any of their forms, or else with all but one', async () => {
     const { index } = await open();
-    const texts = async (words: string) => (await index.texts({ ...anywhere, words: words.split(' ') })).map(({ title }) => title);
+    const texts = async (words: string) => (await index.texts({ ...questions, words: words.split(' ') })).map(({ title }) => title);
     expect(await texts('documents asked joining')).toEqual([promisedQuestions[1].text]);
     expect(await texts('relieving letter')).toHaveLength(2);
     expect(await texts('relieving letter canteen night party')).toEqual([promisedQuestions[2].text]);
@@ -71,17 +71,17 @@ export function keepsItsPromises(open: () => Promise<{ readonly index: SearchInd
 
   it('finds texts about one company alone, each with its page', async () => {
     const { index, idOf } = await open();
-    const found = await index.texts({ ...anywhere, words: ['joining'], companyId: idOf('Pravaha Cloudworks') });
+    const found = await index.texts({ ...questions, words: ['joining'], companyId: idOf('Pravaha Cloudworks') });
     expect(found).toEqual([
       expect.objectContaining({ kind: 'QUESTION', place: 'Pravaha Cloudworks', path: expect.stringMatching(/^\/answers\/which-documents/) }),
     ]);
-    expect(await index.texts({ ...anywhere, words: ['joining'], companyId: idOf('Koyal Pay') })).toEqual([]);
+    expect(await index.texts({ ...questions, words: ['joining'], companyId: idOf('Koyal Pay') })).toEqual([]);
   });
 
   it('lists the names of one kind from a place on, the best known first, and counts them', async () => {
     const { index } = await open();
     const listed = async (words: string, from = 0) => {
-      const { items, count, isMore } = await index.listed({ kind: 'COMPANY', words: words.split(' '), companyId: null, from, most: 1 });
+      const { items, count, isMore } = await index.listed({ kind: 'COMPANY', words: words.split(' '), ...anywhere, from, most: 1 });
       return [items.map(({ name }) => name), count, isMore];
     };
     expect(await listed('koyal')).toEqual([['Koyal Pay'], 2, false]);
@@ -92,7 +92,7 @@ export function keepsItsPromises(open: () => Promise<{ readonly index: SearchInd
   it('lists the texts of one kind from a place on, anywhere or about one company, and counts them', async () => {
     const { index, idOf } = await open();
     const listed = async (words: string, from = 0, companyId: string | null = null) => {
-      const { items, count, isMore } = await index.listedTexts({ kind: 'QUESTION', words: words.split(' '), companyId, from, most: 1 });
+      const { items, count, isMore } = await index.listedTexts({ kind: 'QUESTION', words: words.split(' '), ...anywhere, companyId, from, most: 1 });
       return [items.length, count, isMore];
     };
     expect(await listed('relieving letter')).toEqual([1, 2, false]);

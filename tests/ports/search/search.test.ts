@@ -1,21 +1,25 @@
 import { sql } from 'kysely';
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/search.ts';
-import { questionPath } from '#core/navigation/screens.ts';
+import { contentPath, questionPath } from '#core/navigation/screens.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
+import { communityAt } from '#server/adapters/communities/community-at.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { fillSearch } from '#server/adapters/search/fill-search.ts';
 import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import { aCompany } from '#tests/companies.ts';
+import { aCommunity } from '#tests/content.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeSearch } from '#tests/fakes/search/fake-search.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
+import { keepCommunities } from '#tests/post-server.ts';
 import { aKnownQuestion, keepQuestions } from '#tests/questions.ts';
 import { cellAround } from '#tests/salary-figures.ts';
 import { knownCompany } from '#tests/search/known-names.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { HttpSearch } from '#web/adapters/search/http-search.ts';
 import { promisedCompanies } from './search-index.ts';
-import { keepsItsPromises, promisedPay, type PromisedQuestion } from './search.ts';
+import { keepsItsPromises, promisedCommunities, promisedPay, promisedPosts, type PromisedQuestion } from './search.ts';
 
 const weightAt = (place: number): number => 500 - place * 50;
 
@@ -33,7 +37,24 @@ function inMemory(questions: readonly PromisedQuestion[]): FakeSearch {
     companyId: idOf(company),
     communityId: null,
   }));
-  return new FakeSearch({ entries, texts, pay: [{ companyId: idOf('Koyal Pay'), designationId: null, cityId: null, years: null, pay: promisedPay }] });
+  const communities = promisedCommunities.map((community, place) => ({ ...community, id: `c${place}` }));
+  const posts = promisedPosts.map(({ community: { key }, id, content }) => ({
+    kind: 'POST' as const,
+    id,
+    title: content,
+    text: content,
+    path: contentPath('POST', id),
+    place: key,
+    weight: 0,
+    companyId: null,
+    communityId: communities.find((known) => known.key === key)?.id ?? null,
+  }));
+  return new FakeSearch({
+    entries,
+    communities,
+    texts: [...texts, ...posts],
+    pay: [{ companyId: idOf('Koyal Pay'), designationId: null, cityId: null, years: null, pay: promisedPay }],
+  });
 }
 
 describe('search in memory (F-14)', () => void keepsItsPromises(async (questions) => inMemory(questions)));
@@ -48,6 +69,27 @@ describe('search in the database (F-14)', () =>
       db,
       questions.map(({ company, text }) => aKnownQuestion({ companyId: idOf(company), text, isAsked: false, places: [] })),
     );
+    await db
+      .insertInto('persona')
+      .values({ ref: 'writes', kind: 'ANONYMOUS', name: ownWords('Quiet Banyan'), name_key: 'writes', avatar: '0-slate' })
+      .execute();
+    await keepCommunities(
+      db,
+      promisedCommunities.map(({ type, key }) => aCommunity({ type, slug: key })),
+    );
+    for (const { community, id, content } of promisedPosts) {
+      const { id: communityId } = await communityAt(db, community);
+      const post = {
+        id,
+        community_id: communityId,
+        author_ref: 'writes',
+        kind: 'text',
+        content: ownWords(content),
+        heat: 0,
+        posted_at: new Date('2026-11-16T00:00:00Z'),
+      } as const;
+      await db.insertInto('post').values(post).execute();
+    }
     const { median, low, high, people } = promisedPay;
     const points = [low ?? 0, median, high ?? 0].map((amount, at) => ({ percent: [25, 50, 75][at], amount }));
     const figures = { ...cellAround(median).figures, points, people };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SuggestedPay } from '#core/search/search-answer.ts';
 import { resultsOnPage, type AskedSearch } from '#core/search/search-page.ts';
+import type { SearchCommunity } from '#core/search/search-place.ts';
 import type { Search } from '#core/search/search.ts';
 import { promisedCompanies, promisedQuestions } from './search-index.ts';
 
@@ -10,12 +11,27 @@ export interface PromisedQuestion {
   readonly text: string;
 }
 
+/** A post of that world, in one of its communities. */
+interface PromisedPost {
+  readonly community: SearchCommunity;
+  readonly id: string;
+  readonly content: string;
+}
+
+const noticePeriod: SearchCommunity = { type: 'topic', key: 'notice-period' };
+const sales: SearchCommunity = { type: 'department', key: 'sales' };
+export const promisedCommunities: readonly SearchCommunity[] = [noticePeriod, sales];
+export const promisedPosts = [
+  { community: noticePeriod, id: 'aaaaaaaaaaaaaaaa', content: 'They hold my relieving letter for ninety days' },
+  { community: sales, id: 'bbbbbbbbbbbbbbbb', content: 'Do they hold the relieving letter in sales, too?' },
+] as const satisfies readonly PromisedPost[];
+
 /** The only pay that is published there: what Koyal Pay pays. */
 export const promisedPay: SuggestedPay = { median: 640_000, low: 500_000, high: 900_000, people: 20 };
 
 /** More questions than stand on one page. */
 const many = Array.from({ length: resultsOnPage + 5 }, (_, at): PromisedQuestion => ({ company: 'Koyal Foods', text: `Who oils the looms of hall ${at}?` }));
-const usual: AskedSearch = { typed: '', type: 'all', company: null, from: 0 };
+const usual: AskedSearch = { typed: '', type: 'all', company: null, community: null, from: 0 };
 
 /** The promises of Search, held by every adapter; `open` gives one over the companies of the index and these questions. */
 export function keepsItsPromises(open: (questions: readonly PromisedQuestion[]) => Promise<Search>): void {
@@ -70,6 +86,15 @@ export function keepsItsPromises(open: (questions: readonly PromisedQuestion[]) 
     expect(results.map(({ title }) => title).toSorted()).toEqual([promisedQuestions[0].text, promisedQuestions[2].text].toSorted());
     expect([answers, stats.find(({ type }) => type === 'companies')?.count]).toEqual([[], 0]);
     await expect(found({ typed: 'relieving', company: 'no-such-company' })).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('finds inside one community what was written there, and refuses one that is not here', async () => {
+    for (const { community, id } of promisedPosts) {
+      const { answers, results, stats } = await found({ typed: 'relieving', community });
+      expect([answers, results.map(({ path }) => path)], community.key).toEqual([[], [`/p/${id}`]]);
+      expect(stats.filter(({ count }) => count > 0)).toEqual([{ type: 'posts', count: 1, isMore: false }]);
+    }
+    await expect(found({ typed: 'relieving', community: { ...noticePeriod, type: 'department' } })).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('finds nothing for no words', async () => {

@@ -1,14 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { communityTypes, type Community, type CommunityKey, type Membership } from '#core/communities/community.ts';
-import { Failure } from '#core/failure.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { communityTypes, type Community, type Membership } from '#core/communities/community.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { columns, type Read } from '../database/table.ts';
 import { community } from './community-tables.ts';
-import { ledOn, movedTo } from '../companies/moved-company.ts';
-import { fillCommunities } from './fill-communities.ts';
 import { joinedCommunities } from './joined-list.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
-import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const own = columns(community, 'id', 'type', 'url_name', 'name', 'name_hi', 'category', 'about', 'about_hi', 'sign', 'is_closed');
@@ -69,29 +65,6 @@ export async function membershipsIn(scope: PseudonymScope, entityIds: readonly s
   return wanted
     .flatMap((id) => found.filter(({ entityId }) => entityId === id))
     .map(({ entityId, isFollowed, topicMeta }) => ({ entityId, isFollowed, followers: topicMeta.followers }));
-}
-
-interface FoundCommunity {
-  readonly id: string;
-  readonly category: string;
-}
-
-/** The id and category of a community by its id or its name in URLs, or by those of a company that was merged into it. A company that came after the start gets its community when it is first asked for. */
-export async function communityAt({ db }: PseudonymScope, place: CommunityKey): Promise<FoundCommunity> {
-  const known = await communityKnown(db, place);
-  if (known) return known;
-  if (place.type === 'company') await fillCommunities(db, place.key);
-  const [led = place.key] = place.type === 'company' ? await ledOn(db, [place.key]) : [];
-  const now = place.type === 'company' ? await movedTo(db, place.key) : undefined;
-  const made = await communityKnown(db, { ...place, key: now ?? led });
-  if (!made) throw new Failure('missing');
-  return made;
-}
-
-async function communityKnown(db: Kysely<Tables>, { type, key }: CommunityKey): Promise<FoundCommunity | undefined> {
-  const { rows } = await sql<FoundCommunity>`select id, category from community where type = ${type} and (id = ${key} or url_name = ${key})
-    order by (id = ${key}) desc limit 1`.execute(db);
-  return rows[0];
 }
 
 const communityFromRow = (row: CommunityRow): Community => ({

@@ -5,7 +5,8 @@ import { communityTypes, type Community, type CommunityGroup, type CommunityKey,
 import { isFirst, isNearlyNamed, withMeant } from '#core/communities/community-search.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
-import { communitiesOfTypes, communityAt, communityRows, isIn, membershipsIn } from './community-rows.ts';
+import { communityAt } from './community-at.ts';
+import { communitiesOfTypes, communityRows, isIn, membershipsIn } from './community-rows.ts';
 import { ledOn } from '../companies/moved-company.ts';
 import type { JoinedChange } from './joined-communities.ts';
 import { joinedCommunities, joinedList } from './joined-list.ts';
@@ -57,7 +58,7 @@ export class SqlCommunities implements Communities {
   }
 
   async at(place: CommunityKey): Promise<Community> {
-    const { id } = await communityAt(this.#scope, place);
+    const { id } = await communityAt(this.#scope.db, place);
     const [found] = await communityRows(this.#scope, { where: sql`community.id = ${id}`, limit: 1 });
     if (!found) throw new Failure('missing');
     return found;

@@ -5,7 +5,8 @@ import { usualPageSize, type Page } from '#core/page.ts';
 import { varied } from '#core/feeds/feed-order.ts';
 import { mostNewPosts, usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
-import { communityAt, communityRows } from '../communities/community-rows.ts';
+import { communityAt } from '../communities/community-at.ts';
+import { communityRows } from '../communities/community-rows.ts';
 import { joinedCommunities } from '../communities/joined-list.ts';
 import { feedQuery, recentQuery, type FeedReader } from './feed-query.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
@@ -26,7 +27,7 @@ export class SqlFeeds implements Feeds {
 
   async list(question: FeedQuestion, after?: string | null, pageSize = usualPageSize): Promise<FeedPage> {
     const { db, secrets } = question.feedType === 'PERSONALIZED' ? this.#scope.member : this.#scope;
-    const communityId = question.community ? (await communityAt(this.#scope, question.community)).id : undefined;
+    const communityId = question.community ? (await communityAt(this.#scope.db, question.community)).id : undefined;
     const list = this.#listOf(question);
     const reader = await this.#reader();
     const { rows } = await feedQuery(this.#scope, {
@@ -78,7 +79,7 @@ export class SqlFeeds implements Feeds {
   }
 
   async besides(community: CommunityKey | null): Promise<Interlinking> {
-    const place = community && (await communityAt(this.#scope, community));
+    const place = community && (await communityAt(this.#scope.db, community));
     const question = { ...usualFeed, community };
     const reader = await this.#reader();
     const { rows } = await feedQuery(this.#scope, { question, communityId: place?.id, after: undefined, count: besidesCount, ...reader }).execute(

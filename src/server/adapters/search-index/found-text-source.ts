@@ -1,8 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { AskedText, FoundText, TextKind } from '#core/search/found-text.ts';
-
-/** Where a text has to be: about a company, in a community, or anywhere. */
-export type TextPlace = Pick<AskedText, 'companyId' | 'communityId'>;
+import type { FoundText, TextKind, TextPlace } from '#core/search/found-text.ts';
 
 /** A kind of text that is found by what it says, declared beside its table. Its words lie in an index of that table alone: a copy would be a second place to delete from. */
 export interface FoundTextSource {

@@ -38,11 +38,10 @@ export async function findTexts(db: Kysely<Tables>, { kinds, most, isOpen, ...as
 }
 
 /** The texts of one kind with all of these words, from a place on, and how many there are. */
-export async function listTexts(db: Kysely<Tables>, { kind, companyId, from, most, ...asked }: AskedList<TextKind>): Promise<FoundList<FoundText>> {
-  const words = sayingWords(asked.words);
+export async function listTexts(db: Kysely<Tables>, { kind, from, most, words: asked, ...place }: AskedList<TextKind>): Promise<FoundList<FoundText>> {
+  const words = sayingWords(asked);
   if (words.length === 0) return { items: [], count: 0, isMore: false };
   const sources = textSources.filter((each) => each.kind === kind);
-  const place = { companyId, communityId: null };
   const { items, count } = await weighTexts(db, { sources, query: allWordsOf(words), place, mostWeighed: mostCounted + 1, from, most });
   return { items, count: Math.min(count, mostCounted), isMore: count > mostCounted };
 }

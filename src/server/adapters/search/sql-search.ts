@@ -7,6 +7,7 @@ import { usualSuggestedPages, type Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
+import { communityAt } from '../communities/community-at.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
 import { bandNumber } from '../salaries/pay-rows.ts';
@@ -29,8 +30,9 @@ export class SqlSearch implements Search {
   }
 
   async find(search: AskedSearch): Promise<SearchPage> {
-    const company = search.company === null ? null : (await companyAt(this.#db, search.company)).id;
-    const page = await findPage(this.#index, search, company);
+    const companyId = search.company === null ? null : (await companyAt(this.#db, search.company)).id;
+    const communityId = search.community === null ? null : (await communityAt(this.#db, search.community)).id;
+    const page = await findPage(this.#index, search, { companyId, communityId });
     return { ...page, answers: await this.#withPay(page.answers) };
   }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { FoundText } from '#core/search/found-text.ts';
+import type { FoundText, TextPlace } from '#core/search/found-text.ts';
 import type { Tables } from '../tables.ts';
-import type { FoundTextSource, TextPlace } from '../search-index/found-text-source.ts';
+import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
 /** The tiers of texts in an index, the smallest first: words that many texts have are found often enough in the first. */
 const tiers = [...'abcdefghijk'];

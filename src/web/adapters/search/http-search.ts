@@ -21,10 +21,11 @@ export class HttpSearch implements Search {
     return { corrected, items: items.map(pageFromContract) };
   }
 
-  async find({ typed, type, company, from }: AskedSearch): Promise<SearchPage> {
+  async find({ typed, type, company, community, from }: AskedSearch): Promise<SearchPage> {
     const q = askedOf(typed);
     if (q === '') return { corrected: null, answers: [], results: [], stats: [], next: null };
-    const found = await this.#service.listSearchResults({ query: { q, type, from, ...(company !== null && { company }) } });
+    const place = { ...(company !== null && { company }), ...(community !== null && { community: community.key, communityType: community.type }) };
+    const found = await this.#service.listSearchResults({ query: { q, type, from, ...place } });
     return { ...found, answers: found.answers.map(pageFromContract) };
   }
 

@@ -1,8 +1,11 @@
 import { routes as company } from '#contract/generated/company.ts';
+import { routes as feed } from '#contract/generated/feed.ts';
+import { Communities } from '#core/communities/communities.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Search } from '#core/search/search.ts';
 import { searchFromUrl } from '#core/search/search-url.ts';
+import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { SearchBoxStore } from '#web/stores/search/search-box-store.ts';
@@ -20,7 +23,12 @@ export const words = searchBoxWords;
 /** The chunk of both routes, the one with names in its path and the one without. */
 export const chunks = ['search'];
 
-export const bindings = [...searchBoxBindings, overHttp(Companies, httpCompanies, company), store(SearchPageStore, [Search, Companies, SearchBoxStore])];
+export const bindings = [
+  ...searchBoxBindings,
+  overHttp(Companies, httpCompanies, company),
+  overHttp(Communities, httpCommunities, feed),
+  store(SearchPageStore, [Search, Companies, Communities, SearchBoxStore]),
+];
 
 export const load = (stores: Stores, { params, query }: RouteMatch) =>
   stores.get(SearchPageStore).open(searchFromUrl([screens.search, params['*']].filter(Boolean).join('/'), query));

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { searchFromUrl } from '#core/search/search-url.ts';
 import { aCompany } from '#tests/companies.ts';
+import { aCommunity } from '#tests/content.ts';
+import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeSearch } from '#tests/fakes/search/fake-search.ts';
@@ -10,6 +13,7 @@ import { RecentSearchesStore } from './recent-searches-store.ts';
 import { SearchBoxStore } from './search-box-store.ts';
 import { SearchPageStore } from './search-page-store.ts';
 
+const sales = aCommunity({ type: 'department', slug: 'sales', name: 'Sales' });
 const names = ['Koyal Pay', 'Pravaha Cloudworks'];
 
 /** A search that counts how often it is asked. */
@@ -23,10 +27,13 @@ class CountedSearch extends FakeSearch {
 }
 
 function opened() {
-  const search = new CountedSearch({ entries: names.map((name) => knownCompany(name)) });
+  const search = new CountedSearch({
+    entries: names.map((name) => knownCompany(name)),
+    communities: [{ type: 'department', key: sales.slug, id: sales.entityId }],
+  });
   const recent = new RecentSearchesStore(new FakeUserStorage(), { member: undefined, supposed: undefined });
   const box = new SearchBoxStore(search, recent, new FakeClock());
-  const store = new SearchPageStore(search, new FakeCompanies(names.map((name) => aCompany({ name }))), box);
+  const store = new SearchPageStore(search, new FakeCompanies(names.map((name) => aCompany({ name }))), new FakeCommunities(new FakeContent([sales])), box);
   const open = (url: string) => {
     const { pathname, searchParams } = new URL(url, 'https://daftar.test');
     return store.open(searchFromUrl(pathname, searchParams));
@@ -75,10 +82,26 @@ describe('the page of a search (R-187, R-188)', () => {
   it('searches inside a company, and says where there is none', async () => {
     const { store, open } = opened();
     await open('/search?q=canteen&company=koyal-pay');
-    expect([store.inside, store.company.value?.name, store.isMissing, store.isNothing]).toEqual(['koyal-pay', 'Koyal Pay', false, true]);
+    expect([store.inside?.key, store.company.value?.name, store.isMissing, store.isNothing]).toEqual(['koyal-pay', 'Koyal Pay', false, true]);
     await open('/search?q=canteen&company=no-such-company');
     expect(store.isMissing).toBe(true);
+    await open('/search?q=canteen&company=koyal-pay&community=sales');
+    expect(store.inside).toEqual({ type: 'company', key: 'koyal-pay' });
     await open('/search?q=canteen');
     expect([store.inside, store.isMissing]).toEqual([null, false]);
+  });
+
+  it('searches inside a community of its type, and says where there is none', async () => {
+    const { store, open } = opened();
+    await open('/search?q=canteen&community=sales&communityType=department');
+    expect([store.inside?.type, store.community.value?.name, store.type, store.isMissing, store.isNothing]).toEqual([
+      'department',
+      sales.name,
+      'posts',
+      false,
+      true,
+    ]);
+    await open('/search?q=canteen&community=sales');
+    expect([store.inside?.type, store.isMissing]).toEqual(['topic', true]);
   });
 });

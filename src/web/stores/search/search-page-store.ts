@@ -1,10 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyHeader } from '#core/companies/company.ts';
+import type { Communities } from '#core/communities/communities.ts';
+import type { Community, CommunityKey } from '#core/communities/community.ts';
 import { LruCache } from '#core/lru-cache.ts';
 import { foundNothing } from '#core/search/result-groups.ts';
 import { namedPage, narrowedPage } from '#core/search/search-landing.ts';
-import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
+import type { AskedSearch, SearchPage, SearchType } from '#core/search/search-page.ts';
+import type { SearchPlace } from '#core/search/search-place.ts';
 import { emptySearch, searchUrl, wordsOfSearch, type SearchUrl } from '#core/search/search-url.ts';
 import type { Search } from '#core/search/search.ts';
 import { Request } from '../requests/request.ts';
@@ -21,16 +24,19 @@ export class SearchPageStore {
   movedTo: string | undefined;
   /** The company inside which is searched, or which the URL names. */
   readonly company: Request<CompanyHeader, [urlName: string]>;
+  /** The community inside which is searched. */
+  readonly community: Request<Community, [place: CommunityKey]>;
   readonly box: SearchBoxStore;
   readonly #search: Search;
   readonly #searches = new LruCache<Request<SearchPage, [asked: AskedSearch]>>(cachedSearches);
 
-  constructor(search: Search, companies: Companies, box: SearchBoxStore) {
+  constructor(search: Search, companies: Companies, communities: Communities, box: SearchBoxStore) {
     this.#search = search;
     this.box = box;
     this.company = new Request((urlName) => companies.header(urlName));
+    this.community = new Request((place) => communities.at(place));
     this.found = this.#requestFor(emptySearch);
-    makeAutoObservable(this, { search: observableRef, found: observableRef, company: false, box: false });
+    makeAutoObservable(this, { search: observableRef, found: observableRef, company: false, community: false, box: false });
   }
 
   /** The words that are looked for, wherever in the URL they stand. */
@@ -43,18 +49,25 @@ export class SearchPageStore {
     return this.words === '';
   }
 
-  /** The company inside which is searched, by its name in URLs. */
-  get inside(): string | null {
-    return this.search.section === null ? this.search.company : null;
+  /** The company or community inside which is searched. */
+  get inside(): SearchPlace | null {
+    const { section, company, community } = this.search;
+    if (section !== null) return null;
+    return company === null ? community : { type: 'company', key: company };
+  }
+
+  /** The type that is listed. In a community there are posts alone. */
+  get type(): SearchType {
+    return this.inside !== null && this.inside.type !== 'company' ? 'posts' : this.search.type;
   }
 
   get isNothing(): boolean {
     return this.found.value !== undefined && foundNothing(this.found.value);
   }
 
-  /** Whether there is no company of that name. */
+  /** Whether there is no company or community of that name. */
   get isMissing(): boolean {
-    return this.found.isMissing || (this.inside !== null && this.company.isMissing);
+    return this.found.isMissing || (this.inside !== null && (this.inside.type === 'company' ? this.company : this.community).isMissing);
   }
 
   async open(search: SearchUrl): Promise<void> {
@@ -62,21 +75,27 @@ export class SearchPageStore {
     this.movedTo = undefined;
     this.found = this.#requestFor(search);
     this.box.settle(this.words);
-    await Promise.all([this.#find(), this.#askCompany()]);
+    await Promise.all([this.#find(), this.#askCompany(), this.#askCommunity()]);
     if (this.search !== search) return;
     runInAction(() => (this.movedTo = this.#landing()));
     if (this.isEmpty || this.isNothing) await this.#askTrending();
   }
 
   async #find(): Promise<void> {
-    const { words, inside, found } = this;
-    const { type, from } = this.search;
-    if (words !== '' && found.state.status !== 'SUCCESS') await found.send({ typed: words, type, company: inside, from });
+    const { words, type, inside, found } = this;
+    const { company, community, from } = this.search;
+    if (words !== '' && found.state.status !== 'SUCCESS') await found.send({ typed: words, type, company: inside && company, community, from });
   }
 
   async #askCompany(): Promise<void> {
     const { company } = this.search;
     if (company !== null && this.company.value?.urlName !== company) await this.company.send(company);
+  }
+
+  async #askCommunity(): Promise<void> {
+    const { community } = this.search;
+    const known = this.community.value;
+    if (community !== null && (known?.type !== community.type || known.slug !== community.key)) await this.community.send(community);
   }
 
   async #askTrending(): Promise<void> {

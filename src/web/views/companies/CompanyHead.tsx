@@ -60,7 +60,7 @@ export const CompanyHead = observer(function CompanyHead({
           { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions' },
         ]}
       />
-      {(tab === 'reviews' || tab === 'interviews' || tab === 'questions') && <SearchInside />}
+      {(tab === 'reviews' || tab === 'interviews' || tab === 'community' || tab === 'questions') && <SearchInside />}
     </>
   );
 });

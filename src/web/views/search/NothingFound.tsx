@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { Trending } from './Trending.tsx';
+import { subjectOfPlace, usePlaceName } from './use-place-name.ts';
 import styles from './search.module.css';
 
 const ways = ['companies', 'reviews', 'salaries', 'interviews', 'communities'] as const;
@@ -16,11 +17,11 @@ const ways = ['companies', 'reviews', 'salaries', 'interviews', 'communities'] a
 export const NothingFound = observer(function NothingFound() {
   const { page } = useWords(searchWords);
   const shell = useWords(navigationWords);
-  const { words, inside, company } = useStore(SearchPageStore);
-  const isInside = inside !== null && company.value !== undefined;
+  const { words, inside } = useStore(SearchPageStore);
+  const name = usePlaceName();
   return (
     <div className={styles.found}>
-      <EmptyState title={isInside ? page.nothingInside(words, company.value.name) : page.nothing(words)}>
+      <EmptyState title={name === undefined ? page.nothing(words) : page.nothingInside[subjectOfPlace(inside)](words, name)}>
         <p>{page.nothingBecause}</p>
         <nav aria-label={page.lookThrough}>
           <p>{page.lookThrough}</p>

@@ -17,7 +17,7 @@ import styles from './search.module.css';
 /** What a search found: the pages that answer it, then the results of one type, or a few of each. */
 export const SearchResults = observer(function SearchResults({ page }: { readonly page: SearchPage }) {
   const words = useWords(searchWords);
-  const { search } = useStore(SearchPageStore);
+  const { search, type } = useStore(SearchPageStore);
   const { corrected, answers } = page;
   return (
     <div className={styles.found}>
@@ -29,8 +29,8 @@ export const SearchResults = observer(function SearchResults({ page }: { readonl
           ))}
         </ul>
       )}
-      <Kinds stats={page.stats} />
-      {search.type === 'all' ? <EveryKind page={page} /> : <OneKind page={page} />}
+      {search.community === null && <Kinds stats={page.stats} />}
+      {type === 'all' ? <EveryKind page={page} /> : <OneKind page={page} />}
     </div>
   );
 });
@@ -77,13 +77,13 @@ const EveryKind = observer(function EveryKind({ page }: { readonly page: SearchP
 /** A page of the results of one type. */
 const OneKind = observer(function OneKind({ page }: { readonly page: SearchPage }) {
   const words = useWords(searchWords).page;
-  const { search } = useStore(SearchPageStore);
+  const { search, type } = useStore(SearchPageStore);
   const { results, next, answers } = page;
   const at = (from: number) => searchUrl({ ...search, from });
   if (results.length === 0 && search.from === 0) return answers.length > 0 ? null : <p className="muted">{words.noneOfKind}</p>;
   return (
     <>
-      <ul className={`card list ${styles.list}`} aria-label={words.types[search.type]}>
+      <ul className={`card list ${styles.list}`} aria-label={words.types[type]}>
         {results.map((result) => (
           <ResultRow key={result.path} result={result} />
         ))}

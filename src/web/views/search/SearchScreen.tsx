@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
 import { screens } from '#core/navigation/screens.ts';
+import { placePairs, type SearchPlace } from '#core/search/search-place.ts';
 import { searchUrl } from '#core/search/search-url.ts';
 import { SearchPageStore } from '#web/stores/search/search-page-store.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
@@ -17,6 +18,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { Trending } from './Trending.tsx';
+import { subjectOfPlace, usePlaceName } from './use-place-name.ts';
 import styles from './search.module.css';
 
 /** The page of a search: what answers it, then results by type. Before anything is typed, what was searched for here, and what many read. */
@@ -31,7 +33,7 @@ export const SearchScreen = observer(function SearchScreen() {
           {isEmpty ? page.heading : page.headingFor(words)}
         </h1>
         {isEmpty && inside === null && <p className="muted">{page.lead}</p>}
-        <Part>{inside === null ? <SearchBox offers={!isEmpty} /> : <InsideCompany urlName={inside} />}</Part>
+        <Part>{inside === null ? <SearchBox offers={!isEmpty} /> : <Inside place={inside} />}</Part>
       </header>
       <Part>{isEmpty ? <BeforeWords /> : <Found />}</Part>
     </div>
@@ -50,17 +52,20 @@ function useFocusAfter(results: object | undefined): RefObject<HTMLHeadingElemen
   return heading;
 }
 
-/** The search inside a company, and the way out of it. Pages of elsewhere would only mislead there, so the field suggests none. */
-const InsideCompany = observer(function InsideCompany({ urlName }: { readonly urlName: string }) {
+/** The search inside a company or a community, and the way out of it. Pages of elsewhere would only mislead there, so the field suggests none. */
+const Inside = observer(function Inside({ place }: { readonly place: SearchPlace }) {
   const { page, label } = useWords(searchWords);
-  const { words, company } = useStore(SearchPageStore);
+  const { words, isMissing } = useStore(SearchPageStore);
+  const name = usePlaceName();
   return (
     <>
-      <SearchField key={words} action={screens.search} name="q" also={{ company: urlName }} label={label} placeholder={label} defaultValue={words} />
-      <p className="row">
-        {company.value && <span>{page.inside(company.value.name)}</span>}
-        <Everywhere />
-      </p>
+      <SearchField key={words} action={screens.search} name="q" also={placePairs(place)} label={label} placeholder={label} defaultValue={words} />
+      {!isMissing && (
+        <p className="row">
+          {name !== undefined && <span>{page.inside[subjectOfPlace(place)](name)}</span>}
+          <Everywhere />
+        </p>
+      )}
     </>
   );
 });
@@ -69,7 +74,7 @@ const Everywhere = observer(function Everywhere() {
   const { page } = useWords(searchWords);
   const { search } = useStore(SearchPageStore);
   return (
-    <Link to={searchUrl({ ...search, company: null, type: 'all', from: 0 })} className="go">
+    <Link to={searchUrl({ ...search, company: null, community: null, type: 'all', from: 0 })} className="go">
       {page.everywhere}
     </Link>
   );
@@ -84,11 +89,13 @@ const BeforeWords = () => (
 
 const Found = observer(function Found() {
   const { page } = useWords(searchWords);
-  const { isMissing, isNothing, found } = useStore(SearchPageStore);
+  const { isMissing, isNothing, inside, found } = useStore(SearchPageStore);
   if (isMissing) {
     return (
-      <EmptyState title={page.missing}>
-        <Everywhere />
+      <EmptyState title={page.missing[subjectOfPlace(inside)]}>
+        <p>
+          <Everywhere />
+        </p>
       </EmptyState>
     );
   }

@@ -48,6 +48,7 @@ export const words = {
     // Promise F-05
     description: (name: string) => `What people say in ${name}: questions, offers, polls and answers, read without an account.`,
     departmentTitle: (name: string) => `${name}: what people who do it say`,
+    searchIn: (name: string) => `Search in ${name}`,
     companyTitle: (name: string) => `${name}: what people say about it`,
     closed: 'Nothing new can be posted here. What was said stays readable.',
     missing: 'We could not find this community.',

@@ -53,6 +53,7 @@ export const words: CommunityWords = {
   community: {
     description: (name) => `${name} में लोग क्या कहते हैं: सवाल, ऑफ़र, पोल और जवाब। पढ़ने के लिए खाता नहीं चाहिए।`,
     departmentTitle: (name) => `${name}: यह काम करने वाले क्या कहते हैं`,
+    searchIn: (name) => `${name} में खोजें`,
     companyTitle: (name) => `${name}: लोग इसके बारे में क्या कहते हैं`,
     closed: 'यहाँ अब नई पोस्ट नहीं हो सकती। जो कहा गया, वह पढ़ा जा सकता है।',
     missing: 'यह समुदाय नहीं मिला।',

@@ -54,7 +54,10 @@ export const words = {
     heading: 'Search',
     headingFor: (typed: string) => `Results for “${typed}”`,
     lead: 'A company, a job, a skill or a city. Add what you want to know: salary, reviews, interview, photos.',
-    inside: (name: string) => `Only what people wrote about ${name}.`,
+    inside: {
+      company: (name: string) => `Only what people wrote about ${name}.`,
+      community: (name: string) => `Only posts in ${name}.`,
+    },
     everywhere: 'Search everywhere',
     kinds: 'Kinds of results',
     types: {
@@ -71,11 +74,14 @@ export const words = {
     } satisfies Record<SearchType, string>,
     allOf: (count: string) => `All ${count}`,
     nothing: (typed: string) => `Nothing here is called “${typed}”.`,
-    nothingInside: (typed: string, name: string) => `Nobody wrote “${typed}” about ${name} yet.`,
+    nothingInside: {
+      company: (typed: string, name: string) => `Nobody wrote “${typed}” about ${name} yet.`,
+      community: (typed: string, name: string) => `Nobody wrote “${typed}” in ${name} yet.`,
+    },
     nothingBecause: 'Check the spelling, or try fewer words.',
     noneOfKind: 'None of this kind.',
     lookThrough: 'Or look through',
-    missing: 'We could not find this company.',
+    missing: { company: 'We could not find this company.', community: 'We could not find this community.' },
   },
 };
 

@@ -48,7 +48,10 @@ export const words: SearchWords = {
     heading: 'खोज',
     headingFor: (typed) => `“${typed}” के नतीजे`,
     lead: 'कंपनी, काम, हुनर या शहर लिखें। साथ में वह भी जो जानना है: सैलरी, रिव्यू, इंटरव्यू, फ़ोटो।',
-    inside: (name) => `सिर्फ़ वह जो लोगों ने ${name} के बारे में लिखा है।`,
+    inside: {
+      company: (name) => `सिर्फ़ वह जो लोगों ने ${name} के बारे में लिखा है।`,
+      community: (name) => `सिर्फ़ ${name} की पोस्ट।`,
+    },
     everywhere: 'हर जगह खोजें',
     kinds: 'नतीजों की क़िस्में',
     types: {
@@ -65,10 +68,13 @@ export const words: SearchWords = {
     },
     allOf: (count) => `सारे ${count}`,
     nothing: (typed) => `यहाँ “${typed}” नाम का कुछ नहीं मिला।`,
-    nothingInside: (typed, name) => `${name} के बारे में “${typed}” अभी किसी ने नहीं लिखा।`,
+    nothingInside: {
+      company: (typed, name) => `${name} के बारे में “${typed}” अभी किसी ने नहीं लिखा।`,
+      community: (typed, name) => `${name} में “${typed}” अभी किसी ने नहीं लिखा।`,
+    },
     nothingBecause: 'वर्तनी देख लें, या कम शब्द लिखकर देखें।',
     noneOfKind: 'इस क़िस्म का कुछ नहीं मिला।',
     lookThrough: 'या यहाँ देखें',
-    missing: 'यह कंपनी हमें नहीं मिली।',
+    missing: { company: 'यह कंपनी हमें नहीं मिली।', community: 'यह समुदाय हमें नहीं मिला।' },
   },
 };
