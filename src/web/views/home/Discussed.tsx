@@ -10,6 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { RowSkeleton } from '../ui/RowSkeleton.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
@@ -66,12 +67,6 @@ const Post = observer(function Post({ post: { postId, title, community, comments
 
 const Waiting = () => (
   <SkeletonList places={postsWaiting} className="list">
-    <div className="item">
-      <span className="glyph" />
-      <div className="skel">
-        <i />
-        <i />
-      </div>
-    </div>
+    <RowSkeleton className="item" sign="glyph" />
   </SkeletonList>
 );

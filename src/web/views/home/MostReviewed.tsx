@@ -9,6 +9,7 @@ import { LookedAtLately } from '../browsing-history/LookedAtLately.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { RowSkeleton } from '../ui/RowSkeleton.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import { useWords } from '../words.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
@@ -57,12 +58,6 @@ const Companies = observer(function Companies({ companies }: { readonly companie
 /** The list before it has come, in the same shape. */
 const Waiting = () => (
   <SkeletonList places={rowsWaiting} className={`card ${styles.companies}`}>
-    <div className={`${styles.company} ${styles.companyWaiting}`}>
-      <span className="logo" />
-      <div className="skel">
-        <i />
-        <i />
-      </div>
-    </div>
+    <RowSkeleton className={`${styles.company} ${styles.companyWaiting}`} sign="logo" />
   </SkeletonList>
 );

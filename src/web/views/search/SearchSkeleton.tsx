@@ -1,3 +1,4 @@
+import { RowSkeleton } from '../ui/RowSkeleton.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from './search.module.css';
 
@@ -5,13 +6,7 @@ import styles from './search.module.css';
 export const SearchSkeleton = () => (
   <div className={styles.waiting}>
     <SkeletonList places={6} className={`card list ${styles.list}`}>
-      <div className={`item ${styles.result}`}>
-        <span className="icon" />
-        <div className="skel">
-          <i />
-          <i />
-        </div>
-      </div>
+      <RowSkeleton className={`item ${styles.result}`} sign="icon" />
     </SkeletonList>
   </div>
 );
