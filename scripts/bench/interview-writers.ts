@@ -85,7 +85,9 @@ export async function voting(db: Kysely<Tables>, by: By): Promise<Readonly<Recor
   return {
     'a story found helpful': sending(
       by,
-      [true, false].flatMap((isHelpful) => stories.map(({ id }) => ({ path: `${base}/interview/${id}/helpful`, body: { isHelpful } }))),
+      ['up', 'none'].flatMap((voteType) =>
+        stories.map(({ id }) => ({ path: '/api/feed/v1/vote', body: { resourceId: id, resourceType: 'INTERVIEW', voteType } })),
+      ),
     ),
     'a vote on an answer': sending(
       by,

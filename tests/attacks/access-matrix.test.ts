@@ -19,9 +19,13 @@ const bySession = (operations: readonly Operation[]): readonly Operation[] => op
 /** The things that are not hidden with a post. */
 const standingAlone = ['review', 'interview', 'photos', 'benefits', 'question', 'answer'] as const;
 
+type Kind = 'post' | 'comment' | (typeof standingAlone)[number];
+
 /** The operations that name what is hidden with a thing of this kind: with a post, all that stands below it. */
-const namedBy = (kind: 'post' | 'comment' | (typeof standingAlone)[number]): readonly Operation[] =>
-  kind === 'post' ? naming('shown').filter((operation) => !standingAlone.some((other) => namingA(other, 'shown').includes(operation))) : namingA(kind, 'shown');
+const namedBy = (kind: Kind): readonly Operation[] => {
+  const [named, alone] = [namingA(kind, 'shown'), standingAlone.flatMap((other) => namingA(other, 'shown'))];
+  return kind === 'post' ? naming('shown').filter((operation) => named.includes(operation) || !alone.includes(operation)) : named;
+};
 
 describe('every operation that names a thing', () => {
   it('finds nothing of another member, answers as if there were nothing, and changes nothing (S-38, S-39, S-44, S-45)', async () => {
@@ -73,6 +77,19 @@ describe('every operation that names a thing', () => {
         expect(await everything(server), what).toBe(before);
         for (const { id, status: former } of shown) await sql`update ${sql.table(table)} set status = ${former} where id = ${id}`.execute(server.db);
       }
+  });
+});
+
+describe('what everybody sees', () => {
+  it('is voted on and reported once by a member, whatever it is (R-072, R-074)', async () => {
+    const { thief, things } = await openOwnedServer();
+    const tally = { upVotes: 1, downVotes: 0, myVote: 'up' };
+    for (const kind of ['post', 'comment', ...standingAlone] as const) {
+      const asked = async (operationId: string) => (await callNaming(thief, operationId, namingOf(operationNamed(operationId), things, kind))).json();
+      expect([await asked('castVote'), await asked('castVote'), await asked('getVote')], kind).toMatchObject([tally, tally, { upVotes: 1, isMine: true }]);
+      expect(await asked('castVotesBulk'), kind).toMatchObject({ results: [{ isCounted: true, tally }] });
+      expect([await asked('reportContent'), await asked('reportContent')], kind).toEqual([{ isFiled: true }, { isFiled: false }]);
+    }
   });
 });
 

@@ -97,8 +97,8 @@ describe('a review that is reported, taken down, appealed and shown again (F-28,
       server.ask(`/api/moderation/v1/queue/${itemId}/decision`, { method: 'POST', session, body });
     expect(await shown()).toEqual([200, 1]);
 
-    const report = { reason: 'personal-details', note: 'It names my lead.' };
-    await told(server.ask(`/api/review/v1/review/${reviewId}/report`, { method: 'POST', session: await server.signIn(), body: report }));
+    const report = { resourceId: reviewId, resourceType: 'REVIEW', reason: 'personal-details', note: 'It names my lead.' };
+    await told(server.ask('/api/feed/v1/report', { method: 'POST', session: await server.signIn(), body: report }));
     const reported = await queue(first, 'first');
     expect(reported.items).toMatchObject([{ resourceId: reviewId, resourceType: 'REVIEW', place: { name: 'Koyal Pay' }, texts: { likes: said.likes } }]);
     const decision = { decision: 'remove', rule: 'personal-details', noteToAuthor: 'Your lead is named.' };

@@ -1,6 +1,6 @@
 export const votes = ['up', 'down', 'none'] as const;
 
-/** One member's vote on a post, comment or answer; `none` is a vote taken back. */
+/** One member's vote on what another wrote; `none` is a vote taken back. */
 export type Vote = (typeof votes)[number];
 
 /** The code of what refuses by session a vote, a request or a report of a member who does that by the key of their made-up name. */

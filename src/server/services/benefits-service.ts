@@ -4,18 +4,9 @@ import { benefitNamed } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { Failure } from '#core/failure.ts';
-import type { Reports } from '#core/moderation/reports.ts';
 
-/** Benefits of companies: for everybody, and each contribution by its key alone. Notes are reported as all that members write. */
-export const benefitsService = ({
-  benefits,
-  ownBenefits,
-  reports,
-}: {
-  readonly benefits: Benefits;
-  readonly ownBenefits: OwnBenefits;
-  readonly reports: Reports;
-}): Service<operations> => ({
+/** Benefits of companies: for everybody, and each contribution by its key alone. */
+export const benefitsService = ({ benefits, ownBenefits }: { readonly benefits: Benefits; readonly ownBenefits: OwnBenefits }): Service<operations> => ({
   listCompanyBenefits: ({ path }) => benefits.ofCompany(path.urlName),
   getCompanyBenefit: async ({ path, query: { cursor, limit } }) => {
     const benefit = benefitNamed(path.benefit);
@@ -23,7 +14,6 @@ export const benefitsService = ({
     return benefits.one(path.urlName, benefit, cursor, limit);
   },
   getBenefitNote: ({ path }) => benefits.note(path.benefitsId),
-  reportBenefits: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.benefitsId, resourceType: 'BENEFITS' }) }),
   submitBenefits: ({ body: { companyUrlName, token, ...draft } }) => ownBenefits.create(companyUrlName, draft, token),
   updateBenefits: ({ path, body: { version, ...draft } }) => ownBenefits.change(path.benefitsId, draft, version),
   deleteBenefits: async ({ path }) => {

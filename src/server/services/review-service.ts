@@ -1,23 +1,11 @@
 import type { operations } from '#contract/generated/review.ts';
 import type { Input, Service } from '#contract/service.ts';
-import type { Reports } from '#core/moderation/reports.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { everyReview, latestReviews, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
-import type { Votes } from '#core/votes/votes.ts';
 
-/** The review contract: reviews are voted on and reported as all that members write. */
-export const reviewService = ({
-  reviews,
-  votes,
-  reports,
-  ownReviews,
-}: {
-  readonly reviews: Reviews;
-  readonly votes: Votes;
-  readonly reports: Reports;
-  readonly ownReviews: OwnReviews;
-}): Service<operations> => ({
+/** The review contract: what is said of companies, for everybody, and each review by its key alone. */
+export const reviewService = ({ reviews, ownReviews }: { readonly reviews: Reviews; readonly ownReviews: OwnReviews }): Service<operations> => ({
   listReviews: ({ path, query }) => reviews.list(path.urlName, searchFromContract(query), query.cursor, query.limit),
   getReviewFilters: ({ path }) => reviews.filters(path.urlName),
   getReviewRatings: ({ path }) => reviews.figures(path.urlName),
@@ -25,11 +13,6 @@ export const reviewService = ({
   listLatestReviews: ({ query: { industry = null, city = null, sort = latestReviews.sort, cursor, limit } }) =>
     reviews.latest({ industry, city, sort }, cursor, limit),
   getReview: ({ path }) => reviews.one(path.reviewId),
-  markReviewHelpful: async ({ path: { reviewId }, body }) => {
-    const { upVotes, myVote } = await votes.cast({ resourceId: reviewId, resourceType: 'REVIEW' }, body.isHelpful ? 'up' : 'none');
-    return { reviewId, helpfulCount: upVotes, isHelpful: myVote === 'up' };
-  },
-  reportReview: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.reviewId, resourceType: 'REVIEW' }) }),
   createReview: ({ body: { companyUrlName, token, ...draft } }) => ownReviews.create(companyUrlName, draft, token),
   updateReview: ({ path, body: { version, ...draft } }) => ownReviews.change(path.reviewId, draft, version),
   deleteReview: async ({ path }) => {

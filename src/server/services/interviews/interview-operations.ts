@@ -3,30 +3,19 @@ import type { Service } from '#contract/service.ts';
 import { everyInterview, latestInterviews } from '#core/interviews/interview-search.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
 import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
-import type { Reports } from '#core/moderation/reports.ts';
-import type { Votes } from '#core/votes/votes.ts';
 
-/** Stories of interviews: for everybody, and each by its key alone. They are voted on and reported as all that members write. */
+/** Stories of interviews: for everybody, and each by its key alone. */
 export const interviewOperations = ({
   interviews,
   ownInterviews,
-  votes,
-  reports,
 }: {
   readonly interviews: Interviews;
   readonly ownInterviews: OwnInterviews;
-  readonly votes: Votes;
-  readonly reports: Reports;
 }): Service<operations> => ({
   listInterviews: ({ path, query: { cursor, limit, ...search } }) => interviews.list(path.urlName, { ...everyInterview, ...search }, cursor, limit),
   getInterviewFilters: ({ path, query: { designation = null } }) => interviews.filters(path.urlName, designation),
   listLatestInterviews: ({ query: { cursor, limit, ...search } }) => interviews.latest({ ...latestInterviews, ...search }, cursor, limit),
   getInterview: ({ path }) => interviews.one(path.interviewId),
-  markInterviewHelpful: async ({ path: { interviewId }, body }) => {
-    const { upVotes, myVote } = await votes.cast({ resourceId: interviewId, resourceType: 'INTERVIEW' }, body.isHelpful ? 'up' : 'none');
-    return { interviewId, helpfulCount: upVotes, isHelpful: myVote === 'up' };
-  },
-  reportInterview: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.interviewId, resourceType: 'INTERVIEW' }) }),
   createInterview: ({ body: { companyUrlName, token, ...draft } }) => ownInterviews.create(companyUrlName, draft, token),
   updateInterview: ({ path, body: { version, ...draft } }) => ownInterviews.change(path.interviewId, draft, version),
   deleteInterview: async ({ path }) => {
