@@ -1,11 +1,6 @@
-// Index of words: the folder of each in every room, and the terms that lead to one.
+// Index of words: the folder of each in every room.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { formerNames, namesOfOneThing } from './aliases.ts';
-import { features, type Feature } from './features.ts';
-import { terms } from './terms.ts';
-import type { Term } from './told-terms.ts';
-import { mentionOf, singularsOf } from '../where/word-forms.ts';
 import { shelves, words } from './words.ts';
 
 /** A folder below a room, and the names of the files in it. */
@@ -37,40 +32,6 @@ export const placesOf = (word: string, root = '.'): Place[] => foldersOf(root).f
 
 /** A word, or a shelf of some room. */
 export const isKnown = (name: string): boolean => name in words || Object.entries(shelves).some(([room, own]) => room !== 'tests' && name in own);
-
-/** A word or shelf, which may have been called otherwise before. */
-export interface WordLead {
-  readonly word: string;
-  readonly isFormer: boolean;
-}
-
-/** The place that a search leads to: a word or shelf, files and folders, or whatever bears the names of a feature. */
-export type Lead = WordLead | Term | (Feature & { readonly word: string });
-
-/** The lead behind what was typed: `vote`, `Rate limit`, `CSRF`, `ballots`. */
-export function leadFor(typed: string): Lead | undefined {
-  const asked = typed
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
-  for (const name of [asked, ...singularsOf(asked).flatMap((one) => [one, `${one}s`, one.replace(/y$/, 'ies')])]) {
-    const term = terms[name];
-    if (term !== undefined) return term;
-    const feature = Object.entries(features).find(([word, { synonyms }]) => word === name || synonyms?.includes(name));
-    if (feature !== undefined) return { ...feature[1], word: feature[0] };
-    if (isKnown(name)) return { word: name, isFormer: false };
-    const former = formerNames[name];
-    if (former !== undefined) return { word: former, isFormer: true };
-  }
-  const word = otherNamesOf(typed).find(isKnown);
-  return word === undefined ? undefined : { word, isFormer: false };
-}
-
-/** The other names of the thing that was typed: `deletion` for `account`. */
-export function otherNamesOf(typed: string): readonly string[] {
-  const isTyped = mentionOf(typed);
-  return namesOfOneThing.flatMap((names) => (names.some(isTyped) ? names.filter((name) => !isTyped(name)) : []));
-}
 
 /** The sentence of a word, or what its shelves are for. */
 export function sentenceOf(word: string): string {

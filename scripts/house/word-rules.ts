@@ -1,9 +1,5 @@
 // The order of folders: below a room stands a word or one of the room's shelves, one folder deep, with few files in it.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { formerNames } from './aliases.ts';
-import { terms } from './terms.ts';
-import { belowRoom, foldersOf, isKnown, type Place } from './places.ts';
+import { belowRoom, foldersOf, type Place } from './places.ts';
 import { shelves, words } from './words.ts';
 
 const mostFiles = 40;
@@ -12,7 +8,7 @@ const table = 'scripts/house/words.ts';
 /** Folders in the wrong place, folders that are too full, and entries of the table that lead nowhere, one sentence each. */
 export function wordRefusals(root = '.'): string[] {
   const folders = foldersOf(root);
-  return [...folders.flatMap(strayIn), ...folders.flatMap(tooFullIn), ...idleIn(folders), ...aliasesToNowhere(root)];
+  return [...folders.flatMap(strayIn), ...folders.flatMap(tooFullIn), ...idleIn(folders)];
 }
 
 function strayIn({ folder }: Place): string[] {
@@ -49,24 +45,6 @@ function idleIn(folders: readonly Place[]): string[] {
       Object.keys(own)
         .filter((shelf) => !folders.some(({ folder }) => folder.startsWith(`${room}/${shelf}`)))
         .map((shelf) => `${table}: the shelf ${room}/${shelf} is not there: take it off the list.`),
-    ),
-  ];
-}
-
-function aliasesToNowhere(root: string): string[] {
-  const file = 'scripts/house/aliases.ts';
-  const fileOfTerms = 'scripts/house/terms.ts';
-  return [
-    ...Object.keys({ ...formerNames, ...terms })
-      .filter((name) => name in words)
-      .map((name) => `${name in terms ? fileOfTerms : file}: ${name} is a word itself: take it off the list.`),
-    ...Object.entries(formerNames)
-      .filter(([, word]) => !isKnown(word))
-      .map(([name, word]) => `${file}: ${name} leads to ${word}, which is neither word nor shelf: name one of ${table}.`),
-    ...Object.entries(terms).flatMap(([name, { paths }]) =>
-      paths
-        .filter((path) => !existsSync(join(root, path)))
-        .map((path) => `${fileOfTerms}: ${name} leads to ${path}, which is not there: name the place where it stands now.`),
     ),
   ];
 }

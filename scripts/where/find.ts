@@ -1,20 +1,12 @@
-// The search through all files of the house: by names first, then by what their texts mention.
+// Files and names of the repository, found by what they are called.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { otherNamesOf } from '../house/places.ts';
+import { basename } from 'node:path';
 import { roomOf } from '../house/rooms.ts';
 import { isTest } from '../house/source.ts';
-import { isCode, mentionOf, type Mention } from './word-forms.ts';
-import { namesIn, type TextFile } from './names-in.ts';
+import { isCode, mentionOf } from './mentions.ts';
 
 /** Lines by the room or folder that they are found in. */
-export type ByPlace = Map<string, string[]>;
-
-/** Files with a name that speaks of a word, and those whose text alone does. */
-export interface Found {
-  readonly named: ByPlace;
-  readonly mentioning: ByPlace;
-}
+export type ByPlace = ReadonlyMap<string, readonly string[]>;
 
 const patterns = [
   'src/**/*.{ts,tsx,css,sql,svg,md}',
@@ -25,52 +17,55 @@ const patterns = [
   'package.json',
 ];
 
-/** Every file that speaks of a word or of another name of the same thing; what a lead has told already is left out. */
-export function findIn(asked: string, isTold: (path: string) => boolean, root = '.'): Found {
-  const mentions = [asked, ...otherNamesOf(asked)].map(mentionOf);
-  const speaksOf: Mention = (text) => mentions.some((mentioned) => mentioned(text));
-  const found: Found = { named: new Map(), mentioning: new Map() };
-  for (const file of filesOf(root)) {
-    if (isTold(file.path) || !(speaksOf(file.path) || speaksOf(file.text))) continue;
-    const lines = namesIn(file, speaksOf);
-    if (lines.length > 0 || isCode(asked)) add(found.named, file, lines.length > 0 ? lines : [file.path]);
-    else add(found.mentioning, file, [`${file.path}: ${firstLine(file.text, speaksOf)}`]);
+/** Names by the kind of file: operations and paths of a contract, tables and columns of a migration, titles of a test, exports of a module. */
+const operations = /^ {2}(\/\S+):$|operationId: (\w+)/gm;
+const tables = /create table (?:if not exists )?(\w+)|add column (?:if not exists )?(\w+)/gi;
+const titles = /^\s*(?:\]\)|(?:it|test|describe)\b[^'"`\n]*)\(\s*(?:'([^'\n]+)|"([^"\n]+)|`([^`\n]+))/gm;
+const exported = /^export (?:abstract |async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm;
+
+/** Files that bear a name themselves, in what they export or in titles of tests; of a code, all that cite it. */
+export function namedIn(asked: string, but: readonly string[] = []): ByPlace {
+  const speaksOf = mentionOf(asked);
+  return byPlace((path, text) => {
+    if (but.includes(path)) return [];
+    const isCalledSo = speaksOf(basename(path)) || path.endsWith(asked);
+    const names = namesIn(path, text).filter(speaksOf);
+    const about = (isCalledSo && sentenceOf(path, text)) || names.join(isTest(path) ? ' · ' : ', ');
+    return about || isCalledSo || (isCode(asked) && speaksOf(text)) ? [[path, about].filter(Boolean).join(': ')] : [];
+  });
+}
+
+/** Lines that hold these letters, wherever they are. */
+export const linesWith = (asked: string): ByPlace =>
+  byPlace((path, text) => {
+    const line = text.split('\n').find((one) => one.toLowerCase().includes(asked.toLowerCase()));
+    return line === undefined ? [] : [`${path}: ${line.trim()}`];
+  });
+
+function byPlace(linesOf: (path: string, text: string) => readonly string[]): ByPlace {
+  const found = new Map<string, string[]>();
+  const paths = globSync(patterns, { exclude: ['**/node_modules/**', 'src/contract/generated/**'] }).map((path) => path.replaceAll('\\', '/'));
+  for (const path of paths.sort()) {
+    const lines = linesOf(path, readFileSync(path, 'utf8'));
+    const place = isTest(path) ? 'tests' : (roomOf(path) ?? path.split('/', 1)[0] ?? '');
+    if (lines.length > 0) found.set(place, [...(found.get(place) ?? []), ...lines]);
   }
   return found;
 }
 
-/** Lines that hold the letters, wherever they stand: for what is no word of its own. */
-export function lettersIn(asked: string, root = '.'): ByPlace {
-  const holds = (text: string) => text.toLowerCase().includes(asked.toLowerCase());
-  const found: ByPlace = new Map();
-  for (const file of filesOf(root)) if (holds(file.path) || holds(file.text)) add(found, file, [`${file.path}: ${firstLine(file.text, holds)}`]);
-  return found;
+function namesIn(path: string, text: string): string[] {
+  const kinds = path.endsWith('.yaml') ? [operations] : path.endsWith('.sql') ? [tables] : isTest(path) ? [titles, exported] : [exported];
+  const names = kinds.flatMap((kind) => [...text.matchAll(kind)].map(([, ...groups]) => groups.find((name) => name !== undefined) ?? ''));
+  return [...new Set(names)];
 }
 
-const firstLine = (text: string, holds: (line: string) => boolean): string => text.split('\n').find(holds)?.trim() ?? '';
-
-/** Adds lines about a file to those of its place, without the path of the place. */
-export function add(found: ByPlace, { path }: TextFile, lines: readonly string[]): void {
-  const place = placeOf(path);
-  found.set(place, [...(found.get(place) ?? []), ...lines.map((line) => belowPlace(line, place))]);
-}
-
-/** The room of a file, or the folder it stands in at the root; of a test `tests`, wherever it stands. */
-export const placeOf = (path: string): string => (isTest(path) ? 'tests' : (roomOf(path) ?? path.split('/', 1)[0] ?? ''));
-
-/** A path or line as it is told below its place. */
-export const belowPlace = (line: string, place: string): string => line.replace(`src/${place}/`, '').replace(/^openapi\//, '');
-
-const filesRead = new Map<string, readonly TextFile[]>();
-
-/** Every file that is searched, with its text; read once for each process. */
-export function filesOf(root: string): readonly TextFile[] {
-  const files =
-    filesRead.get(root) ??
-    globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', 'src/contract/generated/**'] })
-      .map((path) => path.replaceAll('\\', '/'))
-      .sort()
-      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  filesRead.set(root, files);
-  return files;
+/** What a module is about: the first sentence of the comment at its head, or of the one above what it exports. */
+function sentenceOf(path: string, text: string): string {
+  if (isTest(path) || !/\.tsx?$/.test(path)) return '';
+  const comment = /^(?:\/\/.*\n)+/.exec(text) ?? /\/\*\*(?:(?!\*\/)[^])*\*\/(?=\s*export )/.exec(text);
+  const plain = (comment?.[0] ?? '')
+    .replaceAll(/^\s*(?:\/\*\*|\*(?!\/)|\/\/)|\*\/$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return /^.*?\.(?=\s|$)/.exec(plain)?.[0] ?? plain;
 }
