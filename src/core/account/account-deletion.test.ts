@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leftBehind, receiptYears } from './account-deletion.ts';
+import { leftBehind } from './account-deletion.ts';
 
 describe('what stays after an account is deleted (R-155)', () => {
-  it('is its receipt, for three years', () => expect(receiptYears).toBe(3));
-
   it('is what the member chose to leave, and what never led to them', () => {
     expect(
       leftBehind({ anonymousProfile: 'leave', designationProfile: 'delete', feedback: 'leave' }, { isBanned: false, isSilenced: false, isIssued: false }),

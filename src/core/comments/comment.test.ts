@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, firstReplies, rootFor } from './comment.ts';
+import { bestOf, rootFor } from './comment.ts';
 
 describe('comments (R-073)', () => {
   it('stand on two levels and flat below', () => {
     expect(rootFor({ commentId: 'top', rootId: null })).toBe('top');
     expect(rootFor({ commentId: 'reply', rootId: 'top' })).toBe('top');
   });
-
-  it('bring their first three replies along', () => expect(firstReplies).toBe(3));
 
   it.each([
     [

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../failure.ts';
-import { dailyLimits, postLimits, publishRefusals, refusedBy } from './post-limits.ts';
-
-describe('the quotas of one member (API6)', () => {
-  it('are so many a day', () => expect(dailyLimits).toEqual({ posts: 12, comments: 120, reports: 40, uploads: 60, rephrasings: 30 }));
-
-  it('are so many for one post', () => expect(postLimits).toEqual({ comments: 40, rephrasings: 5 }));
-});
+import { publishRefusals, refusedBy } from './post-limits.ts';
 
 describe('a refusal to publish (R-062)', () => {
   it.each(publishRefusals)('is an answer: %s', (refusal) => {

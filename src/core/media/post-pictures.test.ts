@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptByServer, mostMegapixels, sizeWithin, smallSide } from './post-pictures.ts';
+import { isKeptByServer, sizeWithin, smallSide } from './post-pictures.ts';
 
 describe('a picture of a post (R-067)', () => {
   it.each([
@@ -25,8 +25,6 @@ describe('a picture of a post (R-067)', () => {
     const small = (width: number) => sizeWithin(smallSide, { width, height: 400 }).width;
     expect([small(799), small(800), small(801), small(4_000)]).toEqual([799, 800, 800, 800]);
   });
-
-  it('has fifty megapixels at most (S-74)', () => expect(mostMegapixels).toBe(50));
 
   it('is taken away at the server only where a post has it', () => {
     expect([isKeptByServer('p', 'k'), isKeptByServer(null, 'k'), isKeptByServer('p', null)]).toEqual([true, false, false]);

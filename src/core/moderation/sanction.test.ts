@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../figures/durations.ts';
-import { carriedEnd, isInForce, liftedDays, sanctionEnd } from './sanction.ts';
+import { carriedEnd, isInForce, sanctionEnd } from './sanction.ts';
 
 describe('sanctions (R-064)', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
@@ -20,6 +20,4 @@ describe('sanctions (R-064)', () => {
     expect([carriedEnd(sanctionEnd(now, 7), now), carriedEnd(end, now)]).toEqual([end, end]);
     expect([carriedEnd(null, now), carriedEnd(year + dayMs, now)]).toEqual([year, year]);
   });
-
-  it('that were lifted are told for a month', () => expect(liftedDays).toBe(30));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayInterrupt, neverInterrupted } from '../nudges/nudge-budget.ts';
 import { guardedDetails } from '../careers/career-update.ts';
 import { postWaiting } from './post-intent.ts';
-import { onboardingNudge, portalMessageAfterMs, waitFor } from './timings.ts';
+import { onboardingNudge } from './timings.ts';
 import { isPortalVerification, isVerified, verifications } from '../careers/verification.ts';
 
 describe('the details of a career (R-113)', () => {
@@ -51,11 +51,6 @@ describe('a post that waits on the device (R-123)', () => {
 });
 
 describe('the card that speaks of onboarding', () => {
-  it('waits as long as was said (R-096, R-100, R-102, R-119)', () => {
-    expect(waitFor).toEqual({ offer: 5_000, action: 100, followUp: 5_000 });
-    expect(portalMessageAfterMs).toBe(500);
-  });
-
   it('is one the budget lets speak, once (D-19)', () => {
     expect(mayInterrupt(onboardingNudge, neverInterrupted, 0)).toBe(true);
     expect(mayInterrupt(onboardingNudge, { interruptedAt: 0, closed: [] }, 1)).toBe(false);

@@ -19,8 +19,4 @@ describe('a draft (R-061)', () => {
     expect([textProblems({ title: null, content: ' ' }, kind), textProblems({ title: null, content: 'Held.' }, kind)]).toEqual([ofNothing, ofContent]);
     expect(textProblems({ title: 'Held', content: '' }, kind)).toEqual([]);
   });
-
-  it('has a title of at most 160 letters and a text of at most 10,000', () => {
-    expect(longestTexts).toMatchObject({ title: 160, content: 10_000 });
-  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../figures/ago.ts';
 import { dailyLimits } from '../content/post-limits.ts';
-import { leftAfter, resetAfter, tellsFrom } from './quotas.ts';
+import { leftAfter, resetAfter } from './quotas.ts';
 
 describe('a daily quota (API6)', () => {
   it('has nothing left after its last use, and never less', () => {
@@ -12,8 +12,6 @@ describe('a daily quota (API6)', () => {
       0,
     ]);
   });
-
-  it('is told of from three left on', () => expect(tellsFrom).toBe(3));
 
   it('begins anew at the midnight in India that ends the day', () => {
     const resetsAt = resetAfter('2026-11-20');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isToastType, isUrgent, toastLink, type Toast } from './toast.ts';
-import { lifetimeMs, mostToasts, removalDelayMs } from './toast-timing.ts';
+import { lifetimeMs, removalDelayMs } from './toast-timing.ts';
 
 const press = () => {};
 
@@ -70,9 +70,5 @@ describe('the time of a toast', () => {
 
   it('ends with 500 ms of leaving when spoken and none when stored (R-212, D-08)', () => {
     expect([removalDelayMs('spoken'), removalDelayMs('stored')]).toEqual([500, 0]);
-  });
-
-  it('is shared by at most twenty (R-212, D-08)', () => {
-    expect(mostToasts).toBe(20);
   });
 });
