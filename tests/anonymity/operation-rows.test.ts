@@ -119,7 +119,7 @@ describe('an operation while a key is held (F-07)', () => {
 
   it('goes by key wherever its contract takes a signature, and nowhere else', () => {
     const byKey = Object.keys(table).filter((operation) => declared[table[operation]?.by ?? 'session'][0].includes('key'));
-    // Replies are read with the thread above them, by session, and one's own are marked there.
+    // Replies are read on as the thread above them was.
     expect([...byKey, 'listCommentReplies'].sort()).toEqual(operations.filter(({ takesSignature }) => takesSignature).map(({ operationId }) => operationId));
   });
 

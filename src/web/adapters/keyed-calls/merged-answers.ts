@@ -26,6 +26,8 @@ const dayOf = (item: unknown): string => String(fieldOf(fieldOf(item, 'comment')
 
 function cursorsIn(cursor: unknown): Cursors {
   if (typeof cursor !== 'string') return { ofAccount: undefined, ofKey: undefined };
+  // One that is none of ours is the server's to refuse.
+  if (!cursor.startsWith('[')) return { ofAccount: cursor, ofKey: null };
   const [ofAccount, ofKey]: readonly (string | null)[] = Object(JSON.parse(cursor));
   return { ofAccount, ofKey };
 }

@@ -15,7 +15,7 @@ import {
   personas,
   posts,
 } from './merged-ways.ts';
-import { askedOrNot, hiddenOrNot, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
+import { askedOrNot, hiddenOrNot, moreReplies, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { fieldOf } from './own-things.ts';
 import { asCallSays, draft, muted, publishedPost, speech, thing } from './own-writing.ts';
 
@@ -61,7 +61,7 @@ export const rows = {
   getComment: marked({ by: 'own', way: hiddenOrNot }),
   updateComment: marked(thing('commentId')),
   deleteComment: thing('commentId'),
-  listCommentReplies: marked(sessionAlone),
+  listCommentReplies: marked({ by: 'session', way: moreReplies }),
   getNewPosts: sessionAlone,
   listMyFeed: marked(both(posts)),
   listMyComments: marked(both(comments)),

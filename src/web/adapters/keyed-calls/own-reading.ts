@@ -34,10 +34,33 @@ async function withPictures(found: unknown, pictures: Keyed['pictures']): Promis
   return post ? { ...Object(found), post: await pictures.shown(post) } : found;
 }
 
-/** A page of the comments below a post or a question, with one's own that others do not see. Those below a post of one's own are read by its key, as long as nobody speaks there as a designation: that may be the account. */
-export async function thread({ given, own, decisions, commentAt, bySession, byKey }: Keyed): Promise<unknown> {
-  const postId = fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'questionId');
-  const ofKey = own.has(postId) ? await byKey() : undefined;
+/** The cursors of lists that the key has read since the page was loaded: one given to the key is good for it alone, and the session would tell whose it is. */
+const cursorsOfKey = new Set<unknown>();
+
+function readByKey(page: unknown): unknown {
+  for (const cursor of [fieldOf(page, 'next'), ...itemsOf(page).map((item) => fieldOf(item, 'moreReplies'))]) if (cursor) cursorsOfKey.add(cursor);
+  return page;
+}
+
+/** The replies to a comment, read on as the first of them were. */
+export const moreReplies = async ({ given, bySession, byKey }: Keyed): Promise<unknown> =>
+  cursorsOfKey.has(fieldOf(given.query, 'cursor')) ? readByKey(await byKey()) : bySession();
+
+/** A page of the comments below a post or a question, with one's own that others do not see. */
+export async function thread(call: Keyed): Promise<unknown> {
+  const { given, decisions, commentAt, bySession, byKey } = call;
+  const cursor = fieldOf(given.query, 'cursor');
+  const page = cursor === undefined ? await firstOfThread(call) : cursorsOfKey.has(cursor) ? readByKey(await byKey()) : await bySession();
+  const ids = await decisions.commentsUnder(threadIn(given));
+  const found = await Promise.all(ids.map((id) => commentAt(id).catch(() => undefined)));
+  return withOwnComments(page, found.map((each) => fieldOf(each, 'comment')).filter(Boolean), cursor === undefined);
+}
+
+const threadIn = ({ path }: Keyed['given']): unknown => fieldOf(path, 'postId') ?? fieldOf(path, 'questionId');
+
+/** The first page of a thread. That below a post of one's own is read by its key, as long as nobody speaks there as a designation: that may be the account. */
+async function firstOfThread({ given, own, bySession, byKey }: Keyed): Promise<unknown> {
+  const ofKey = own.has(threadIn(given)) ? await byKey() : undefined;
   const mayBeAccount = (comment: unknown): boolean => fieldOf(fieldOf(comment, 'author'), 'profileType') !== 'ANONYMOUS';
   const isOfNames = !itemsOf(ofKey).some((item) => [item, ...itemsOf(item, 'replies')].some(mayBeAccount));
   const bySessionOrKey = () =>
@@ -46,10 +69,7 @@ export async function thread({ given, own, decisions, commentAt, bySession, byKe
       throw error;
     });
   const page = ofKey !== undefined && isOfNames ? ofKey : await bySessionOrKey();
-  const ids = await decisions.commentsUnder(postId);
-  const found = await Promise.all(ids.map((id) => commentAt(id).catch(() => undefined)));
-  const isFirst = fieldOf(given.query, 'cursor') === undefined;
-  return withOwnComments(page, found.map((each) => fieldOf(each, 'comment')).filter(Boolean), isFirst);
+  return page === ofKey ? readByKey(page) : page;
 }
 
 /** An answer to a moderator without what they wrote under the made-up name. The server leaves out what the account wrote; whose this name is, only the device knows. */
