@@ -5,7 +5,7 @@ import { generateContract } from './openapi/generate-contract.ts';
 import { codeRefusals } from './house/codes.ts';
 import { houseRefusals } from './house/house-rules.ts';
 import { nameRefusals } from './house/name-rules.ts';
-import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
+import { layOut, layoutRefusals, lintRefusals, styleRefusals } from './house/lint.ts';
 import { lockRefusals } from './house/lock-file.ts';
 import { portRefusals } from './house/port-promises.ts';
 import { promiseRefusals } from './house/promise-marks.ts';
@@ -28,6 +28,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   tables: () => ruleTableRefusals(),
   lock: () => lockRefusals(),
   lint: () => lintRefusals(),
+  styles: () => styleRefusals(),
   layout: () => layoutRefusals(),
   unused: () => unusedRefusals(),
   contracts: () => lintContract(),

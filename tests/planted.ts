@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { houseRefusals } from '#scripts/house/house-rules.ts';
-import { lintRefusals } from '#scripts/house/lint.ts';
+import { builtScriptRefusals, lintRefusals, styleRefusals } from '#scripts/house/lint.ts';
 import { textWriteRefusals } from '#scripts/house/text-writes.ts';
 import { trespasses } from '#scripts/house/trespasses.ts';
 import { typeErrors } from '#scripts/house/worlds.ts';
@@ -14,13 +14,30 @@ import { lintContract } from '#scripts/openapi/lint-contract.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** The machines, each over a folder that looks like the house. */
-export const machines = { worlds: typeErrors, rooms: trespasses, rules: houseRefusals, texts: textWriteRefusals, lint: lintRefusals, contract: lintContract };
+export const machines = {
+  worlds: typeErrors,
+  rooms: trespasses,
+  rules: houseRefusals,
+  texts: textWriteRefusals,
+  lint: lintRefusals,
+  styles: styleRefusals,
+  built: (house: string) => builtScriptRefusals('dist/**/*.js', house),
+  contract: lintContract,
+};
 
 /** Files by their paths from the root. */
 type Planted = Readonly<Record<string, string>>;
 
-/** Settings files that the machines themselves read; none is code. */
-const settings = ['package.json', '.oxlintrc.json', 'src/tsconfig.base.json', 'src/tsconfig.pure.json', 'src/tsconfig.browser.json', 'src/tsconfig.node.json'];
+/** Settings files that the machines themselves read. */
+const settings = [
+  'package.json',
+  '.oxlintrc.json',
+  'eslint.config.js',
+  'src/tsconfig.base.json',
+  'src/tsconfig.pure.json',
+  'src/tsconfig.browser.json',
+  'src/tsconfig.node.json',
+];
 
 /** A folder with the settings of the house and nothing else but what is planted, gone when the test is over; a case costs what it plants. */
 export function plantedHouse(planted: Planted): string {

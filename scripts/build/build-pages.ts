@@ -11,7 +11,7 @@ const inputs = [
   'src/{web,core,contract}/**/*',
   'openapi/**/*.yaml',
   'rsbuild.config.ts',
-  'package-lock.json',
+  'package{,-lock}.json',
   'src/server/app/pages/{document,site}.ts',
   'scripts/{build/*,openapi/generate-contract}.ts',
 ];

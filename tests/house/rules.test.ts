@@ -92,6 +92,8 @@ const againstTheLinter: PlantedFiles = {
   'src/core/d.ts': [`const d = 1;\nexport { d as default };\n`, 'Give the thing its name'],
   'src/core/c.ts': [`import { Failure } from './failure.ts';\nexport type C = Failure;\n`, 'typescript(consistent-type-imports)'],
   'src/web/views/a.tsx': [`export const a = () => fetch('/');\n`, 'A view asks a store, the store asks a port.'],
+  'src/web/adapters/b.ts': [`export const b = () => scheduler.yield();\n`, 'scheduler is not supported in Safari 17.0'],
+  'src/web/adapters/c.ts': [`export const c = () => navigation.navigate('/');\n`, 'or raise the browsers of package.json.'],
   'src/web/views/b.tsx': [`export const b = () => localStorage;\n`, 'write a Browser… adapter.'],
   'src/web/views/c.tsx': [`export const c = (list: readonly string[]) => list.map((item) => <img src={item} />);\n`, 'jsx-a11y(alt-text)'],
   'src/web/views/d.tsx': [

@@ -15,6 +15,8 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   'src/core/e.ts': [`export enum E {\n  One,\n}\n`, 'Node runs these files as they are written: a union instead of an enum'],
   'src/core/f.ts': [`export class F {\n  constructor(readonly name: string) {}\n}\n`, 'a field and an assignment instead of a parameter property'],
   'src/core/g.ts': [`export const g = globalThis.localStorage;\n`, 'globalThis holds nothing but the language in core: name the need as a port in core'],
+  'src/core/h.ts': [`export const h = Promise.withResolvers();\n`, "Property 'withResolvers' does not exist"],
+  'src/core/i.ts': [`export const i = [1].values().map(String).toArray();\n`, "Property 'map' does not exist"],
   'src/web/stores/a.ts': [
     `export const a = () => localStorage.getItem('a');\n`,
     '`localStorage` does not exist in web/stores: put it behind a port in core/device and write a Browser… adapter.',
