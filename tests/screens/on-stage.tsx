@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { useMemo, useState, type ReactNode } from 'react';
+import { NavigationType, type To } from 'react-router';
 import { productBrand } from '#core/brand.ts';
 import { Clock } from '#core/clock.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { RoutingContext } from '#web/views/router.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import type { Sentences } from '#web/words/words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeHistory } from '#tests/fakes/navigation/fake-history.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 
 const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
@@ -27,11 +29,29 @@ export function stageIn(language: Language = 'en', sentences: Sentences = new Ma
 
 /** Controls at a URL of their own, without the shell around them. */
 export function onStage(children: ReactNode, { stores } = stageIn(), url = '/') {
-  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [url] });
+  const history = new FakeHistory(url);
   const tree = (
     <StoresContext value={stores}>
-      <RouterProvider router={router} />
+      <Stage history={history}>{children}</Stage>
     </StoresContext>
   );
-  return { tree, router };
+  return { tree, history };
+}
+
+/** Navigates at once, to the same controls at another URL. */
+function Stage({ history, children }: { readonly history: FakeHistory; readonly children: ReactNode }) {
+  const [location, show] = useState(history.location);
+  const routing = useMemo(() => {
+    const shown = (step: () => void) => {
+      step();
+      show(history.location);
+    };
+    const router = {
+      go: (delta: number) => shown(() => history.go(delta)),
+      push: (to: To) => shown(() => history.push(to)),
+      replace: (to: To) => shown(() => history.replace(to)),
+    };
+    return { location, step: NavigationType.Pop, router };
+  }, [location, history]);
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
 }

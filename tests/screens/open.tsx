@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
 import { productBrand, type Brand } from '#core/brand.ts';
@@ -15,6 +14,7 @@ import { loadSharedWords } from '#web/words/shared-words.ts';
 import { frameOf } from '#web/app/frame.tsx';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
+import { FakeHistory } from '#tests/fakes/navigation/fake-history.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSession } from '#tests/members.ts';
@@ -89,7 +89,7 @@ export function open(
     { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over })) },
     { id: 'elsewhere', path: '*', fetchScreen: elsewhere },
   ];
-  const router = new ScreenRouter(createMemoryHistory({ initialEntries: [url] }), routes, { waitsForData: false });
+  const router = new ScreenRouter(new FakeHistory(url), routes, { waitsForData: false });
   const Frame = frameOf(shell, instead);
   const view = render(
     <App shell={shell}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './router.ts';
 
 /** Query parameters of the current URL. */
 export function useQuery(): URLSearchParams {

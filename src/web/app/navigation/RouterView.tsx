@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext, UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import type { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import type { Head } from '#web/views/head.ts';
 import { CoverContext, noCover, type Cover } from '#web/views/overlays/cover.ts';
+import { RoutingContext } from '#web/views/router.ts';
 import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
 import { WholeScreen } from '#web/views/shell/WholeScreen.tsx';
 import type { CurrentScreen, ScreenRouter } from './screen-router.ts';
@@ -41,9 +41,10 @@ export function RouterView({ router, Frame, scrollPositions, cover = noCover, re
   useEffect(() => {
     if (screen?.loaded && read) read(screen);
   }, [screen, read]);
+  const routing = useMemo(() => screen && { location: screen.location, step: screen.step, router }, [screen, router]);
   if (!screen) return null;
   return (
-    <Place router={router} screen={screen}>
+    <RoutingContext value={routing}>
       <CoverContext value={cover}>
         <WholeScreen at={screen.location}>
           <Frame name={screen.route.id} head={screen.loaded?.head}>
@@ -51,24 +52,7 @@ export function RouterView({ router, Frame, scrollPositions, cover = noCover, re
           </Frame>
         </WholeScreen>
       </CoverContext>
-    </Place>
-  );
-}
-
-interface PlaceProps {
-  readonly router: ScreenRouter;
-  readonly screen: CurrentScreen;
-  readonly children: ReactNode;
-}
-
-/** Tells the hooks of react-router where the reader is. Its own `Router` would bring along much that only its data layer uses. */
-function Place({ router, screen: { location, step }, children }: PlaceProps) {
-  const navigation = useMemo(() => ({ basename: '/', navigator: router, static: false, useTransitions: undefined, future: {} }), [router]);
-  const place = useMemo(() => ({ location, navigationType: step }), [location, step]);
-  return (
-    <NavigationContext value={navigation}>
-      <LocationContext value={place}>{children}</LocationContext>
-    </NavigationContext>
+    </RoutingContext>
   );
 }
 

@@ -1,5 +1,5 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { FakeHistory } from '#tests/fakes/navigation/fake-history.ts';
 import { ScreenRouter, type LoadedScreen, type ScreenRoute } from './screen-router.ts';
 
 /** A screen whose code comes when it is told to, and which counts its visits. */
@@ -17,7 +17,7 @@ function aScreen(id: string, path: string, coming: () => Promise<void> = async (
 }
 
 function routerOver(...routes: readonly ScreenRoute[]) {
-  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const history = new FakeHistory();
   const router = new ScreenRouter(history, routes, { waitsForData: false });
   const told: string[] = [];
   const waiting: (() => void)[] = [];
@@ -106,7 +106,7 @@ describe('the router of screens', () => {
     const broken = aScreen('broken', '/broken', () => Promise.reject(new Error('No such file')));
     const reloaded = Promise.withResolvers<string>();
     const home = aScreen('home', '/').route;
-    const history = createMemoryHistory({ initialEntries: ['/'] });
+    const history = new FakeHistory();
     const reload = async () => (reloaded.resolve(history.location.pathname), true);
     const router = new ScreenRouter(history, [home, broken.route], { waitsForData: false, reload });
     const told: string[] = [];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createPath, matchRoutes, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type Path, type To } from 'react-router';
+import { matchRoutes, NavigationType, parsePath, type Location, type NavigateOptions, type Path, type To } from 'react-router';
 import type { Head } from '#web/views/head.ts';
 
 /** The match of a route: its parameters, and the query. */
@@ -58,7 +58,7 @@ interface RouterHabits {
 }
 
 /** The client router. The URL changes together with the screen, and of two navigations that overlap the last one wins. */
-export class ScreenRouter implements Navigator {
+export class ScreenRouter {
   current: CurrentScreen | undefined;
   /** Whether a screen is shown only when its loader is done: so during server-side rendering (SSR), and for the hydration of what it rendered. */
   waitsForData: boolean;
@@ -92,22 +92,17 @@ export class ScreenRouter implements Navigator {
     return this.#history.listen(({ location }) => void this.#navigate({ location, step: NavigationType.Pop, staysPut: false }));
   }
 
-  createHref(to: To): string {
-    return typeof to === 'string' ? to : createPath(to);
-  }
-
   go(delta: number): void {
     this.#history.go(delta);
   }
 
-  // These two are called by their names alone, so that they hold on to whom they belong.
-  readonly push = (to: To, state?: unknown, { preventScrollReset: staysPut = false }: NavigateOptions = {}): void => {
+  push(to: To, state?: unknown, { preventScrollReset: staysPut = false }: NavigateOptions = {}): void {
     void this.#navigate({ location: locationOf(to, state), step: NavigationType.Push, staysPut });
-  };
+  }
 
-  readonly replace = (to: To, state?: unknown, { preventScrollReset: staysPut = false }: NavigateOptions = {}): void => {
+  replace(to: To, state?: unknown, { preventScrollReset: staysPut = false }: NavigateOptions = {}): void {
     void this.#navigate({ location: locationOf(to, state), step: NavigationType.Replace, staysPut });
-  };
+  }
 
   async #navigate(request: NavigationRequest): Promise<void> {
     const turn = ++this.#turn;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { collegeSorts, collegeStates, everyCollege, longestCollegeSearch } from '#core/colleges/college-search.ts';
 import { collegeSearchFromUrl, collegesUrl } from '#core/colleges/college-urls.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -9,6 +8,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
+import { useNavigate } from '../router.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';

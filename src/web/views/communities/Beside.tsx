@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router.ts';
 import { useQuery } from '../use-query.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { mostCommunitiesBeside } from '#core/communities/communities.ts';

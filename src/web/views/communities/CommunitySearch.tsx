@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { withPairs } from '#core/navigation/url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { longestCommunitySearch } from '#core/communities/communities.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import type { Community, CommunityType } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
+import { useLocation } from '../router.ts';
 import { CommunitySign } from './CommunitySign.tsx';
 import { communityPath } from '../content/community-path.ts';
 import { useCommunityName } from '../content/use-community-name.ts';

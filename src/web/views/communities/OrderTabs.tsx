@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/url.ts';
 import { spelledOrder } from '#core/feeds/feed-url.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';
+import { useLocation } from '../router.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { chosenFilters } from '#core/companies/chosen-filters.ts';
 import { companySearchFromUrl } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';

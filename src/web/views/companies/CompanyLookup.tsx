@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { companyPagePath, type CompanyPage } from '#core/companies/company-page.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
+import { useNavigate } from '../router.ts';
 import { companiesUrl } from './companies-url.ts';
 
 interface CompanyLookupProps {

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import type { ReactNode } from 'react';
+import { useNavigate } from '../router.ts';
 import type { Pick } from './FilterGroup.tsx';
 import styles from './companies.module.css';
 

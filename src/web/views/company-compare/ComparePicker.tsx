@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { longestCompanySearch } from '#core/companies/company-search.ts';
 import { compareCompaniesUrl } from '#core/company-compare/company-compare-url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { CompanyCompareStore } from '#web/stores/company-compare/company-compare-store.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
 import { Combobox } from '../fields/Combobox.tsx';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';

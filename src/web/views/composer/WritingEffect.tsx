@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useQueryOnceHydrated } from '../use-hydrating.ts';
 

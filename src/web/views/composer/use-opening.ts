@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
@@ -15,6 +14,7 @@ import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
 import { useReach } from '../content/use-reach.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

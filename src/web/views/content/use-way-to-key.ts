@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router';
 import type { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { nameDeleted } from '#core/persona-keys/name-away.ts';
 import { voteByKey } from '#core/votes/vote.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { nextStepUrl } from '#core/navigation/screens.ts';
 import type { FormInSteps } from '#web/stores/contributions/form-in-steps.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import type { KindSentences } from '#web/words/contributions/kind-sentences.ts';
 import { ContributionForm } from '../fields/ContributionForm.tsx';
 import { StepProgress } from '../fields/StepProgress.tsx';
+import { useNavigate } from '../router.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';

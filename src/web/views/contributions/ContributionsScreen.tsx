@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { benefitsPath, interviewsPath, photosPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { useLocation, useNavigate } from '../router.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

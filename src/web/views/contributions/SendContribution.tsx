@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
 import type { LoginContext } from '#core/login/login-context.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { searchFromUrl, wordsOfSearch } from '#core/search/search-url.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { SearchField } from '../fields/SearchField.tsx';
+import { useLocation } from '../router.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/url.ts';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';
+import { useLocation } from '../router.ts';
 import { ListFoot } from '../ui/ListFoot.tsx';
 import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { useWords } from '../words.tsx';

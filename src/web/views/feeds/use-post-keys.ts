@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { cardBelow } from './card-below.ts';
 import { useKeys } from '../content/use-keys.ts';

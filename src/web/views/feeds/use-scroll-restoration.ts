@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { useNavigationType } from 'react-router';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
+import { useNavigationType } from '../router.ts';
 import { cardBelow } from './card-below.ts';
 
 /** Scroll restoration in a feed: the card at which the reader left is where it was, however much above it has changed its height, and has the focus again. */

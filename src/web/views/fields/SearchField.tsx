@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { uiWords } from '#web/words/ui/ui-words.ts';
+import { useNavigate } from '../router.ts';
 import { useWords } from '../words.tsx';
 import { classes } from '../ui/classes.ts';
 import { SearchIcon } from '../ui/icons.tsx';

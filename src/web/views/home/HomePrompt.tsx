@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import type { HomePrompt as Prompt } from '#web/stores/home/home-prompt-store.ts';
 import { HomePromptStore } from '#web/stores/home/home-prompt-store.ts';
@@ -10,6 +9,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { homePromptWords } from '#web/words/nudges/home-prompt-words.ts';
 import { formOfKind } from '../contributions/form-of-kind.ts';
 import { LowerBar } from '../overlays/LowerBar.tsx';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { workCities } from '#core/calculators/work-cities.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
+import { useNavigate } from '../router.ts';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { latestInterviews } from '#core/interviews/interview-search.ts';
 import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
@@ -8,6 +7,7 @@ import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { CompanyLookup } from '../companies/CompanyLookup.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './interviews.module.css';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { withoutKeys } from '#core/navigation/url.ts';
 import { toastText } from '#core/toasts/toast-text.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { arrivalWords } from '#web/words/login/arrival-words.ts';
+import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { waitsAt } from '#core/nudges/login-prompt.ts';
 import { mayAskAt } from '#core/nudges/nudge-budget.ts';
 import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
@@ -8,6 +7,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { loginNudgeWords } from '#web/words/nudges/login-nudge-words.ts';
 import { LowerBar } from '../overlays/LowerBar.tsx';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { BellIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { arrivalIn } from '#core/notifications/arrival.ts';
 import { NotificationPollingStore } from '#web/stores/notifications/notification-polling-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
 import { notificationWords } from '#web/words/notifications/notification-words.ts';
+import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { PushAnswer } from '#core/notifications/push-permission.ts';
 import { mayAskAt } from '#core/nudges/nudge-budget.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
@@ -10,6 +9,7 @@ import { PushPermissionStore } from '#web/stores/notifications/push-permission-s
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { pushWords } from '#web/words/notifications/push-words.ts';
 import { LowerBar } from '../overlays/LowerBar.tsx';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { mayAskAt } from '#core/nudges/nudge-budget.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { onboardingNudgeWords } from '#web/words/nudges/onboarding-nudge-words.ts';
 import { LowerBar } from '../overlays/LowerBar.tsx';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';

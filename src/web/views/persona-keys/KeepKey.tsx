@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { keyFileName } from '#core/persona-keys/key-file.ts';
 import { inGroups } from '#core/persona-keys/hand-code.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { KeyKeepingStore } from '#web/stores/persona-keys/key-keeping-store.ts';
 import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';

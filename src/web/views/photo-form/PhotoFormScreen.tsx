@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { withoutPassing } from '#core/photos/photo-form-url.ts';
 import type { PhotoStep } from '#core/photos/photo-form.ts';
 import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
+import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { PhotoCompanyStep } from './PhotoCompanyStep.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useKeys } from '../content/use-keys.ts';
 import { useVoteKeys } from '../content/use-vote-keys.ts';

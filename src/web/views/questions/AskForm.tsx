@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { longestQuestion } from '#core/interviews/interview.ts';
 import { questionPath } from '#core/navigation/screens.ts';
@@ -18,6 +17,7 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { Field } from '../fields/Field.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';

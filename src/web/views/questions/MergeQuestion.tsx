@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { minutesOf, type Failure } from '#core/failure.ts';
 import { longestQuestion } from '#core/interviews/interview.ts';
 import { questionPath } from '#core/navigation/screens.ts';
@@ -16,6 +15,7 @@ import content from '../content/content.module.css';
 import { Field } from '../fields/Field.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { takeFocus } from '../overlays/lost-focus.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';

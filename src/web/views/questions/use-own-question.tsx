@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { askedQuestionsPath } from '#core/navigation/screens.ts';
 import type { AskedQuestion } from '#core/questions/question.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
@@ -6,6 +5,7 @@ import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { DeleteIcon } from '../content/post-icons.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import type { FilterOption } from '#core/companies/company-filters.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { hubSearchFromUrl } from '#core/reviews/review-search.ts';
@@ -7,6 +6,7 @@ import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Select } from '../fields/Select.tsx';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';

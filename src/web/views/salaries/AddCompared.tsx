@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { compareSalariesUrl } from '#core/salaries/pay-urls.ts';
 import { CompareSalariesStore } from '#web/stores/salaries/compare-salaries-store.ts';
@@ -9,6 +8,7 @@ import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';

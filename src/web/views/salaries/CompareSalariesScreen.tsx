@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { mostComparedSalaries } from '#core/salaries/pay-search.ts';
 import { compareSalariesUrl } from '#core/salaries/pay-urls.ts';
 import { CompareSalariesStore } from '#web/stores/salaries/compare-salaries-store.ts';
 import { ComparedSalariesStore } from '#web/stores/salaries/compared-salaries-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useNavigate } from '../router.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

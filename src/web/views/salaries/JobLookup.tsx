@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { jobPayUrl, payHubUrl } from '#core/salaries/pay-urls.ts';
@@ -8,6 +7,7 @@ import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';

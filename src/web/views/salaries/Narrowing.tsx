@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useNavigate } from '../router.ts';
 import { useWords } from '../words.tsx';
 import { NarrowChoice } from './NarrowChoice.tsx';
 import type { NarrowField } from './use-narrow-fields.ts';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { longestQuery } from '#core/search/search-words.ts';
 import { SearchBoxStore, type SearchRow } from '#web/stores/search/search-box-store.ts';
@@ -8,6 +7,7 @@ import { searchWords } from '#web/words/search/search-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { comboboxKey } from '../fields/combobox-key.ts';
 import { SearchField } from '../fields/SearchField.tsx';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';

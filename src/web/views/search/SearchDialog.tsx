@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { SearchBoxStore } from '#web/stores/search/search-box-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { Modal } from '../overlays/Modal.tsx';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { SearchBox } from './SearchBox.tsx';

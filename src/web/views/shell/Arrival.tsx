@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { screenNameOf } from '#core/navigation/screens.ts';
 import { withQuery } from '#core/navigation/url.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import type { Head } from '../head.ts';
+import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 
 interface ArrivalProps {

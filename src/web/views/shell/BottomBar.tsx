@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
 import { menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { useLocation } from '../router.ts';
 import { HomeIcon, MenuIcon, OfficeIcon, PeopleIcon, RupeeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';

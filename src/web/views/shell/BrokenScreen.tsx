@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useAskedAgain } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -8,6 +7,7 @@ import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { AccountButton } from '../login/AccountButton.tsx';
 import { Bell } from '../notifications/Bell.tsx';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DownIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';

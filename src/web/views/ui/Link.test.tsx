@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 
 function press(to: string, keys: object = {}) {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  const { tree, router } = onStage(
+  const { tree, history } = onStage(
     <Link to={to} stays>
       There
     </Link>,
@@ -14,7 +14,7 @@ function press(to: string, keys: object = {}) {
   );
   render(tree);
   const isLeftToTheBrowser = fireEvent.click(screen.getByRole('link', { name: 'There' }), keys);
-  const { pathname, search } = router.state.location;
+  const { pathname, search } = history.location;
   const hasScrolled = scrollTo.mock.calls.length > 0;
   vi.restoreAllMocks();
   return { url: pathname + search, hasScrolled, isLeftToTheBrowser };

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { createPath, useLocation, useNavigate, useResolvedPath } from 'react-router';
+import { createPath } from 'react-router';
 import { leadsElsewhere } from '#core/navigation/screens.ts';
+import { useLocation, useNavigate, useResolvedPath } from '../router.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
