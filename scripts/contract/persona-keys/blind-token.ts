@@ -1,5 +1,5 @@
 // RSA blind signatures (RFC 9474), variant RSABSSA-SHA384-PSS-Randomized, the side of the client.
-import { createHash, createPublicKey, randomBytes } from 'node:crypto';
+import { constants, createHash, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
 
 const hash = 'sha384';
 const hashBytes = 48;
@@ -22,23 +22,19 @@ export interface BlindingChance {
 
 /** Prepares and blinds a message for a public key (SPKI, base64url). */
 export function blinded(publicKey: string, message: Uint8Array, chance: BlindingChance = {}): Blinded {
-  const { modulus, exponent } = rsaOf(publicKey);
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
+  const modulus = numberOf(Buffer.from(key.export({ format: 'jwk' }).n ?? '', 'base64url'));
   const bytes = Math.ceil(modulus.toString(16).length / 2);
   const prefix = chance.prefix ?? randomBytes(prefixBytes);
   const encoded = numberOf(encodedPss(Buffer.concat([prefix, message]), modulus.toString(2).length - 1, chance.salt ?? randomBytes(hashBytes)));
   const inverse = chance.inverse ?? (numberOf(randomBytes(bytes)) % (modulus - 2n)) + 2n;
-  const blind = powered(inverted(inverse, modulus), exponent, modulus);
+  const blind = numberOf(publicEncrypt({ key, padding: constants.RSA_NO_PADDING }, bytesOf(inverted(inverse, modulus), bytes)));
   const text = (number: bigint): string => bytesOf(number, bytes).toString('base64url');
   return {
     blindedMessage: text((encoded * blind) % modulus),
     prefix: prefix.toString('base64url'),
     finalize: (blindSignature) => text((numberOf(Buffer.from(blindSignature, 'base64url')) * inverse) % modulus),
   };
-}
-
-function rsaOf(publicKey: string): { readonly modulus: bigint; readonly exponent: bigint } {
-  const { n = '', e = '' } = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' }).export({ format: 'jwk' });
-  return { modulus: numberOf(Buffer.from(n, 'base64url')), exponent: numberOf(Buffer.from(e, 'base64url')) };
 }
 
 /** EMSA-PSS-ENCODE (RFC 8017 9.1.1) with a salt as long as the hash. */
@@ -67,15 +63,6 @@ const hashOf = (...parts: readonly Uint8Array[]): Buffer => createHash(hash).upd
 const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
 
 const bytesOf = (number: bigint, length: number): Buffer => Buffer.from(number.toString(16).padStart(length * 2, '0'), 'hex');
-
-function powered(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  let [result, square, rest] = [1n, base % modulus, exponent];
-  for (; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % modulus;
-    square = (square * square) % modulus;
-  }
-  return result;
-}
 
 /** The modular inverse, by Euclid. */
 function inverted(number: bigint, modulus: bigint): bigint {

@@ -37,7 +37,10 @@ export async function fingerprint({ publicKey }: IssuerKey): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Blinds a token by RFC 9474, RSABSSA-SHA384-PSS-Randomized (4.1 and 4.2), in numbers of the browser: those of a library took a slow phone half a second. */
+/**
+ * Blinds a token by RFC 9474, RSABSSA-SHA384-PSS-Randomized (4.1 and 4.2), in numbers of the browser: those of a library took a slow phone half a second.
+ * Tests hold this beside @cloudflare/blindrsa-ts, which brings sjcl along: this chunk would have 13.8 kB gzip in the place of 2.7 (12.4 and 2.5 in Brotli).
+ */
 export async function blind(issuer: IssuerKey, publicKey: string, chance: BlindingChance = {}): Promise<PersonaToken> {
   const { modulus, exponent, bits } = await numbersOf(await issuerOf(issuer));
   const length = Math.ceil(bits / 8);
