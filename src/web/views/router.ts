@@ -8,7 +8,7 @@ export interface Routing {
   readonly router: Pick<Navigator, 'go' | 'push' | 'replace'>;
 }
 
-/** A context of this product: the Router of react-router, and its hooks, bring along what only its data layer uses (3.4 KiB gzip, and 1.5). */
+/** A context of this product: the hooks of react-router bring 1.8 KiB gzip along that only its data layer uses, and its Router 3.4 more. */
 export const RoutingContext = createContext<Routing | undefined>(undefined);
 
 function useRouting(): Routing {
