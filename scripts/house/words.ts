@@ -114,6 +114,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     counts: 'counters and their deltas',
     paging: 'cursors of lists',
     secrets: 'random names, hashes, the secret of an installation',
+    examples: 'what the likeness learns from, packed',
     fonts: 'the letters of pictures that are drawn, for every machine the same',
     system: 'clock and outgoing requests',
   },

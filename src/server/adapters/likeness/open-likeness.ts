@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { examplesIn, type Example } from '#core/likeness/examples.ts';
@@ -7,6 +7,7 @@ import { placesOfAll } from '#core/likeness/features.ts';
 import { knowledgeFrom, type Knowledge } from '#core/likeness/knowledge.ts';
 import { likenessBy, type Likeness } from '#core/likeness/likeness.ts';
 import { unreadableBecause } from '../system/unreadable.ts';
+import { packedExamples, namedTextsIn, unpacked, type NamedTexts } from './packed-examples.ts';
 
 /** The code that turns texts into features: what was learned by another is of no use. */
 const learners = ['abuse', 'likeness'].map((word) => join(import.meta.dirname, '../../../core', word));
@@ -18,16 +19,20 @@ export interface LikenessFolders {
   readonly memory: string;
 }
 
-type Texts = readonly (readonly [name: string, text: string])[];
+/** What is learned from: the examples that come along, unpacked only where they are learned, and those of the host. */
+interface Sources {
+  readonly packed: Buffer;
+  readonly own: NamedTexts;
+}
 
 /** Opens the likeness that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is kept until a letter of the examples, or of the code, changes. */
 export function openLikeness(folders: LikenessFolders, say: (sentence: string) => void): Likeness {
-  const files = examplesOf(folders);
-  const fingerprint = fingerprintOf(files);
+  const sources = sourcesOf(folders);
+  const fingerprint = fingerprintOf(sources);
   const recalled = recall(folders.memory, fingerprint);
   if (recalled) return likenessBy(recalled);
   const began = performance.now();
-  const examples = files.flatMap(([name, text]): readonly Example[] => examplesIn(text, name));
+  const examples = [...unpacked(sources.packed), ...sources.own].flatMap(([name, text]): readonly Example[] => examplesIn(text, name));
   const knowledge = knowledgeFrom(examples);
   remember(folders.memory, fingerprint, knowledge);
   say(`Learned from ${examples.length} examples what abuse looks like in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
@@ -36,30 +41,25 @@ export function openLikeness(folders: LikenessFolders, say: (sentence: string) =
 
 /** The likeness, where it was learned before. */
 export function recalledLikeness(folders: LikenessFolders): Likeness | undefined {
-  const recalled = recall(folders.memory, fingerprintOf(examplesOf(folders)));
+  const recalled = recall(folders.memory, fingerprintOf(sourcesOf(folders)));
   return recalled && likenessBy(recalled);
 }
 
-const examplesOf = ({ examplesDir }: LikenessFolders): Texts => [
-  ...textsIn(import.meta.dirname, '.txt'),
-  ...(examplesDir === undefined ? [] : textsOfHost(examplesDir)),
-];
+const sourcesOf = ({ examplesDir }: LikenessFolders): Sources => ({
+  packed: readFileSync(packedExamples),
+  own: examplesDir === undefined ? [] : textsOfHost(examplesDir),
+});
 
-const fingerprintOf = (examples: Texts): string =>
+const fingerprintOf = ({ packed, own }: Sources): string =>
   createHash('sha256')
-    .update(JSON.stringify([examples, learners.map((folder) => textsIn(folder, '.ts'))]))
+    .update(packed)
+    .update(JSON.stringify([own, learners.map((folder) => namedTextsIn(folder, '.ts'))]))
     .digest('hex');
 
-const textsIn = (folder: string, ending: string): Texts =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts'))
-    .sort()
-    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-
 /** The examples of the host; a folder that was named and cannot be read is never left out in silence. */
-function textsOfHost(folder: string): Texts {
+function textsOfHost(folder: string): NamedTexts {
   try {
-    return textsIn(folder, '.txt');
+    return namedTextsIn(folder, '.txt');
   } catch (error) {
     throw new Failure('invalid', `EXAMPLES_DIR names ${folder}, which cannot be read: ${unreadableBecause(error)}. Correct it, or leave it out.`, {
       cause: error,
