@@ -11,10 +11,10 @@ import { migrate } from '#server/adapters/database/migrate.ts';
 import { removeEndpoint } from '#server/adapters/postgres/postgres-endpoint.ts';
 import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
 import { processStartOf } from '#server/adapters/postgres/process-facts.ts';
-import { judged } from './families/known-statements.ts';
+import { homeExceptions } from './families/home-exceptions.ts';
 import { partitionTables } from './families/partition-tables.ts';
 import { seenIn } from './families/seen-statements.ts';
-import { statementTroubles } from './families/statement-facts.ts';
+import { judged, statementTroubles } from './families/statement-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -50,10 +50,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const forget = whenBrokenOff(() => dropAtOnce(folder));
   return async () => {
     starter.close();
-    const unknown = await started?.then(async ({ server, stop }) => unknownStatements(server, statements).finally(stop), silently);
+    const refused = await started?.then(async ({ server, stop }) => refusedStatements(server, statements).finally(stop), silently);
     forget();
     rmSync(folder, { recursive: true, force: true });
-    if (unknown !== undefined && unknown.length > 0) throw new Error(unknown.join('\n'));
+    if (refused !== undefined && refused.length > 0) throw new Error(refused.join('\n'));
   };
 }
 
@@ -109,11 +109,11 @@ async function makeTemplate(server: TestServer): Promise<void> {
 }
 
 /** Judges the statements of a run on the schema alone, once all tests are done; where rows lie in partitions they are those of any other run. */
-async function unknownStatements(server: TestServer, file: string): Promise<readonly string[]> {
+async function refusedStatements(server: TestServer, file: string): Promise<readonly string[]> {
   if (isPartitioned) return [];
   const { db, close } = await openDatabase({ databaseUrl: databaseAt(server, 'template'), dataDir: '', say: silently });
   const found = await statementTroubles(db, seenIn(file)).finally(close);
-  return judged(found, process.env['RUNS_ALL_TESTS'] !== undefined);
+  return judged(found, homeExceptions, process.env['RUNS_ALL_TESTS'] !== undefined);
 }
 
 async function dropAll({ url, prefix }: TestServer): Promise<void> {

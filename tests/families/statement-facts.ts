@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import { tables, type Tables } from '#server/adapters/tables.ts';
+import { tableGroups, type HomeException } from './home-exceptions.ts';
+import { owedHomes } from './owed-homes.ts';
 import type { SeenStatement } from './seen-statements.ts';
 
 interface Plan {
@@ -14,16 +16,53 @@ interface Plan {
 
 const declared: ReadonlyMap<string, AnyTable> = new Map(tables.map((table) => [table.name, table]));
 
-/** Names of what statements do that cannot be done on one machine once rows are spread: touch two families, or rows of a family without saying their home. */
-export async function statementTroubles(db: Kysely<Tables>, seen: readonly SeenStatement[]): Promise<ReadonlySet<string>> {
+/** A statement that cannot be done on one machine once rows are spread. */
+export interface Trouble {
+  readonly place: string;
+  /** Tables that it touches, where those are of several families. */
+  readonly across: readonly string[];
+  /** Tables that are spread, and whose home it does not say. */
+  readonly homeless: readonly string[];
+}
+
+/** Statements that touch two families, or rows that are spread without saying their home. */
+export async function statementTroubles(db: Kysely<Tables>, seen: readonly SeenStatement[]): Promise<readonly Trouble[]> {
   const roots = await rootsIn(db);
-  const troubles = new Set<string>();
+  const troubles: Trouble[] = [];
   for (const { place, text } of seen) {
     const plan = await planOf(db, text);
-    for (const trouble of plan ? troublesIn(plan, roots) : []) troubles.add(`${place}: ${trouble}`);
+    if (plan) troubles.push({ place, ...troublesIn(plan, roots) });
   }
-  return troubles;
+  return troubles.filter(({ across, homeless }) => across.length + homeless.length > 0);
 }
+
+/** One sentence for each trouble that no exception allows; and, where all tests ran, for each exception that no statement needs any more. */
+export function judged(troubles: readonly Trouble[], exceptions: readonly HomeException[], isWhole: boolean): readonly string[] {
+  const refused = troubles.flatMap(({ place, across, homeless }) => {
+    const names = exceptions.flatMap(([adapter, own]) => (place.startsWith(adapter) ? own : []));
+    const mayJoin = tablesOf(names.filter((name) => name !== 'every table'));
+    const mayAsk = tablesOf(names);
+    return [
+      ...(across.every((name) => mayJoin.has(name)) ? [] : [`${place}: ${across.join(' + ')}: ask first for what is needed from another family.`]),
+      ...homeless
+        .filter((name) => !mayAsk.has(name))
+        .map((name) => `${place}: ${name} without ${declared.get(name)?.home}: ask for rows of a family by their home.`),
+    ];
+  });
+  return [...new Set([...refused, ...(isWhole ? idleIn(troubles, exceptions) : [])])].sort();
+}
+
+function idleIn(troubles: readonly Trouble[], exceptions: readonly HomeException[]): readonly string[] {
+  const needed = (adapter: string) =>
+    new Set(troubles.filter(({ place }) => place.startsWith(adapter)).flatMap(({ across, homeless }) => [...across, ...homeless]));
+  return exceptions.flatMap(([adapter, names]) =>
+    names
+      .filter((name) => tablesOf([name]).isDisjointFrom(needed(adapter)))
+      .map((name) => `${adapter}: ${name} stands in tests/families/home-exceptions.ts, and no statement needs it any more: take it out.`),
+  );
+}
+
+const tablesOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.flatMap((name) => tableGroups[name] ?? [name]));
 
 /** The plan of a statement, whatever its parameters are; none where it is about tables that a test made for itself. */
 async function planOf(db: Kysely<Tables>, text: string): Promise<Plan | undefined> {
@@ -39,8 +78,8 @@ async function rootsIn(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ name, root }) => [name, root]));
 }
 
-/** Tables of a plan that do not lie together, and those whose home it does not say. */
-function troublesIn(plan: Plan, roots: ReadonlyMap<string, string>): readonly string[] {
+/** Tables of a plan that do not lie together, and those whose home it does not say. A table that owes its home is not spread yet. */
+function troublesIn(plan: Plan, roots: ReadonlyMap<string, string>): Omit<Trouble, 'place'> {
   const nodes = nodesOf(plan);
   const touched = nodes.flatMap((node) => {
     const table = declared.get(roots.get(node['Relation Name'] ?? '') ?? node['Relation Name'] ?? '');
@@ -48,11 +87,12 @@ function troublesIn(plan: Plan, roots: ReadonlyMap<string, string>): readonly st
   });
   const conditions = nodes.flatMap((node) => Object.entries(node).flatMap(([fact, said]) => (/Cond$|Filter$/.test(fact) ? [String(said)] : [])));
   const families = new Set(touched.map(({ table }) => table.family));
-  const names = [...new Set(touched.map(({ table }) => table.name))].sort();
-  const homeless = touched.filter(({ table: { home }, node }) => home !== undefined && !isWritten(node) && !isAtHome(node.Alias ?? '', home, conditions));
-  const wanting = [...new Set(homeless.map(({ table }) => `${table.name} without ${table.home}`))].sort();
-  return [...(families.size > 1 ? [names.join(' + ')] : []), ...wanting];
+  const spread = touched.filter(({ table, node }) => !(table.name in owedHomes) && !isWritten(node));
+  const homeless = spread.filter(({ table: { home }, node }) => home !== undefined && !isAtHome(node.Alias ?? '', home, conditions));
+  return { across: families.size > 1 ? namesIn(touched) : [], homeless: namesIn(homeless) };
 }
+
+const namesIn = (touched: readonly { readonly table: AnyTable }[]): readonly string[] => [...new Set(touched.map(({ table }) => table.name))].sort();
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
