@@ -28,7 +28,6 @@ type Running = Pick<Product | BalancedProduct, 'origin' | 'said' | 'stop'>;
 interface Options {
   readonly dataDir: string;
   readonly scale: 'test';
-  readonly settings: Readonly<Record<string, string>>;
 }
 
 const isEverything = asked.includes('all');
@@ -111,28 +110,25 @@ async function journeysOver(start: (options: Options) => Promise<Running>, picke
   await buildIfNeeded(console.log);
   const report = join(workshop, 'journeys.json');
   const dataDir = mkdtempSync(join(workshop, 'data-'));
-  // A product whose made-up names are kept with accounts, and one whose names are known to no account: the journeys under a key go there.
-  const [product, unlinkable] = await Promise.all([
-    start({ dataDir, scale: 'test', settings: { ANONYMITY: 'pseudonymous' } }),
-    start({ dataDir: `${dataDir}-unlinkable`, scale: 'test', settings: { ANONYMITY: 'unlinkable' } }),
-  ]);
+  const product = await start({ dataDir, scale: 'test' });
   const code = await run(['node_modules/playwright/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts', ...filters, ...picked], {
     BASE_URL: product.origin,
-    UNLINKABLE_URL: unlinkable.origin,
     JOURNEYS_REPORT: report,
     ...env,
   });
-  await Promise.all([product.stop(), unlinkable.stop()]);
-  await Promise.all([removeData(dataDir), removeData(`${dataDir}-unlinkable`)]);
-  return complaining(honest(code, readJourneys(report)), product, unlinkable);
+  await product.stop();
+  await removeData(dataDir);
+  return complaining(honest(code, readJourneys(report)), product);
 }
 
 /**
  * A product that logged an error while people used it has failed, too: what no page shows is seen in its log alone. A
  * warning is shown and fails nothing: a round may run out of time where the machine is busy.
  */
-function complaining(outcome: Outcome, ...products: readonly Running[]): Outcome {
-  const lines = products.flatMap(({ said }) => said().split('\n')).filter((line) => line.startsWith('{'));
+function complaining(outcome: Outcome, { said }: Running): Outcome {
+  const lines = said()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
   const errors = lines.filter((line) => /"level":"(error|fatal)"/.test(line));
   for (const line of lines) if (!errors.includes(line)) console.log(`The product warned ${line}`);
   return {

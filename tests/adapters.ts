@@ -29,7 +29,6 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   brand: productBrand,
   operator: koyalTrust,
   likeness: nothingLearned,
-  anonymity: 'pseudonymous',
   pagesUrl: 'https://daftar.test',
   db,
   clock,

@@ -23,7 +23,6 @@ export const aSession = (now: number, member: Member = aMember()): MemberSession
   now,
   refreshAt: now + 600_000,
   expiresAt: now + 900_000,
-  hasAccountName: member.isWriter,
 });
 
 /** One of the browsers in which a member is signed in. */

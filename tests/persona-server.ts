@@ -44,11 +44,11 @@ export const tokenPaths: Readonly<Record<TokenPurpose, string>> = { name: '/api/
 
 const writing = { ...signedAppHeaders, 'sec-fetch-site': 'same-origin' };
 
-/** A server whose made-up names are unlinkable, over a database, with members who are signed in by the name of their session. */
-export async function openPersonaServer(own: Partial<ServerParts> = {}) {
-  const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
+/** A server over a database, with members who are signed in by the name of their session. */
+export async function openPersonaServer(own: Partial<ServerParts> = {}, communities: PostServer['communities'] = [aCommunity(), aCommunity(), aCommunity()]) {
+  const server = await openPostServer(communities);
   const members = new Map<string, Caller>();
-  const parts = adapterParts({ ...server, anonymity: 'unlinkable' });
+  const parts = adapterParts(server);
   const signers = new SqlPersonaSigners(server.db, server.clock, server.secrets);
   const accounts = new SqlCallers(server.db, server.clock, server.secrets);
   const callers: Callers = { holding: async (token) => withFlags(server, members.get(token)), isBanned: (userId) => accounts.isBanned(userId) };

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import type { Community } from '#core/communities/community.ts';
-import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
@@ -16,6 +18,7 @@ import type { Ports } from '#server/app/wiring/ports.ts';
 import { adapterParts } from './adapters.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
+import { portsInOneBrowser } from './anonymity/one-browser.ts';
 import { aMember } from './members.ts';
 import { anId, anonymous, designation } from './content.ts';
 
@@ -25,15 +28,21 @@ export interface PostServer {
   readonly clock: FakeClock;
   readonly secrets: Secrets;
   readonly communities: readonly [Community, Community, Community, ...Community[]];
-  /** A new member, who writes under both personas unless it is said otherwise. */
-  readonly aMember: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: MemberRole; readonly madeOn?: string }) => MemberPorts;
+  /** A new member, who writes by the key of a made-up name and else goes by session; one with a role, and one who does not write, goes by session alone. */
+  readonly aMember: (known?: { readonly isWriter?: boolean; readonly as?: ProfileType; readonly role?: MemberRole; readonly madeOn?: string }) => MemberPorts;
   readonly guest: Ports;
+  /** Makes a persona of a member's key, or of what an account works as. */
+  readonly keep: (of: string, kind: ProfileType) => Promise<AnonymousPersona>;
   readonly aggregate: () => Promise<number>;
 }
 
-/** A member, with the ports of all that they can do. */
+/** A member, with the ports of all that they can do under one of their personas. */
 export interface MemberPorts extends Ports {
   readonly caller: Caller;
+  /** The public key of their made-up name. */
+  readonly key: string;
+  readonly byKey: Ports;
+  readonly bySession: Ports;
 }
 
 /** Opens a server with the given communities. */
@@ -46,24 +55,27 @@ export async function openPostServer(
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 9));
   await keepCommunities(db, communities);
-  const writers = {
-    both: await keepWriters({ db, secrets }, profileTypes, 80),
-    ANONYMOUS: await keepWriters({ db, secrets }, ['ANONYMOUS'], 1),
-    DESIGNATION: await keepWriters({ db, secrets }, ['DESIGNATION'], 1),
-  };
+  const writers = await keepWriters({ db, secrets }, 80);
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers, likeness }));
   return {
     db,
     clock,
     secrets,
     communities,
-    aMember: ({ isWriter = true, only, role = 'member', madeOn = '2026-01-01' } = {}) => {
-      const member = isWriter ? writers[only ?? 'both'].next().value : aMember({ isReader: true });
+    aMember: ({ isWriter = true, role = 'member', as = isWriter && role === 'member' ? 'ANONYMOUS' : 'DESIGNATION', madeOn = '2026-01-01' } = {}) => {
+      const member = isWriter ? writers.next().value : aMember({ isReader: true });
       if (!member) throw new Error('More people come in than this server was opened for.');
       const caller: Caller = { sessionId: `session${member.userId}`, member: { ...member, role }, madeOn, expiresAt: clock.now() + 900_000 };
-      return { ...portsFor({ ...noRequest, caller }), caller };
+      const key = keyOf(member.userId);
+      const [byKey, bySession] = [portsFor({ ...noRequest, persona: key }), portsFor({ ...noRequest, caller })];
+      return { ...portsInOneBrowser({ ANONYMOUS: byKey, DESIGNATION: bySession }, as), caller, key, byKey, bySession };
     },
     guest: portsFor(noRequest),
+    keep: async (of, kind) => {
+      const row = personaRow(secrets, of, kind);
+      await db.insertInto('persona').values(row).execute();
+      return { userName: row.name, avatarUri: row.avatar ?? '' };
+    },
     aggregate: () => aggregateCounts(db),
   };
 }
@@ -72,20 +84,18 @@ export async function openPostServer(
 const checkedName = sanitizedName(anonymous.name);
 const checkedJob = sanitizedDesignation(designation.name);
 
-/** Members who have made these personas already, one after the other. */
-async function keepWriters(
-  { db, secrets }: Pick<PostServer, 'db' | 'secrets'>,
-  kinds: readonly ProfileType[],
-  count: number,
-): Promise<Iterator<Member, undefined>> {
+/** The public key of a member's made-up name. */
+const keyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
+
+const personaRow = (secrets: Secrets, of: string, kind: ProfileType) =>
+  kind === 'ANONYMOUS'
+    ? { ref: of, kind, name: checkedName, name_key: anId('look'), avatar: '17-sky' }
+    : { ref: secrets.personaOf(of), kind, name: checkedJob, name_key: null, avatar: null };
+
+/** Members who have made both personas already, one after the other. */
+async function keepWriters({ db, secrets }: Pick<PostServer, 'db' | 'secrets'>, count: number): Promise<Iterator<Member, undefined>> {
   const members = Array.from({ length: count }, () => aMember({ isReader: true, isWriter: true }));
-  const personas = members.flatMap(({ userId }) =>
-    kinds.map((kind) => {
-      const persona =
-        kind === 'ANONYMOUS' ? { name: checkedName, name_key: anId('look'), avatar: '17-sky' } : { name: checkedJob, name_key: null, avatar: null };
-      return { ref: secrets.personaOf(userId, kind), kind, ...persona };
-    }),
-  );
+  const personas = members.flatMap(({ userId }) => [personaRow(secrets, keyOf(userId), 'ANONYMOUS'), personaRow(secrets, userId, 'DESIGNATION')]);
   await db.insertInto('persona').values(personas).execute();
   return members.values();
 }

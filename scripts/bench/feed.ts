@@ -89,7 +89,7 @@ async function writing(origin: string, { communities, cookies }: Things): Promis
       title: 'Can they hold my relieving letter?',
       content: 'I served sixty of ninety days and paid the rest.',
       community: { type: place?.type, entityId: place?.id },
-      profileType: turn % 2 === 0 ? 'ANONYMOUS' : 'DESIGNATION',
+      profileType: 'DESIGNATION',
       media: [],
       poll: null,
       salaryIds: [],

@@ -11,7 +11,7 @@ import { MemoryJar } from '#tests/login/memory-jar.ts';
 
 const device = { browser: 'other', system: 'other' } as const;
 
-/** Members who have made both personas, each with the cookie of a session. */
+/** Members who write as their designation, each with the cookie of a session. */
 export async function signedInMembers(db: Kysely<Tables>, secrets: Secrets, count: number): Promise<readonly string[]> {
   const clock = new SystemClock();
   const cookies: string[] = [];
@@ -24,10 +24,7 @@ export async function signedInMembers(db: Kysely<Tables>, secrets: Secrets, coun
       .execute();
     await db
       .insertInto('persona')
-      .values([
-        { ref: secrets.personaOf(id, 'ANONYMOUS'), kind: 'ANONYMOUS', name: ownWords('Bench'), name_key: id, avatar: '1-sky' },
-        { ref: secrets.personaOf(id, 'DESIGNATION'), kind: 'DESIGNATION', name: ownWords('Bench'), name_key: null, avatar: null },
-      ])
+      .values({ ref: secrets.personaOf(id), kind: 'DESIGNATION', name: ownWords('Bench'), name_key: null, avatar: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const jar = new MemoryJar();

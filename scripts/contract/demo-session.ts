@@ -57,30 +57,24 @@ async function made(...question: Parameters<typeof change>): Promise<unknown> {
   return response.json();
 }
 
-/** Lets a newcomer choose what they read. Where names are unlinkable a cookie holds what was chosen. */
+/** Lets a newcomer choose what they read. A cookie holds what was chosen. */
 async function becomeReader(): Promise<void> {
   await made('/api/user/user/communities', { items: [{ type: 'topic', entityId: 'salary-talk' }] });
   await made('/api/user/user/onboarding/step', { step: 'Communities' });
 }
 
-/** Lets a reader say what they do, and write under a made-up name as well: one of a key, or of the account where the installation knows no keys. */
+/** Lets a reader say what they do, and take the token of a made-up name, which makes them a writer. */
 async function becomeWriter(): Promise<void> {
   const work = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };
   const { careerStatusId } = (await made('/api/user/user/career-status', work)) as { readonly careerStatusId: string };
   const details = { departmentId: 1, industryId: 1, jobProfile: 'Product Manager', tagId: 0, roleId: null, jobLocation: 'Pune' };
   await made(`/api/user/user/career-status/${careerStatusId}`, details, { 'X-HTTP-Method-Override': 'PUT' });
   const { items } = (await (await ask('/api/persona/v1/issuer-keys')).json()) as {
-    readonly items: readonly { readonly keyId: string; readonly publicKey: string }[];
+    readonly items: readonly [{ readonly keyId: string; readonly publicKey: string }];
   };
   const [issuer] = items;
-  if (issuer) {
-    const { blindedMessage } = blinded(issuer.publicKey, Buffer.from(new PersonaKey().publicKey, 'base64url'));
-    await made('/api/persona/v1/token', { keyId: issuer.keyId, blindedMessage });
-    return;
-  }
-  const { userNames } = (await (await ask('/api/user/user/username/suggest')).json()) as { readonly userNames: readonly string[] };
-  await made('/api/user/user/anonymous-profile', { userName: userNames[0], avatarUri: '17-sky' });
-  await made('/api/user/user/onboarding/step', { step: 'AnonymousProfile' });
+  const { blindedMessage } = blinded(issuer.publicKey, Buffer.from(new PersonaKey().publicKey, 'base64url'));
+  await made('/api/persona/v1/token', { keyId: issuer.keyId, blindedMessage });
 }
 
 /** Whether the account is the administrator, now that it has confirmed the claim of `npm start`, or was before. */

@@ -3,12 +3,6 @@ import { operatorFrom, owedWarning } from '#server/app/config/operator-settings.
 import type { Settings } from '#server/app/config/settings.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
 
-/** The way in which made-up names are kept. */
-export const anonymityFinding = ({ anonymity }: Pick<Settings, 'anonymity'>): Finding =>
-  anonymity === 'pseudonymous'
-    ? look('anonymity', 'pseudonymous: whoever has this database and its key can find whose a made-up name is. ANONYMITY=unlinkable ends that for new names.')
-    : ok('anonymity', 'unlinkable: no account is known to new made-up names.');
-
 /** The operator, to whom readers turn. */
 export function operatorFinding(settings: Settings, isDemo: boolean): Finding {
   const warning = owedWarning(operatorFrom(settings, isDemo));

@@ -29,7 +29,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
     because: 'the browser answers, so that journeys ask it there and a fake says what a test needs',
   },
   {
-    ports: ['DeletionAttempts', 'LoginMarkers', 'Nudges', 'OnboardingDrafts', 'OwnPictures', 'PersonaModes', 'Preferences', 'SavedOffers', 'VoteWays'],
+    ports: ['DeletionAttempts', 'LoginMarkers', 'Nudges', 'OnboardingDrafts', 'NamePlaces', 'OwnPictures', 'Preferences', 'SavedOffers', 'VoteWays'],
     because: 'one browser keeps it, and journeys look there',
   },
   { ports: ['Authenticators', 'GooglePrompts', 'MicrosoftPrompts', 'NaukriPrompts'], because: 'a device or a script of a provider answers' },
@@ -52,7 +52,7 @@ export function portRefusals(root = '.'): string[] {
   const ports = sourcesIn(root, ['src/core/**/*.ts']).flatMap(portsIn);
   const asked = askedIn(root);
   const excused = unpromised.flatMap((group) => group.ports);
-  const stoodUp = globSync('tests/{ports,login}/**/*.ts', { cwd: root })
+  const stoodUp = globSync('tests/{anonymity,login,ports}/**/*.ts', { cwd: root })
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
   const adapters = sourcesIn(root, ['src/web/adapters/**/*.ts', 'tests/fakes/**/*.ts']).flatMap(adaptersIn);

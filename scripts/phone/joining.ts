@@ -1,38 +1,31 @@
-// Benchmark: what it costs a phone to take a made-up name and to post under it, where the name is kept by a key and where it is kept by the session.
+// Benchmark: what it costs a phone to make a made-up name and to post under it.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { startProduct } from '../product/product.ts';
 import { removeData } from '../product/product-database.ts';
-import { atMost, medianOf, told, type Finding } from '../bench/finding.ts';
+import { medianOf, told, type Finding } from '../bench/finding.ts';
 import { aPhone, openBrowser, slowerTimes } from './phone.ts';
 
 const rounds = 5;
-const mostMs = 300;
 
 const joinPath = `/login/google?referer=${encodeURIComponent('/communities?openOnboarding=w')}`;
 
 export async function joining(): Promise<readonly Finding[]> {
   const browser = await openBrowser();
   try {
-    const [byKey, bySession] = [await costsOf(browser, 'unlinkable'), await costsOf(browser, 'pseudonymous')];
-    const paired = (times: number) => byKey.map((cost, at) => (cost - (bySession[at] ?? NaN)) * times);
-    const [slower, bySessionSlower] = [paired(slowerTimes), bySession.map((cost) => cost * slowerTimes)];
-    const where = `processor ${slowerTimes} times slower`;
-    return [
-      told(`taking a name and posting under it, kept by the session, ${where}`, medianOf(bySessionSlower), 'ms'),
-      atMost(`what the key adds to that, ${where}`, medianOf(slower), mostMs, 'ms'),
-    ];
+    const slower = (await costsOf(browser)).map((cost) => cost * slowerTimes);
+    return [told(`making a name and posting under it, processor ${slowerTimes} times slower`, medianOf(slower), 'ms')];
   } finally {
     await browser.close();
   }
 }
 
-/** The processor time of the page, in each round, where made-up names are kept in this way. */
-async function costsOf(browser: Browser, anonymity: 'unlinkable' | 'pseudonymous'): Promise<readonly number[]> {
+/** The processor time of the page, in each round. */
+async function costsOf(browser: Browser): Promise<readonly number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-joining-'));
-  const product = await startProduct({ dataDir, scale: 'test', settings: { ANONYMITY: anonymity } });
+  const product = await startProduct({ dataDir, scale: 'test' });
   try {
     const costs: number[] = [];
     // The first, in which nothing is warm, is not counted.

@@ -7,18 +7,18 @@ export const crowd = 80;
 const secrets = new Secrets(Buffer.alloc(32, 3));
 export const members = Array.from({ length: crowd }, (_, number) => `member${String(number).padStart(3, '0')}`);
 
-/** Members who come one after the other into new files, for in old ones they would take the room of who was there before: an account, its made-up name, and the address that it proved, each in a transaction of its own. */
+/** Members who come one after the other into new files, for in old ones they would take the room of who was there before: an account, the persona that is known by its work, and the address that it proved, each in a transaction of its own. */
 export async function arrive(db: Kysely<Tables>): Promise<void> {
   await sql`truncate account, persona, mail_proof cascade`.execute(db);
   for (const id of members) {
-    const ref = secrets.personaOf(id, 'ANONYMOUS');
+    const ref = secrets.personaOf(id);
     await db
       .insertInto('account')
       .values({ id, display_name: ownWords('Member'), made_on: '2026-11-20' })
       .execute();
     await db
       .insertInto('persona')
-      .values({ ref, kind: 'ANONYMOUS', name: ownWords('Name'), name_key: ref, avatar: '1-sky' })
+      .values({ ref, kind: 'DESIGNATION', name: ownWords('Name'), name_key: null, avatar: null })
       .execute();
     await db
       .insertInto('mail_proof')
@@ -40,7 +40,7 @@ export async function named(db: Kysely<Tables>, by: 'xmin' | 'place', table: 'pe
   return hidden.filter((row) => keyOf(guess(row)?.id ?? '') === row.key).length;
 }
 
-export const personaOf = (id: string) => secrets.personaOf(id, 'ANONYMOUS');
+export const personaOf = (id: string) => secrets.personaOf(id);
 const proofOf = (id: string) => secrets.reference('mail proof', id);
 
 /** Guessing finds one of the crowd on average, and fourteen five times in 10^12 (Poisson): of the forty guesses of a run one goes over it less than once in 10^9 runs. */

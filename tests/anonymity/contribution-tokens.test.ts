@@ -42,7 +42,7 @@ describe('what is kept of tokens for contributions (F-07)', () => {
 
   it('holds nothing of a token or its key beside an account, a name or another contribution', async () => {
     const { server, name, session, contributions, holding } = await contributed();
-    const others = [session, server.secrets.personaOf(session, 'ANONYMOUS'), name.publicKey];
+    const others = [session, server.secrets.personaOf(session), name.publicKey];
     const ofContributions = contributions.map(({ key, token }) => {
       const pseudonyms = ['votes', 'requests', 'views', 'uploads', 'decisions'].map((purpose) => server.secrets.reference(purpose, key.publicKey));
       return [key.publicKey, token.prefix, token.signature, ...pseudonyms];

@@ -51,7 +51,7 @@ export async function anEmptyHouse(size = companiesCount): Promise<House> {
   const communities = [...topics, ...companies.map(({ urlName: slug, name }) => aCommunity({ type: 'company', slug, name }))];
   await keepCommunities(db, communities);
   const mailbox = new MemoryMails(clock);
-  const parts = adapterParts({ db, clock, secrets, mails: mailbox, anonymity: 'unlinkable' });
+  const parts = adapterParts({ db, clock, secrets, mails: mailbox });
   const portsFor = adaptersFor(parts);
   const names = new Set<string>();
   const newName = (): string => {

@@ -98,7 +98,7 @@ export class CrowdMember {
   /** Deletes the account. The made-up name stays: it belongs to the key. */
   async leave(): Promise<void> {
     await this.#signIn();
-    await (await this.bySession()).accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' });
+    await (await this.bySession()).accounts.delete({ designationProfile: 'delete', feedback: 'delete' });
     this.isGone = true;
     this.accountId = '';
   }

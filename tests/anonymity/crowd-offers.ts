@@ -8,8 +8,6 @@ import { offerFacts } from '#tests/content.ts';
 /** Every so many members show what they earn under the made-up name. */
 const everyNthPays = 3;
 
-const here = async () => ({ anonymity: 'unlinkable', isHeld: true, ofAccount: undefined }) as const;
-
 /** The offers of a member of the crowd, as the browser that holds their key keeps them. */
 export class CrowdOffers {
   readonly #storage = new FakeUserStorage();
@@ -17,7 +15,7 @@ export class CrowdOffers {
   /** The offers in a post under the made-up name: none with most members. */
   async shown(ofAccount: SalaryOffers, member: number): Promise<readonly OfferFacts[]> {
     if (member % everyNthPays > 0) return [];
-    const offers = new BrowserSalaryOffers(ofAccount, async () => new DeviceOffers(this.#storage, () => 'me'), { here });
+    const offers = new BrowserSalaryOffers(ofAccount, async () => new DeviceOffers(this.#storage, () => 'me'));
     if ((await offers.list()).length === 0) await offers.save(offerFacts({ fixedRupees: 600_000 + 1_000 * member, isCurrent: true }));
     return (await offers.list()).map(factsOf);
   }

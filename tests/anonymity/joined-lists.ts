@@ -13,7 +13,7 @@ type Member = ReturnType<PostServer['aMember']>;
 
 /** A browser, with its jar, in which accounts sign in one after the other. */
 export function aBrowser(server: PostServer, jar = new MemoryJar()) {
-  const parts = adapterParts({ ...server, anonymity: 'unlinkable' });
+  const parts = adapterParts(server);
   const portsFor = adaptersFor(parts);
   const contextOf = ({ caller }: Member) => ({ ...noRequest, caller, jar });
   const scopeOf = (member: Member) => new RequestScope({ ...parts, context: contextOf(member) });

@@ -15,7 +15,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     expect(await browser.anonymous.own()).toEqual(kite);
     expect(await browser.anonymous.save({ ...kite, userName: 'Braver Kite' })).toEqual({ ...kite, userName: 'Braver Kite' });
     const bySession = browser.sent.filter(({ headers }) => headers['cookie'] !== undefined).map(({ path }) => path);
-    expect(new Set(bySession)).toEqual(new Set(['/api/persona/v1/issuer-keys', '/api/persona/v1/token', '/api/user/user/anonymous-profile']));
+    expect(new Set(bySession)).toEqual(new Set(['/api/persona/v1/issuer-keys', '/api/persona/v1/token']));
   });
 
   it('knows its own things again after it was renamed in another browser', async () => {
@@ -35,7 +35,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     const writer = await aWriter(server);
     const [first, second] = [aDraft(server.communities[0]), aDraft(server.communities[0], { title: 'Another one' })];
     await published(writer, first);
-    await writer.byKey.deletePersona({});
+    await writer.byKey.persona.deletePersona({});
     await expect(writer.posts.create(second)).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_DELETED' });
   });
 
@@ -56,9 +56,9 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     expect(thread).toMatchObject({ commentId, isMine: true, mayEdit: true, mayDelete: true });
     expect(await writer.comments.change(commentId, { version: 1, content: 'Thanks.' })).toMatchObject({ content: 'Thanks.', isMine: true });
     expect((await writer.comments.mine()).items).toMatchObject([{ comment: { commentId, isMine: true, author: { name: kite.userName } }, mayOpen: true }]);
-    expect(await writer.byKey.getPersonaFigures({})).toEqual({ posts: 1, comments: 1, questions: 0 });
+    expect(await writer.byKey.persona.getPersonaFigures({})).toEqual({ posts: 1, comments: 1, questions: 0 });
     await writer.comments.remove(commentId);
-    expect(await writer.byKey.getPersonaFigures({})).toEqual({ posts: 1, comments: 0, questions: 0 });
+    expect(await writer.byKey.persona.getPersonaFigures({})).toEqual({ posts: 1, comments: 0, questions: 0 });
     expect((await writer.comments.mine()).items).toEqual([]);
     expect((await writer.feeds.mine()).items.map((post) => [post.postId, post.isMine])).toEqual([[postId, true]]);
     expect(await writer.feeds.myFigures()).toMatchObject({ postsCount: 1 });

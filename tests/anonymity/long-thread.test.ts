@@ -38,7 +38,7 @@ describe('a long thread below a post of a made-up name (F-07, R-073)', () => {
   it('is read by session to its end where somebody speaks there as a designation, who may be the account', async () => {
     const { server, writer, postId, said } = await aLongThread(3, 0);
     const reader = await aBrowser(server);
-    await server.db.updateTable('persona').set({ kind: 'DESIGNATION', mode: 'pseudonymous', name_key: null }).where('name', '=', 'Calm Otter').execute();
+    await server.db.updateTable('persona').set({ kind: 'DESIGNATION', name_key: null }).where('name', '=', 'Calm Otter').execute();
     for (const browser of [writer, reader]) {
       const first = await browser.comments.under(postId, 'oldest', null, 2);
       const rest = await browser.comments.under(postId, 'oldest', first.next, 2);

@@ -55,8 +55,7 @@ describe('offers in a browser whose member is named by key (F-07, F-16)', () => 
       Reflect.set(account, 'remove', remove);
       throw new Failure('offline');
     });
-    const here = { anonymity: 'unlinkable', isHeld: true, ofAccount: undefined } as const;
-    const offers = new BrowserSalaryOffers(account, async () => new DeviceOffers(writer.storage, () => 'me'), { here: async () => here });
+    const offers = new BrowserSalaryOffers(account, async () => new DeviceOffers(writer.storage, () => 'me'));
     await expect(offers.list()).rejects.toMatchObject({ kind: 'offline' });
     expect(await account.list()).toHaveLength(1);
     expect(await offers.list()).toEqual([one, other]);

@@ -138,7 +138,7 @@ describe('a contribution that is paid for (F-07)', () => {
     ['for names', undefined, fakeIssuerKey],
   ])('asks for no token of a key %s', async (_, ledger, issuer) => {
     const { parts, keys, tokens } = aDevice(ledger ? { ledger } : {});
-    const marking = { keys: async () => ({ anonymity: 'unlinkable', items: [issuer] }) as const, issue: (request: never) => tokens.issue(request) };
+    const marking = { keys: async () => ({ items: [issuer] }), issue: (request: never) => tokens.issue(request) };
     await expect(payContribution({ ...parts, tokens: marking }, nimbus)).rejects.toMatchObject({ code: 'ISSUER_KEY_UNTRUSTED' });
     expect([tokens.issued.size, await keys.list()]).toEqual([0, []]);
   });
@@ -161,7 +161,7 @@ describe('what the wire sees of a contribution (F-07)', () => {
     const other = await keys.make({ kind: 'review' });
     const clientOf = contributionHttp(http, keys, server.clock);
     for (const key of [publicKey, other.publicKey])
-      await expect(clientOf(key).service(persona).getPersona({})).rejects.toMatchObject({ code: 'PERSONA_UNKNOWN' });
+      await expect(clientOf(key).service(persona).getPersonaFigures({})).rejects.toMatchObject({ code: 'PERSONA_UNKNOWN' });
     const signed = passages.slice(-2).map(({ headers }) => headers);
     const namesOf = (headers: Passage['headers']) => Object.keys(headers).filter((name) => !['host', 'sec-fetch-site', 'accept'].includes(name));
     expect(signed.map(namesOf).map((names) => names.toSorted())).toEqual(

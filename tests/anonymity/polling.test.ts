@@ -15,7 +15,7 @@ async function aPolledLife() {
   const house = await aPolledHouse();
   const [member, other, gone] = [0, 1, 2].map((number) => new CrowdMember(house, number, 0, new Seeded(number))) as [CrowdMember, CrowdMember, CrowdMember];
   await gone.enter();
-  const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+  const all = { designationProfile: 'delete', feedback: 'delete' } as const;
   const { receiptNumber } = await (await gone.bySession()).accounts.delete(all);
   const { clock, guest } = house;
   const eye = new PollingEye({ clock, guest }, [

@@ -10,7 +10,11 @@ it('a made-up name that was renamed in another browser publishes nothing under a
   const comment = { content: 'Ask for it by mail.', profileType: 'ANONYMOUS' };
   const commented = { ...comment, submissionKey: anId('submission'), authorName: userName };
   const first = (await ask(`/api/feed/v1/post/${written.postId}/comment`, { method: 'POST', key, body: commented })).json();
-  const renamed = await ask('/api/persona/v1/persona', { method: 'PUT', key, body: { userName: 'Calm Otter', avatarUri: '17-sky' } });
+  const renamed = await ask('/api/user/user/anonymous-profile', {
+    method: 'POST',
+    key,
+    body: { userName: 'Calm Otter', avatarUri: '17-sky', avatarColor: 'sky' },
+  });
   expect(renamed.json()).toMatchObject({ userName: 'Calm Otter' });
   const another = { ...comment, submissionKey: anId('submission'), authorName: userName };
   const asked = [

@@ -37,7 +37,7 @@ describe('tokens in other texts of the same bytes (F-07)', () => {
       spelled.map(({ publicKey, prefix, signature }) => server.redeem(new SpelledKey(seed, publicKey), { ...token, prefix, signature })),
     );
     expect(answers.map(({ statusCode }) => statusCode).filter((code) => code === 201)).toHaveLength(1);
-    expect(await server.db.selectFrom('persona').select('ref').where('mode', '=', 'unlinkable').execute()).toEqual([{ ref: key.publicKey }]);
+    expect(await server.db.selectFrom('persona').select('kind').where('ref', '=', key.publicKey).execute()).toEqual([{ kind: 'ANONYMOUS' }]);
   });
 
   it('bring no banned name back', async () => {

@@ -10,7 +10,7 @@ import { contracts } from '#tests/contract/server.ts';
 import { aPostBody, openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 
 const posts = '/api/feed/v2/post';
-const own = '/api/persona/v1/persona';
+const own = '/api/user/user/anonymous-profile';
 const weekMs = 7 * 86_400_000;
 
 const published = async (server: PersonaServer, key: PersonaKey, known: object = {}): Promise<string> =>
@@ -80,7 +80,7 @@ describe('a made-up name by key that is banned or silenced (F-07, R-064)', () =>
     const [{ key, session }, { key: other }] = [await server.aPersona(), await server.aPersona()];
     const administrator = await act(server, await published(server, key), 'ban');
     expect([await codeOfPost(server, key), await codeOfPost(server, other)]).toEqual(['BANNED', undefined]);
-    const change = { method: 'PUT', key, body: { userName: 'Brave Kite', avatarUri: '3-rose' } } as const;
+    const change = { method: 'POST', key, body: { userName: 'Brave Kite', avatarUri: '3-rose', avatarColor: 'rose' } } as const;
     expect((await server.ask(own, change)).json().code).toBe('BANNED');
     expect((await server.ask('/api/persona/v1/copy', { method: 'PUT', key, body: { locator: key.publicKey, sealed: 'Zmlyc3Q' } })).statusCode).toBe(204);
     expect((await server.ask('/api/moderation/v1/decisions/own', { key })).json().sanctions).toMatchObject([{ measure: 'ban', note: 'Enough.' }]);
@@ -89,7 +89,7 @@ describe('a made-up name by key that is banned or silenced (F-07, R-064)', () =>
     const { items } = (await server.ask('/api/moderation/v1/bans', { session: administrator })).json();
     expect(items).toMatchObject([{ appealText: 'It was no ad.' }]);
     expect((await server.ask('/api/moderation/v1/decisions/own', { session })).json().sanctions).toEqual([]);
-    expect((await server.ask(own, { method: 'DELETE', key })).statusCode).toBe(204);
+    expect((await server.ask('/api/persona/v1/persona', { method: 'DELETE', key })).statusCode).toBe(204);
   });
 
   it('is refused at the door of every operation that a ban closes, whatever its handler looks at', async () => {
@@ -139,7 +139,7 @@ describe('a made-up name by key that is banned or silenced (F-07, R-064)', () =>
     const server = await openPersonaServer();
     const { key } = await server.aPersona();
     await act(server, await published(server, key), 'silence', { covers: 'persona', days: null });
-    const change = { method: 'PUT', key, body: { userName: 'Brave Kite', avatarUri: '3-rose' } } as const;
+    const change = { method: 'POST', key, body: { userName: 'Brave Kite', avatarUri: '3-rose', avatarColor: 'rose' } } as const;
     expect((await server.ask(own, change)).json().code).toBe('SILENCED');
   });
 });

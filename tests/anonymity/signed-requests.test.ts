@@ -44,13 +44,13 @@ describe('a request under a made-up name (F-07)', () => {
   it('is signed over its method, path, query and body, and says nothing of session or device', async () => {
     const { http, keys, asked } = aBrowser();
     const { publicKey } = await keys.make();
-    await http.under(signing(keys, new FakeClock()), routes).updatePersona({ body: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
+    await http.under(signing(keys, new FakeClock()), routes).savePersonaCopy({ body: { locator: 'q', sealed: 'c2VhbGVk' } });
     const [request] = asked;
     if (!request) throw new Error('Nothing was asked');
     const body = Buffer.from(await request.arrayBuffer());
     const read = partsOf(request);
     const contentDigest = contentDigestOf(createHash('sha256').update(body).digest('base64'));
-    const base = baseOf({ method: 'PUT', path: '/api/persona/v1/persona', query: '?', contentDigest }, read?.parameters ?? '');
+    const base = baseOf({ method: 'PUT', path: '/api/persona/v1/copy', query: '?', contentDigest }, read?.parameters ?? '');
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
     expect(read).toMatchObject({ publicKey, coversBody: true });
     expect(request.headers.get('content-digest')).toBe(contentDigest);
@@ -63,8 +63,8 @@ describe('a request under a made-up name (F-07)', () => {
     const { http, keys, asked, clock } = aBrowser();
     await keys.make();
     const service = http.under(signing(keys, clock), routes);
-    await service.getPersona({});
-    await service.getPersona({});
+    await service.getPersonaFigures({});
+    await service.getPersonaFigures({});
     const [first, second] = asked.map(partsOf);
     expect([first?.coversBody, asked[0]?.headers.has('content-digest'), first?.created]).toEqual([false, false, serverTime / 1_000]);
     expect(first?.nonce).not.toBe(second?.nonce);
@@ -73,7 +73,7 @@ describe('a request under a made-up name (F-07)', () => {
   it('that came too late is tried once more, by the clock of the server', async () => {
     const { http, keys, asked, clock, heard } = aBrowser(expired, () => json(200, persona));
     await keys.make();
-    expect(await http.under(signing(keys, clock), routes).getPersona({})).toEqual(persona);
+    expect(await http.under(signing(keys, clock), routes).getPersonaFigures({})).toEqual(persona);
     const [first, second] = asked.map(partsOf);
     expect([second?.created, first?.nonce === second?.nonce, heard]).toEqual([(serverTime + 3_600_000) / 1_000, false, []]);
   });
@@ -81,7 +81,7 @@ describe('a request under a made-up name (F-07)', () => {
   it('is tried no third time, and its refusals say nothing of the session', async () => {
     const { http, keys, asked, clock, heard } = aBrowser(expired);
     await keys.make();
-    await expect(http.under(signing(keys, clock), routes).getPersona({})).rejects.toMatchObject({ kind: 'signed-out', code: 'SIGNATURE_EXPIRED' });
+    await expect(http.under(signing(keys, clock), routes).getPersonaFigures({})).rejects.toMatchObject({ kind: 'signed-out', code: 'SIGNATURE_EXPIRED' });
     expect([asked.length, heard]).toEqual([2, []]);
   });
 

@@ -103,7 +103,7 @@ describe('tokens for made-up names (F-07)', () => {
     const { keyId, publicKey } = await server.issuer();
     const { blindedMessage } = blinded(publicKey, Buffer.alloc(32));
     const [newcomer, silenced, reader] = [await server.signIn({ isReader: false }), await server.signIn(), await server.signIn()];
-    const ref = server.secrets.personaOf(silenced, 'DESIGNATION');
+    const ref = server.secrets.personaOf(silenced);
     await sql`insert into persona (ref, kind, name) values (${ref}, 'DESIGNATION', 'Engineer')`.execute(server.db);
     await sql`insert into sanction (id, author_ref, covers, rule, thing, imposed_on, decider) values ('s', ${ref}, 'persona', 'spam', 't', '2026-11-20', 'd')`.execute(
       server.db,
@@ -125,7 +125,7 @@ describe('tokens for made-up names (F-07)', () => {
     const said = answers.map(({ statusCode, payload }) => (statusCode === 201 ? 'made' : JSON.parse(payload).code));
     expect(Map.groupBy(said, (one) => one).get('made')).toHaveLength(1);
     expect(new Set(said)).toEqual(new Set(['made', 'TOKEN_SPENT']));
-    expect(await server.db.selectFrom('persona').select('ref').where('mode', '=', 'unlinkable').execute()).toEqual([{ ref: key.publicKey }]);
+    expect(await server.db.selectFrom('persona').select('kind').where('ref', '=', key.publicKey).execute()).toEqual([{ kind: 'ANONYMOUS' }]);
   });
 
   it('are not taken from another key, forged, or for a name that will not do, which spends nothing', async () => {
@@ -157,7 +157,7 @@ describe('what is kept of a made-up name by token (F-07)', () => {
       ),
     );
     const all = rows.flat().map(({ row }) => row);
-    const ofAccount = [session, server.secrets.personaOf(session, 'ANONYMOUS'), server.secrets.reference('use', session, 'posts')];
+    const ofAccount = [session, server.secrets.personaOf(session), server.secrets.reference('use', session, 'posts')];
     const ofPersona = [key.publicKey, userName, server.secrets.reference('use', key.publicKey, 'posts')];
     const holding = (texts: readonly string[]) => all.filter((row) => texts.some((text) => row.includes(text)));
     expect(holding(ofPersona).length).toBeGreaterThan(2);
@@ -181,7 +181,7 @@ describe('what is kept of a made-up name by token (F-07)', () => {
     expect((await server.ask(`/api/feed/v1/feed/${postId}`)).json().post.author.name).toBe(userName);
     expect((await server.ask('/api/persona/v1/persona', { method: 'DELETE', key })).statusCode).toBe(204);
     expect((await server.ask(`/api/feed/v1/feed/${postId}`)).json()).toMatchObject({ status: 'DELETED', post: null });
-    expect((await server.ask('/api/persona/v1/persona', { key })).json().code).toBe('PERSONA_UNKNOWN');
+    expect((await server.ask('/api/user/user/anonymous-profile', { key })).json().code).toBe('PERSONA_UNKNOWN');
     const left = await Promise.all(
       tables.map(
         async ({ name }) => (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(server.db)).rows,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { coarsenTimes } from '#server/adapters/coarse-times.ts';
-import { sanitizedName } from '#server/adapters/content/sanitized-text.ts';
+import { sanitizedDesignation } from '#server/adapters/content/sanitized-text.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { aCommunity, aDraft, anId } from '#tests/content.ts';
+import { aCommunity, aDraft } from '#tests/content.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 
 const dayMs = 86_400_000;
-const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 
 /** A house with an administrator, and a member who was banned for so many days. */
 async function withBan(days: 7 | null, clock = new FakeClock()) {
@@ -26,18 +26,16 @@ async function withBan(days: 7 | null, clock = new FakeClock()) {
   const writes = async ({ userId, ports }: Awaited<ReturnType<typeof signIn>>) => {
     await db.updateTable('account').set({ is_writer: true, is_reader: true }).where('id', '=', userId).execute();
     const persona = {
-      ref: secrets.personaOf(userId, 'ANONYMOUS'),
-      kind: 'ANONYMOUS',
-      name: sanitizedName('Steady Marigold'),
-      name_key: anId('look'),
-      avatar: '17-sky',
+      ref: secrets.personaOf(userId),
+      kind: 'DESIGNATION',
+      name: sanitizedDesignation('Nurse'),
     } as const;
     await db
       .insertInto('persona')
       .values(persona)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const made = await (await ports()).posts.create(aDraft(community));
+    const made = await (await ports()).posts.create(aDraft(community, { profileType: 'DESIGNATION' }));
     if ('refusal' in made) throw new Error(made.refusal);
     return made.postId;
   };
@@ -118,8 +116,7 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
     expect(await db.selectFrom('sanction').selectAll().execute()).toEqual([]);
     const { userId } = await signIn('spammer');
     const rows = JSON.stringify(await db.selectFrom('sanction').selectAll().execute());
-    for (const trace of [first.userId, userId, identity, secrets.personaOf(userId, 'ANONYMOUS'), secrets.personaOf(userId, 'DESIGNATION')])
-      expect(rows).not.toContain(trace);
+    for (const trace of [first.userId, userId, identity, secrets.personaOf(userId)]) expect(rows).not.toContain(trace);
     expect((await sql`select from account join sanction on sanction.xmin::text = account.xmin::text`.execute(db)).rows).toEqual([]);
   });
 

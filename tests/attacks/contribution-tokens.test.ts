@@ -144,7 +144,7 @@ describe('an account that asks for tokens for contributions (F-07)', () => {
   it('has none while it is silenced under any name', async () => {
     const server = await openPersonaServer();
     const silenced = await server.signIn();
-    const ref = server.secrets.personaOf(silenced, 'DESIGNATION');
+    const ref = server.secrets.personaOf(silenced);
     await sql`insert into persona (ref, kind, name) values (${ref}, 'DESIGNATION', 'Engineer')`.execute(server.db);
     await sql`insert into sanction (id, author_ref, covers, rule, thing, imposed_on, decider) values ('s', ${ref}, 'persona', 'spam', 't', '2026-11-20', 'd')`.execute(
       server.db,

@@ -30,7 +30,7 @@ describe('the career status of another member (S-38)', () => {
       () => ports.careers.own(),
       () => ports.profiles.own(),
       () => ports.onboardings.prefill(),
-      () => ports.anonymousPersonas.own(),
+      () => ports.personas.available(),
       () => ports.ownCommunities.own(),
     ])
       await expect((async () => ask())()).rejects.toMatchObject({ kind: 'signed-out' });

@@ -13,13 +13,13 @@ import { MemberScope } from '#tests/login/member-scope.ts';
 import { untilStill } from '#tests/posts/held.ts';
 
 const dayMs = 86_400_000;
-const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 
 /** A house whose made-up names are kept by keys, and members who come to it by a provider. */
 async function aHouse() {
   const { db } = await aDatabase();
   const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9))];
-  const parts = adapterParts({ db, clock, secrets, anonymity: 'unlinkable' });
+  const parts = adapterParts({ db, clock, secrets });
   const signIn = async (subject: string) => {
     const scope = await new MemberScope(db, clock, secrets).signIn(subject);
     const { userId } = (await scope.context()).caller?.member ?? { userId: '' };
@@ -148,7 +148,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     const rows = await kept();
     expect(rows.map((row) => Object.keys(row).toSorted())).toEqual([['key', 'quarter_ends']]);
     expect(rows.map(({ quarter_ends }) => quarter_ends)).toEqual([quarterEnds(quarterOf(clock.now()))]);
-    for (const trace of [first.userId, secrets.identityOf('test', 'many names'), secrets.personaOf(first.userId, 'ANONYMOUS')])
+    for (const trace of [first.userId, secrets.identityOf('test', 'many names'), secrets.personaOf(first.userId)])
       expect(JSON.stringify(rows)).not.toContain(trace);
     expect(shuffledTables.map(({ table }) => table)).toContain('issued_identity');
   });

@@ -4,7 +4,7 @@ import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 
-const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 const last = { kind: 'conflict', code: 'LAST_ADMINISTRATOR' };
 
 /** A house with two administrators. */

@@ -3,7 +3,9 @@ import { aCommunity } from '#tests/content.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { signedIn } from '#tests/login/signed-in.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
-import { aMemberScope, fillGround, memberPortsOf } from '#tests/login/member-ports.ts';
+import { fillGround } from '#tests/login/member-ports.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 
 const posted = (body: object) => ({ payload: JSON.stringify(body) });
 const atPravaha = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };
@@ -36,7 +38,8 @@ describe('a member who onboards out of turn', () => {
     await me.call('createCareerStatus', posted(atPravaha));
     const unasked = await me.call('verifyEmailOtp', posted({ workEmail, otp: '402918' }));
     expect([unasked.statusCode, unasked.json().code]).toEqual([409, 'MAIL_CODE_SPENT']);
-    await me.call('saveAnonymousProfile', posted({ userName: 'Hidden Kestrel', avatarUri: '17-sky', avatarColor: 'sky' }));
+    const token = { keyId: `2026-q4-${'0'.repeat(64)}`, blindedMessage: `${'A'.repeat(341)}A` };
+    expect((await me.call('issuePersonaToken', posted(token))).json().code).toBe('STEP_TOO_EARLY');
     expect((await me.call('completeOnboardingStep', posted({ step: 'AnonymousProfile' }))).statusCode).toBe(409);
     expect((await me.call('getUserProfile')).json()).toMatchObject({ isReader: false, isWriter: false });
     expect((await me.call('getCareerStatus')).json().verified).toBe('');
@@ -55,7 +58,7 @@ describe('a right that was taken away', () => {
         title: 'May I still?',
         content: 'Asking for a friend of mine.',
         community,
-        profileType: 'ANONYMOUS',
+        profileType: 'DESIGNATION',
         media: [],
         poll: null,
         salaryIds: [],
@@ -86,16 +89,18 @@ describe('a right that was taken away', () => {
 
 describe('one made-up name that 64 people take at once (B-19)', () => {
   it('is that of exactly one, however they spell it', async () => {
-    const { db, newScope, mailbox } = await aMemberScope();
+    const server = await openPersonaServer();
     const spellings = ['Hidden Kestrel', 'hidden kestrel', 'HIDDEN  KESTREL', 'HiddenKestrel'];
-    const people = await Promise.all(Array.from({ length: 64 }, async (_, at) => memberPortsOf(await newScope().signIn(`claimant ${at}`), mailbox).ports()));
-    const claims = await Promise.allSettled(
-      people.map(({ anonymousPersonas }, at) => anonymousPersonas.save({ userName: spellings[at % 4] ?? '', avatarUri: '17-sky' })),
+    const people = await Promise.all(
+      Array.from({ length: 64 }, async () => {
+        const key = new PersonaKey();
+        return { key, token: await server.tokenFor(await server.signIn(), key) };
+      }),
     );
-    const refusals = claims.flatMap((claim) => (claim.status === 'rejected' ? [claim.reason] : []));
-    expect(refusals.length).toBe(63);
-    for (const refusal of refusals) expect(refusal).toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });
-    expect((await db.selectFrom('persona').select('name').where('name', 'ilike', 'hidden%kestrel').execute()).length).toBe(1);
+    const claims = await Promise.all(people.map(({ key, token }, at) => server.redeem(key, token, spellings[at % 4])));
+    const refusals = claims.filter(({ statusCode }) => statusCode !== 201);
+    expect(refusals.map((refusal) => [refusal.statusCode, refusal.json().code])).toEqual(Array.from({ length: 63 }, () => [409, 'NAME_TAKEN']));
+    expect((await server.db.selectFrom('persona').select('name').where('name', 'ilike', 'hidden%kestrel').execute()).length).toBe(1);
   });
 });
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf } from '#core/personas/name-look.ts';
-import { demoPersonas } from '#server/demo/careers/demo-careers.ts';
-import { demoMembers } from '#server/demo/login/demo-members.ts';
-import { everyRow, tablesHolding } from '#tests/every-row.ts';
+import { tablesHolding } from '#tests/every-row.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 
@@ -164,33 +161,5 @@ describe('the job portal (F-16, D-26)', () => {
     const me = await signedIn(server, 'newcomer-i');
     expect((await me.call('getJobPortalAccount')).json()).toMatchObject({ userNaukriAccountExist: false, firstName: null, email: null });
     expect((await me.call('linkJobPortalAccount', posted({}))).json()).toMatchObject({ outcome: 'missing', important: true, message: expect.any(String) });
-  });
-});
-
-describe('what the database says of who writes (F-15, F-16, S-100)', () => {
-  it('joins no made-up name and no followed community with an account, by any value', async () => {
-    const server = await openServer();
-    const me = await signedIn(server, 'newcomer-j');
-    const userName = 'Hidden Kestrel';
-    await me.call('saveAnonymousProfile', posted({ userName, avatarUri: '17-sky', avatarColor: 'sky' }));
-    await me.call('saveMyCommunities', posted({ items: [{ type: 'topic', entityId: 'salary-talk' }] }));
-    for (const step of ['Communities', 'AnonymousProfile']) expect((await me.call('completeOnboardingStep', posted({ step }))).statusCode).toBe(200);
-    const userId = (await me.member())!.userId;
-    const rows = await everyRow(server.db);
-    const valuesIn = (text: string): string[] => (text.match(/"[^"]{6,}"/gu) ?? []).map((value) => value.slice(1, -1));
-    const known = new Set(rows.filter(({ text }) => text.includes(userId)).flatMap(({ text }) => valuesIn(text)));
-    const hidden = rows.filter(({ table, text }) => table === 'membership' || (table === 'persona' && text.includes(userName)));
-    expect(hidden.length).toBeGreaterThan(1);
-    const words = new Set(['ANONYMOUS', 'is_verified', 'avatar', 'name_key', 'member', 'community_id']);
-    expect(hidden.flatMap(({ text }) => valuesIn(text)).filter((value) => known.has(value) && !words.has(value))).toEqual([]);
-    expect((await me.call('getAvailablePseudoProfiles')).payload).not.toContain(userId);
-  });
-
-  it('gives the members of the demo personas that nothing leads to, all different (S-101)', async () => {
-    const server = await openServer();
-    const rows = await server.db.selectFrom('persona').select('name').where('kind', '=', 'ANONYMOUS').execute();
-    for (const { userName } of Object.values(demoPersonas)) expect(rows.map(({ name }) => name)).toContain(userName);
-    const displayed = demoMembers.map(({ displayName }) => lookOf(displayName));
-    expect(rows.filter(({ name }) => displayed.includes(lookOf(name)))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { startProduct } from '#scripts/product/product.ts';
 import { TestBrowser } from '#tests/login/browser.ts';
@@ -30,6 +31,9 @@ describe('the server of an installation without further settings (S-69, S-70)', 
       expect([200, 201, 204], `${operationId}: ${answer.payload}`).toContain(answer.statusCode);
       return answer.payload === '' ? {} : answer.json();
     };
+    const [issuer] = (await done('listIssuerKeys')).items;
+    const { blindedMessage } = blinded(issuer.publicKey, Buffer.alloc(32));
+    await done('issuePersonaToken', { keyId: issuer.keyId, blindedMessage });
     const { groups } = await done('listTopics');
     const { type, entityId } = groups[0].communities[0];
     const { fileKey } = await done('uploadPostMedia', Buffer.from(await aPicture()), { 'content-type': 'application/octet-stream' });
@@ -44,7 +48,7 @@ describe('the server of an installation without further settings (S-69, S-70)', 
         title: 'See http://169.254.169.254/latest and https://evil.test/x.png',
         content: 'It is at https://evil.test/page and at http://127.0.0.1:1/.',
         community: { type, entityId },
-        profileType: 'ANONYMOUS',
+        profileType: 'DESIGNATION',
         media,
         poll: null,
         salaryIds: [],

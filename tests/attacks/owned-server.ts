@@ -70,9 +70,11 @@ export function operationNamed(operationId: string): Operation {
   return found;
 }
 
-/** Calls an operation as its example does, but for the names that are given. */
+/** Calls an operation as its example does, as what the caller works as and with the names that are given. */
 export function callNaming(who: TestBrowser, operationId: string, { body, ...naming }: Naming): Promise<LightMyRequestResponse> {
-  const payload = body && { payload: JSON.stringify({ ...exampleOf(operationId), ...body }) };
+  const example = exampleOf(operationId);
+  const persona = 'profileType' in example && { profileType: 'DESIGNATION' };
+  const payload = body && { payload: JSON.stringify({ ...example, ...persona, ...body }) };
   return who.call(operationId, { ...naming, ...payload });
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aNonce, PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import type { Callers } from '#core/sessions/callers.ts';
-import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { contracts } from '#tests/contract/server.ts';
 import { exampleCall, signedCall } from '#tests/contract/calls.ts';
@@ -9,7 +8,7 @@ import { aPicture } from '#tests/pictures.ts';
 import { aPostBody, openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 
 const target = '/api/feed/v2/post';
-const own = '/api/persona/v1/persona';
+const own = '/api/user/user/anonymous-profile';
 const writing = { appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 type Headers = Readonly<Record<string, string>>;
@@ -110,17 +109,15 @@ describe('a request that a persona signs (F-07)', () => {
       status: 401,
       code: 'PERSONA_UNKNOWN',
     });
-    expect((await server.ask(own, { method: 'DELETE', key })).statusCode).toBe(204);
-    expect((await server.ask(own, { method: 'DELETE', key })).statusCode, 'asked again, as the answer was lost').toBe(204);
+    expect((await server.ask('/api/persona/v1/persona', { method: 'DELETE', key })).statusCode).toBe(204);
+    expect((await server.ask('/api/persona/v1/persona', { method: 'DELETE', key })).statusCode, 'asked again, as the answer was lost').toBe(204);
     expect((await server.ask(target, { method: 'POST', key, body: aPostBody(server.communities[0].entityId) })).json().code).toBe('PERSONA_UNKNOWN');
   });
 
-  it('is never that of a sealed persona, whose reference is no key', async () => {
+  it('is never that of what an account works as, whose reference is no key', async () => {
     const { server, session } = await openWithPost();
-    const ref = server.secrets.personaOf(session, 'ANONYMOUS');
-    const persona = { ref, kind: 'ANONYMOUS', name: ownWords('Sealed Otter'), name_key: 'sealed', avatar: '1-sky', mode: 'sealed' } as const;
-    await server.db.insertInto('persona').values(persona).execute();
-    expect(await new SqlPersonaSigners(server.db, server.clock, server.secrets).knows(ref)).toBe(false);
+    await server.keep(session, 'DESIGNATION');
+    expect(await new SqlPersonaSigners(server.db, server.clock, server.secrets).knows(server.secrets.personaOf(session))).toBe(false);
   });
 
   it.each([

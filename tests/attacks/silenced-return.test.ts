@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { ProfileType } from '#core/personas/profile-type.ts';
-import { sanitizedName } from '#server/adapters/content/sanitized-text.ts';
+import { sanitizedDesignation } from '#server/adapters/content/sanitized-text.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { aCommunity, aDraft, anId } from '#tests/content.ts';
+import { aCommunity, aDraft } from '#tests/content.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 
 const dayMs = 86_400_000;
-const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 const silence = { kind: 'silence', rule: 'spam' } as const;
 
-/** A house with an administrator, and a member who wrote a post under each of their names. */
+/** A house with an administrator, and a member who wrote a post. */
 async function aHouse() {
   const { db } = await aDatabase();
   const [clock, secrets, community] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9)), aCommunity()];
@@ -24,78 +23,69 @@ async function aHouse() {
     const { userId } = (await scope.context()).caller?.member ?? { userId: '' };
     return { userId, ports: () => scope.ports() };
   };
-  const writes = async ({ userId, ports }: Awaited<ReturnType<typeof signIn>>, profileType: ProfileType) => {
+  const writes = async ({ userId, ports }: Awaited<ReturnType<typeof signIn>>) => {
     await db.updateTable('account').set({ is_writer: true, is_reader: true }).where('id', '=', userId).execute();
-    const ref = secrets.personaOf(userId, profileType);
-    const look =
-      profileType === 'ANONYMOUS' ? { name: sanitizedName('Steady Marigold'), name_key: anId('look'), avatar: '17-sky' } : { name: sanitizedName('Nurse') };
     await db
       .insertInto('persona')
-      .values({ ref, kind: profileType, ...look })
+      .values({ ref: secrets.personaOf(userId), kind: 'DESIGNATION', name: sanitizedDesignation('Nurse') })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const made = await (await ports()).posts.create(aDraft(community, { profileType }));
+    const made = await (await ports()).posts.create(aDraft(community, { profileType: 'DESIGNATION' }));
     if ('refusal' in made) throw new Error(made.refusal);
     return made.postId;
   };
   const administrator = await signIn('administrator');
   await db.updateTable('account').set({ role: 'administrator' }).where('id', '=', administrator.userId).execute();
   const first = await signIn('spammer');
-  const posts = { ANONYMOUS: await writes(first, 'ANONYMOUS'), DESIGNATION: await writes(first, 'DESIGNATION') };
+  const resourceId = await writes(first);
   const { interventions } = await administrator.ports();
-  const silences = (kind: ProfileType, how: { readonly days: 7 | 30 | null; readonly covers?: 'persona' | 'account' }) =>
-    interventions.act({ resourceId: posts[kind], resourceType: 'POST' }, { ...silence, ...how });
+  const silences = (how: { readonly days: 7 | null; readonly covers?: 'persona' | 'account' }) =>
+    interventions.act({ resourceId, resourceType: 'POST' }, { ...silence, ...how });
   const leaves = async () => (await first.ports()).accounts.delete(all);
   return { db, clock, secrets, signIn, writes, first, silences, leaves };
 }
 
 describe('a silenced member who deletes the account and signs in again (R-155, R-064)', () => {
-  it('stays silenced under both names where the account was, until that ends, and is told so', async () => {
+  it('stays silenced where the account was, until that ends, and is told so', async () => {
     const { clock, signIn, writes, silences, leaves } = await aHouse();
-    await silences('ANONYMOUS', { days: 7, covers: 'account' });
+    await silences({ days: 7, covers: 'account' });
     const until = Math.ceil((clock.now() + 7 * dayMs) / dayMs) * dayMs;
     expect((await leaves()).left).toContainEqual({ item: 'silencedSignIns', because: 'ends-with-silence' });
     const again = await signIn('spammer');
-    for (const kind of ['ANONYMOUS', 'DESIGNATION'] as const) await expect(writes(again, kind), kind).rejects.toMatchObject({ code: 'SILENCED' });
+    await expect(writes(again)).rejects.toMatchObject({ code: 'SILENCED' });
     expect((await (await again.ports()).ownDecisions.list()).sanctions).toMatchObject([{ measure: 'silence', profileType: null, postId: null, until }]);
     clock.advance(8 * dayMs);
-    expect(await writes(await signIn('spammer'), 'ANONYMOUS')).toBeTruthy();
+    expect(await writes(await signIn('spammer'))).toBeTruthy();
   });
 
-  it.each([
-    ['ANONYMOUS', 'DESIGNATION'],
-    ['DESIGNATION', 'ANONYMOUS'],
-  ] as const)('stays silenced as %s alone where that name was, however often, and nobody else is', async (kind, other) => {
+  it('stays silenced as what they work as where that was, however often, and nobody else is', async () => {
     const { signIn, writes, silences, leaves } = await aHouse();
-    await silences(kind, { days: null });
+    await silences({ days: null });
     await leaves();
     for (const turn of ['first', 'second']) {
       const twins = await Promise.all([signIn('spammer'), signIn('spammer'), signIn('spammer')]);
-      for (const twin of twins) await expect(writes(twin, kind), turn).rejects.toMatchObject({ code: 'SILENCED' });
-      expect(await writes(twins[0], other)).toBeTruthy();
+      for (const twin of twins) await expect(writes(twin), turn).rejects.toMatchObject({ code: 'SILENCED' });
       const own = await (await twins[0].ports()).ownDecisions.list();
-      expect(own.sanctions).toMatchObject([{ measure: 'silence', profileType: kind, postId: null }]);
+      expect(own.sanctions).toMatchObject([{ measure: 'silence', profileType: 'DESIGNATION', postId: null }]);
       await (await twins[0].ports()).accounts.delete(all);
     }
-    expect(await writes(await signIn('somebody else'), kind)).toBeTruthy();
+    expect(await writes(await signIn('somebody else'))).toBeTruthy();
   });
 
   it('is free where nothing was imposed, and the receipt says nothing of it', async () => {
     const { db, signIn, writes, leaves } = await aHouse();
     expect((await leaves()).left.map(({ item }) => item)).not.toContain('silencedSignIns');
     expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
-    expect(await writes(await signIn('spammer'), 'ANONYMOUS')).toBeTruthy();
+    expect(await writes(await signIn('spammer'))).toBeTruthy();
   });
 
-  it('leaves nothing that says for which name or words it was, or joins the two names of the new account (A-2, F-15)', async () => {
+  it('leaves nothing that says for which name or words it was (A-2, F-15)', async () => {
     const { db, secrets, signIn, first, silences, leaves } = await aHouse();
-    await silences('ANONYMOUS', { days: 7 });
-    await silences('DESIGNATION', { days: 30 });
+    await silences({ days: 7 });
     await leaves();
     const kept = await db.selectFrom('banned_identity').selectAll().execute();
     expect(kept.map((row) => [Object.keys(row).toSorted(), row.until.getTime() % dayMs])).toEqual(kept.map(() => [['decider', 'key', 'until'], 0]));
-    expect(kept.map(({ decider }) => decider)).toEqual(['', '']);
-    expect(new Set(kept.map(({ key }) => key)).size).toBe(2);
+    expect(kept.map(({ decider }) => decider)).toEqual(['']);
     expect(await db.selectFrom('sanction').selectAll().execute()).toEqual([]);
     const { userId } = await signIn('spammer');
     expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
@@ -103,10 +93,8 @@ describe('a silenced member who deletes the account and signs in again (R-155, R
     expect(rows.map(({ author_ref, member, thing, changed_at }) => [author_ref, member, thing, Number(changed_at)])).toEqual(
       rows.map(() => [null, null, null, 0]),
     );
-    expect(new Set(rows.map(({ persona_hash }) => persona_hash)).size).toBe(2);
     for (const id of [first.userId, userId])
-      for (const trace of [id, secrets.personaOf(id, 'ANONYMOUS'), secrets.personaOf(id, 'DESIGNATION'), secrets.identityOf('test', 'spammer')])
-        expect(JSON.stringify([kept, rows])).not.toContain(trace);
+      for (const trace of [id, secrets.personaOf(id), secrets.identityOf('test', 'spammer')]) expect(JSON.stringify([kept, rows])).not.toContain(trace);
     expect(
       (await sql`select from sanction as one join sanction as other on one.xmin::text = other.xmin::text and one.id <> other.id`.execute(db)).rows,
     ).toEqual([]);
@@ -115,11 +103,11 @@ describe('a silenced member who deletes the account and signs in again (R-155, R
 
   it('is forgotten once the silence is over', async () => {
     const { db, clock, signIn, writes, silences, leaves } = await aHouse();
-    await silences('ANONYMOUS', { days: 7 });
+    await silences({ days: 7 });
     await leaves();
     clock.advance(10 * dayMs);
     await sweepExpired(db, clock);
     expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
-    expect(await writes(await signIn('spammer'), 'ANONYMOUS')).toBeTruthy();
+    expect(await writes(await signIn('spammer'))).toBeTruthy();
   });
 });

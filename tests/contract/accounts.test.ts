@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { personaRefs } from '#server/adapters/account/account-remains.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { signedIn, placesHolding, userIdOf } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
@@ -8,7 +7,7 @@ import { openLoginServer } from '#tests/login/login-server.ts';
 import { bodiesOf, formType } from './calls.ts';
 import { contracts } from './server.ts';
 
-const everythingGoes = '?anonymousProfile=delete&designationProfile=delete&feedback=delete';
+const everythingGoes = '?designationProfile=delete&feedback=delete';
 
 /** Leaves a row of every kind that can be kept of a member, so that deletion has all of it to remove. */
 async function leaveMarkers(browser: TestBrowser): Promise<void> {
@@ -41,7 +40,7 @@ describe('deleting an account (R-155)', () => {
     const userId = await userIdOf(me);
     await leaveMarkers(me);
     const { rows: before } = await sql<{ ref: string }>`select ref from feedback`.execute(server.db);
-    const markers = [userId, ...before.map(({ ref }) => ref), ...personaRefs(server.secrets, userId)];
+    const markers = [userId, ...before.map(({ ref }) => ref), server.secrets.personaOf(userId)];
     expect((await placesHolding(server.db, markers)).length).toBeGreaterThan(10);
 
     const answer = await me.call('deleteUser', { url: `/api/user/user${everythingGoes}` } as object);
@@ -82,24 +81,19 @@ describe('deleting an account (R-155)', () => {
     expect((await me.call('listWorkExperience')).json()).toEqual({ items: [] });
   });
 
-  it('leaves a persona behind as nobody’s when that was chosen, and the other one not', async () => {
+  it('leaves a persona behind as nobody’s when that was chosen', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server, 'demo-mail');
-    const [anonymous = '', designation = ''] = personaRefs(server.secrets, await userIdOf(me));
-    await sql`delete from persona where ref in (${anonymous}, ${designation})`.execute(server.db);
+    const ref = server.secrets.personaOf(await userIdOf(me));
     await server.db
-      .insertInto('persona')
-      .values([
-        { ref: anonymous, kind: 'ANONYMOUS', name: ownWords('Canary Kite'), name_key: 'canarykite', avatar: '7-sky' },
-        { ref: designation, kind: 'DESIGNATION', name: ownWords('Canary Engineer'), name_key: null, avatar: null, is_verified: true },
-      ])
+      .updateTable('persona')
+      .set({ name: ownWords('Canary Engineer') })
+      .where('ref', '=', ref)
       .execute();
-    const answer = await me.call('deleteUser', { url: '/api/user/user?anonymousProfile=leave' } as object);
-    expect(answer.json().left).toContainEqual({ item: 'anonymousProfile', because: 'chosen' });
-    expect(await server.db.selectFrom('persona').selectAll().where('ref', 'in', [anonymous, designation]).execute()).toMatchObject([
-      { ref: anonymous, kind: 'ANONYMOUS', name: 'Deleted member', avatar: '0-slate', is_verified: false },
-    ]);
-    expect(await placesHolding(server.db, ['Canary', 'canarykite'])).toEqual([]);
+    const answer = await me.call('deleteUser', { url: '/api/user/user?designationProfile=leave' } as object);
+    expect(answer.json().left).toContainEqual({ item: 'designationProfile', because: 'chosen' });
+    expect(await server.db.selectFrom('persona').selectAll().where('ref', '=', ref).execute()).toMatchObject([{ name: 'Deleted member', is_verified: false }]);
+    expect(await placesHolding(server.db, ['Canary'])).toEqual([]);
   });
 
   it('needs a login of the last ten minutes, and deletes nothing before (S-25)', async () => {
@@ -144,12 +138,7 @@ describe('a deactivated member (R-155)', () => {
   it('is signed out everywhere at once and hidden, and comes back by saying so after the next log-in (S-23)', async () => {
     const server = await openLoginServer();
     const [me, elsewhere] = [await signedIn(server, 'demo-mail'), await signedIn(server, 'demo-mail')];
-    const refs = personaRefs(server.secrets, await userIdOf(me));
-    await server.db
-      .insertInto('persona')
-      .values({ ref: refs[0]!, kind: 'ANONYMOUS', name: ownWords('Some Kite'), name_key: 'somekite', avatar: '7-sky' })
-      .onConflict((conflict) => conflict.column('ref').doNothing())
-      .execute();
+    const refs = [server.secrets.personaOf(await userIdOf(me))];
     const hidden = async () => (await server.db.selectFrom('persona').select('is_hidden').where('ref', 'in', refs).execute()).map(({ is_hidden }) => is_hidden);
 
     expect((await me.call('deactivateUser')).statusCode).toBe(204);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Adapters } from '#server/app/wiring/ports.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
@@ -9,8 +8,8 @@ import { openServer } from './server.ts';
 import type { PostServer } from '../post-server.ts';
 
 /** The whole way there over the database of a test: contract, service, adapter. It knows who asks by the token of their session. */
-export async function appOver(server: PostServer, callers: Partial<Adapters['callers']>, anonymity?: Anonymity): Promise<FastifyInstance> {
-  const portsFor = adaptersFor(adapterParts({ ...server, ...(anonymity && { anonymity }) }));
+export async function appOver(server: PostServer, callers: Partial<Adapters['callers']>): Promise<FastifyInstance> {
+  const portsFor = adaptersFor(adapterParts(server));
   const known = { holding: async () => undefined, isBanned: async () => false, ...callers };
   const { services, callers: asking, findPicture } = servicesOver(() => ({ callers: known, signers: noSigners, portsFor, ping: async () => undefined }));
   const app = await openServer({ services, callers: asking, findPicture, clock: server.clock });

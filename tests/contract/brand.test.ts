@@ -80,9 +80,9 @@ describe('an installation with a name of its own (T-12)', () => {
     const { db } = await aDatabase();
     const caller = { sessionId: 's', member: aMember({ signedInAt: clock.now() }), madeOn: '2026-01-01', expiresAt: clock.now() + 900_000 };
     const portsFor = adaptersFor(adapterParts({ db, clock, secrets: new Secrets(Buffer.alloc(32, 9)), brand: koyal }));
-    const { anonymousPersonas, passkeys } = portsFor({ ...noRequest, caller });
-    for (const name of ['कोयल', 'कोयल सभा']) expect(await anonymousPersonas.problemWith(name), name).toBe('official');
-    expect(await anonymousPersonas.problemWith('Quiet Banyan')).toBeUndefined();
+    const { madeUpNames, passkeys } = portsFor({ ...noRequest, caller });
+    for (const name of ['कोयल', 'कोयल सभा']) expect(await madeUpNames.problemWith(name), name).toBe('official');
+    expect(await madeUpNames.problemWith('Quiet Banyan')).toBeUndefined();
     expect((await passkeys.startRegistration()).rp.name).toBe('Koyal & Co');
   });
 });

@@ -18,7 +18,7 @@ describe('the time of a deletion (R-155)', () => {
     const now = server.clock.now();
     const caller = { sessionId: 'any', member: aMember({ userId: await userIdOf(me), signedInAt: now }), madeOn: '2026-11-20', expiresAt: now };
     const accounts = new SqlAccounts(new RequestScope({ ...adapterParts(server), context: { ...noRequest, caller } }), 0);
-    const everything = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+    const everything = { designationProfile: 'delete', feedback: 'delete' } as const;
     await expect(accounts.delete(everything, 'm2d7-p4x9-c0t6-h8rk')).rejects.toMatchObject({ kind: 'offline' });
     await expect(accounts.receipt('m2d7-p4x9-c0t6-h8rk')).rejects.toMatchObject({ kind: 'missing' });
     expect((await me.member())?.displayName).toBe('Steady Marigold');

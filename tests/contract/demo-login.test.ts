@@ -11,7 +11,7 @@ describe('a login with a provider', () => {
     const back = await me.logIn('demo-writer', provider, '?referer=/list-of-companies%3Frating=4%23top&campaign=vote&openOnboarding=w&openCreatePost=true');
     expect(back).toBe('/list-of-companies?rating=4&openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true#top');
     const source = provider === 'microsoft' ? 'office' : provider;
-    expect(await me.member()).toMatchObject({ displayName: 'Steady Marigold', loginSource: source, isReader: true, isWriter: true });
+    expect(await me.member()).toMatchObject({ displayName: 'Steady Marigold', loginSource: source, isReader: true, isWriter: false });
   });
 
   it('is finished by any server, whichever began it', async () => {

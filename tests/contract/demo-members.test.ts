@@ -14,10 +14,10 @@ const openServer = async () => {
 describe('the members of the demo', () => {
   it.each([
     ['reader', { isReader: true, isWriter: false, careerStatus: null, userName: null }, ''],
-    ['writer', { isWriter: true, userName: 'Candid Hoopoe', profileBio: 'Sales Executive, Koyal Pay' }, ''],
+    ['writer', { isWriter: false, userName: null, profileBio: 'Sales Executive, Koyal Pay' }, ''],
     ['portal', { naukriUser: true, profileBio: 'Support Engineer, Pravaha Cloudworks' }, 'VERIFIED'],
-    ['mail', { userName: 'Mellow Otter', profileBio: 'Quality Manager, Nimbora Foods' }, 'VERIFIED'],
-    ['partly', { naukriUser: true, userName: 'Windy Lapwing' }, 'PARTIAL_VERIFIED'],
+    ['mail', { profileBio: 'Quality Manager, Nimbora Foods' }, 'VERIFIED'],
+    ['partly', { naukriUser: true }, 'PARTIAL_VERIFIED'],
     ['student', { profileBio: 'B.Tech, Sahyadri Institute of Technology' }, 'VERIFIED'],
     ['unemployed', { profileBio: 'Claims Officer' }, ''],
     ['moderator', { profileBio: 'Data Analyst, Betwa Analytics' }, 'VERIFIED'],

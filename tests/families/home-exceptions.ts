@@ -48,7 +48,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'administration/company-logos.ts': ['company_picture'],
     'administration/company-rows.ts': ['company_location'],
     'administration/import-companies.ts': ['company_location'],
-    'administration/merge-companies.ts': ['career', 'career_proof', 'membership', 'portal_link', 'post'],
+    'administration/merge-companies.ts': ['career', 'career_proof', 'portal_link', 'post'],
     'companies/move-profile.ts': ['company_relation'],
   },
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {

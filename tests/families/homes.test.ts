@@ -25,7 +25,7 @@ describe('the keys of a family', () => {
   });
 
   it.each([
-    ['without the home', { unique: [{ table: 'membership', name: 'by_community', columns: ['community_id'] }], foreign: [] }, 'by_community holds no member'],
+    ['without the home', { unique: [{ table: 'hidden_post', name: 'by_viewer', columns: ['viewer'] }], foreign: [] }, 'by_viewer holds no post_id'],
     [
       'that is the only one, of the release before',
       { unique: [{ table: 'video', name: 'video_pkey', columns: ['id'] }], foreign: [] },
@@ -33,8 +33,8 @@ describe('the keys of a family', () => {
     ],
     [
       'that leads to another family',
-      { unique: [], foreign: [{ table: 'membership', name: 'to_post', columns: ['member'], to: 'post', toColumns: ['id'] }] },
-      'to_post leads from membership to post, which is of another family',
+      { unique: [], foreign: [{ table: 'mail_address', name: 'to_post', columns: ['account_id'], to: 'post', toColumns: ['id'] }] },
+      'to_post leads from mail_address to post, which is of another family',
     ],
     [
       'that leads to its own family and not by the home',

@@ -37,14 +37,19 @@ export async function logInHere(
   await alive(page);
 }
 
-/** Opens a page as a new member, or as the demo member who is named. The login is over HTTP: journeys of the login alone press their way through it. */
+/** Opens a page as a new member, or as the demo member who is named. */
 export async function asMember(page: Page, url: string, who: string | Newcomer = 'Somebody new'): Promise<void> {
+  await logInOverHttp(page, who);
+  await visit(page, url);
+}
+
+/** Logs in over HTTP: journeys of the login alone press their way through it. */
+export async function logInOverHttp(page: Page, who: string | Newcomer): Promise<void> {
   const choice = await page.request.get('/login/google');
   const subject = typeof who === 'string' ? subjectOffered(await choice.text(), who) : who.subject;
   const headers = { 'sec-fetch-site': 'same-origin', origin: new URL(choice.url()).origin };
   const arrived = await page.request.post(choice.url(), { form: { subject }, headers });
   expect(arrived.url()).toContain('onLogin=true');
-  await visit(page, url);
 }
 
 /** The subject of whoever is offered under a name on the page that plays the providers; a newcomer has none yet. */

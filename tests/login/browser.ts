@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { exampleCall } from '#tests/contract/calls.ts';
+import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { exampleCall, signedCall } from '#tests/contract/calls.ts';
 import { contracts, anAddress } from '#tests/contract/server.ts';
 
 interface Cookie {
@@ -71,13 +72,27 @@ export class TestBrowser {
   }
 
   /** Calls an operation as its examples do, but for what the test changes, with the cookies of this browser. */
-  call(operationId: string, { inPath = {}, ...change }: Change = {}): Promise<LightMyRequestResponse> {
+  call(operationId: string, change: Change = {}): Promise<LightMyRequestResponse> {
+    const { url, ...call } = this.#callOf(operationId, change);
+    return this.ask(url, call);
+  }
+
+  /** Calls an operation under the key of a made-up name, with no cookie. */
+  callByKey(
+    { key, seconds }: { readonly key: PersonaKey; readonly seconds: number },
+    operationId: string,
+    change: Change = {},
+  ): Promise<LightMyRequestResponse> {
+    return this.#app.inject(signedCall(this.#callOf(operationId, change), key, seconds));
+  }
+
+  #callOf(operationId: string, { inPath = {}, ...change }: Change): InjectOptions & { url: string } {
     const operation = contracts.operations.find((known) => known.operationId === operationId);
     if (!operation) throw new Error(`There is no operation ${operationId}.`);
     const filled = Object.entries(inPath).reduce((path, [name, value]) => path.replace(`{${name}}`, value), operation.path);
     const { url, headers, ...call } = exampleCall(operation, { ...change, ...(Object.keys(inPath).length > 0 ? { url: filled } : {}) });
     const { cookie: _example, ...others } = headers as Record<string, string>;
-    return this.ask(url, { ...call, remoteAddress: change.remoteAddress ?? this.#remoteAddress, headers: others });
+    return { ...call, url, remoteAddress: change.remoteAddress ?? this.#remoteAddress, headers: others };
   }
 
   /** Logs in with a provider that this installation plays itself, as a member of the demo. */

@@ -8,7 +8,6 @@ import { fillCommunities } from '#server/adapters/communities/fill-communities.t
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
 import { httpCareers } from '#web/adapters/careers/http-careers.ts';
 import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
@@ -18,6 +17,7 @@ import { httpProfiles } from '#web/adapters/profile/http-profiles.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import type { Http } from '#web/adapters/http/http.ts';
+import { keyOfBrowser } from '#tests/anonymity/key-of-browser.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
@@ -32,7 +32,7 @@ import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import type { OpenedMemberPorts } from '#tests/ports/opened-member-ports.ts';
+import type { OpenedMemberPorts, OpenNamedPorts } from '#tests/ports/opened-member-ports.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { openLoginServer } from './login-server.ts';
 import { MemberScope } from './member-scope.ts';
@@ -56,7 +56,7 @@ const knowsEverybody: PortalAccounts = { find: async () => portalDetails };
 export const secrets = new Secrets(Buffer.alloc(32, 7));
 
 /** A member kept by the fakes alone. */
-export async function aMemberInMemory(): Promise<OpenedMemberPorts> {
+export async function aMemberInMemory(): ReturnType<OpenNamedPorts> {
   const fixture = aMemberFixture({ portal: portalDetails, takenNames: taken });
   const ports = {
     profiles: new FakeProfiles(fixture),
@@ -137,7 +137,7 @@ const remembering = (mailbox: MemoryMails, codes: Map<string, string>) => ({
 export const aMemberInTheDatabase = async (): Promise<OpenedMemberPorts> => (await aMemberScope()).opened;
 
 /** The ports of a member, with a server and a browser's adapters between. */
-export async function aMemberOverTheWire(): Promise<OpenedMemberPorts> {
+export async function aMemberOverTheWire(): ReturnType<OpenNamedPorts> {
   const { app, db, clock, mailbox } = await openLoginServer(new DemoProviders(), 1_000, { portal: knowsEverybody });
   await fillGround(db);
   const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
@@ -145,14 +145,20 @@ export async function aMemberOverTheWire(): Promise<OpenedMemberPorts> {
   const http = browserOf(app, clock);
   await httpRecoveryCodes(http.service(loginRoutes)).logIn(code);
   const codes = new Map<string, string>();
-  return { ports: async () => portsOver(http), codeFor: (address) => lastCode(mailbox, codes, address) };
+  let displayName: string | undefined;
+  const { anonymous } = keyOfBrowser(http, { app, clock, displayName: () => displayName });
+  const ports = async () => {
+    const own = portsOver(http);
+    displayName = await own.profiles.name();
+    return { ...own, anonymousPersonas: anonymous };
+  };
+  return { ports, codeFor: (address) => lastCode(mailbox, codes, address) };
 }
 
 function portsOver(http: Http) {
   const user = http.service(routes);
   return {
     profiles: httpProfiles(user),
-    anonymousPersonas: new HttpAnonymousPersonas(user),
     personas: new HttpPersonas(user),
     careers: httpCareers(user),
     mailVerifications: httpMailVerifications(user),

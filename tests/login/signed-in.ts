@@ -3,10 +3,16 @@ import type { Tables } from '#server/adapters/tables.ts';
 import type { TestBrowser } from './browser.ts';
 import type { LoginServer } from './login-server.ts';
 
-/** A browser of its own in which a demo member is signed in. */
+/** A browser of its own in which a demo member is signed in, who has taken the token of a made-up name and so may write. */
 export async function signedIn(server: LoginServer, subject = 'demo-writer'): Promise<TestBrowser> {
   const browser = server.browser();
   await browser.logIn(subject);
+  if (subject.startsWith('demo-') && subject !== 'demo-reader')
+    await server.db
+      .updateTable('account')
+      .set({ is_writer: true })
+      .where('id', '=', await userIdOf(browser))
+      .execute();
   return browser;
 }
 

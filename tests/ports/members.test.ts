@@ -11,7 +11,13 @@ describe.each([
   ['over the wire', aMemberOverTheWire],
 ])('a member %s', (_where, open) => {
   describe('and what they do', () => void keepsCareers(open));
-  describe('and under what they write', () => void keepsPersonas(open));
   describe('and what confirms it', () => void keepsVerifications(open));
+});
+
+describe.each([
+  ['in memory', aMemberInMemory],
+  ['over the wire', aMemberOverTheWire],
+])('a member with a key %s', (_where, open) => {
+  describe('and under what they write', () => void keepsPersonas(open));
   describe('and how they join', () => void keepsOnboarding(open));
 });

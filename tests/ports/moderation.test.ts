@@ -4,7 +4,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { appOver } from '#tests/contract/app-over.ts';
-import { aPost, aCommunity, anId, anItem, aPlace } from '#tests/content.ts';
+import { aPost, aCommunity, anId, anItem, aPlace, designation } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeInterventions } from '#tests/fakes/moderation/fake-interventions.ts';
 import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
@@ -44,7 +44,7 @@ const inMemory: OpenModeration = async (as) => {
     ledger,
     queueItems: new FakeQueueItems(moderations),
     posted: async (by) => {
-      const post = aPost({ isMine: by === 'the caller' });
+      const post = aPost(by === 'the caller' ? { isMine: true, author: designation } : {});
       content.posts = [post, ...content.posts];
       return post.postId;
     },
@@ -87,11 +87,11 @@ function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<Ope
   const [moderator, looker] = [server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
   const used = new Map<string, number>();
   return {
-    posted: async (by) => published(server, by === 'the caller' ? (caller ?? writer) : writer),
+    posted: async (by) => (by === 'the caller' && caller ? published(server, caller, { profileType: 'DESIGNATION' }) : published(server, writer)),
     reported: async (postId, reason: ReportReason = 'spam', times = 1) => {
       const from = used.get(postId) ?? 0;
       used.set(postId, from + times);
-      for (const { reports } of reporters.slice(from, from + times)) await reports.file({ ...postOf(postId), reason });
+      for (const { bySession } of reporters.slice(from, from + times)) await bySession.reports.file({ ...postOf(postId), reason });
     },
     edited: (postId, text) => editPost(writer, postId, text),
     removed: async (postId, note = '') => void (await moderator.interventions.act(postOf(postId), { kind: 'remove', rule: 'spam', note })),
@@ -113,7 +113,7 @@ function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<Ope
 const itemsIn = async ({ queueItems }: MemberPorts) => (await queueItems.list({ stage: 'second' })).items;
 
 const callerIn = (server: PostServer, as: Parameters<OpenModeration>[0]): MemberPorts | undefined =>
-  as === 'guest' ? undefined : server.aMember({ role: as });
+  as === 'guest' ? undefined : server.aMember({ role: as, as: 'DESIGNATION' });
 
 const inTheDatabase: OpenModeration = async (as) => {
   const server = await aPostServer();

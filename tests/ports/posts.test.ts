@@ -1,14 +1,8 @@
 import { describe } from 'vitest';
 import { routes as aggregationRoutes } from '#contract/generated/aggregation.ts';
 import { routes } from '#contract/generated/feed.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
-import { profileTypes } from '#core/personas/profile-type.ts';
-import { noRequest } from '#server/app/contract/no-request.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { adapterParts } from '#tests/adapters.ts';
-import { appOver } from '#tests/contract/app-over.ts';
+import { routes as questionRoutes } from '#contract/generated/interviews.ts';
 import { aComment, aCommunity, anId, anonymous } from '#tests/content.ts';
-import { anAddress } from '#tests/contract/server.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
@@ -26,26 +20,16 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeQuotas } from '#tests/fakes/quotas/fake-quotas.ts';
 import { FakeRephrasings } from '#tests/fakes/rephrase/fake-rephrasings.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
-import { MemoryJar } from '#tests/login/memory-jar.ts';
-import { browserOf } from '#tests/over-the-wire.ts';
-import { openPostServer, type PostServer } from '#tests/post-server.ts';
+import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+import { aKnownWriter } from '#tests/anonymity/keyed-browser.ts';
 import { questionPages } from '#tests/posts/question-pages.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { httpComments } from '#web/adapters/comments/http-comments.ts';
 import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
-import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
-import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { httpHomePages } from '#web/adapters/home/http-home-pages.ts';
 import { httpOwnHomes } from '#web/adapters/home/http-own-homes.ts';
-import { httpMutes } from '#web/adapters/moderation/http-mutes.ts';
-import { httpPolls } from '#web/adapters/polls/http-polls.ts';
-import { httpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
-import { httpPostViews } from '#web/adapters/posts/http-post-views.ts';
-import { httpPosts } from '#web/adapters/posts/http-posts.ts';
-import { httpReports } from '#web/adapters/moderation/http-reports.ts';
 import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { httpQuestions } from '#web/adapters/questions/http-questions.ts';
 import { httpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
-import { httpVotes } from '#web/adapters/votes/http-votes.ts';
 import { keepsComments } from './comments/comments.ts';
 import { keepsCommunities } from './communities/communities.ts';
 import { keepsOffers } from './offers/offers.ts';
@@ -87,69 +71,41 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
   };
 };
 
+/** Has another member answer by their key. */
 const answerIn =
-  (server: PostServer): OpenedPosts['answerOfAnother'] =>
+  ({ aMember }: PersonaServer): OpenedPosts['answerOfAnother'] =>
   async (postId, text) => {
-    const made = await server.aMember().comments.write(postId, { submissionKey: anId('submission'), content: text, profileType: 'ANONYMOUS' });
+    const made = await aMember().comments.write(postId, { submissionKey: anId('submission'), content: text, profileType: 'ANONYMOUS' });
     if ('refusal' in made) throw new Error(made.refusal);
     return { commentId: made.comment.commentId, name: made.comment.author?.name ?? '' };
   };
 
-const inTheDatabase: OpenPosts = async (communities, known) => {
-  const server = await openPostServer(communities);
-  return { ...server.aMember(known), answerOfAnother: answerIn(server) };
+/** The whole way there and back, by the session and the key of a browser: adapter, contract, service, database. */
+const overTheWire: OpenPosts = async (communities, known) => {
+  const server = await openPersonaServer({}, communities);
+  return { ...portsIn(await aKnownWriter(server, known)), answerOfAnother: answerIn(server) };
 };
 
-/** The database where comments are answers to questions. */
-const belowQuestions: OpenPosts = async (communities, known) => {
-  const server = await openPostServer(communities);
-  await keepInTables(server.db, [aCompany({ urlName: 'sutra-mill' })]);
-  const member = server.aMember(known);
-  return { ...member, answerOfAnother: answerIn(server), pages: questionPages(member) };
-};
-
-/** The database where the list of joined communities lies in the browser. */
-const besideABrowser: OpenPosts = async (communities, known) => {
-  const server = await openPostServer(communities);
-  const { caller } = server.aMember(known);
+function portsIn({ http, pictures: postPictures, ...browser }: Awaited<ReturnType<typeof aKnownWriter>>): Omit<OpenedPosts, 'answerOfAnother'> {
+  const [feed, aggregation] = [http.service(routes), http.service(aggregationRoutes)];
   return {
-    ...adaptersFor(adapterParts({ ...server, anonymity: 'unlinkable' }))({ ...noRequest, caller, jar: new MemoryJar() }),
-    answerOfAnother: answerIn(server),
+    ...browser,
+    postPictures,
+    communities: httpCommunities(feed),
+    rephrasings: httpRephrasings(feed),
+    homePages: httpHomePages(aggregation),
+    ownHomes: httpOwnHomes(aggregation),
+    offers: httpSalaryOffers(feed),
   };
-};
+}
 
-/** The whole way there and back: adapter, contract, service, database. */
-const overTheWireWith =
-  (anonymity: Anonymity): OpenPosts =>
-  async (communities, known) => {
-    const server = await openPostServer(communities);
-    const { caller } = server.aMember(known);
-    const app = await appOver(server, { holding: async () => caller }, anonymity);
-    const http = browserOf(app, server.clock, { AT: 'token' });
-    const [feed, aggregation] = [http.service(routes), http.service(aggregationRoutes)];
-    return {
-      posts: httpPosts(feed),
-      feeds: httpFeeds(feed),
-      communities: httpCommunities(feed),
-      comments: httpComments(feed),
-      votes: httpVotes(feed),
-      polls: httpPolls(feed),
-      offers: httpSalaryOffers(feed),
-      views: httpPostViews(feed),
-      reports: httpReports(feed),
-      mutes: httpMutes(feed),
-      quotas: httpQuotas(feed),
-      rephrasings: httpRephrasings(feed),
-      homePages: httpHomePages(aggregation),
-      ownHomes: httpOwnHomes(aggregation),
-      answerOfAnother: answerIn(server),
-      postPictures: httpPostPictures(feed, { takersOf: async () => profileTypes }, async (url, bytes, onProgress) => {
-        onProgress(1);
-        const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
-        return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: anAddress() })).json();
-      }),
-    };
-  };
+/** The whole way, where comments are answers to questions. */
+const belowQuestions: OpenPosts = async (communities, known) => {
+  const server = await openPersonaServer({}, communities);
+  await keepInTables(server.db, [aCompany({ urlName: 'sutra-mill' })]);
+  const browser = await aKnownWriter(server, known);
+  return { ...portsIn(browser), answerOfAnother: answerIn(server), pages: questionPages({ questions: httpQuestions(browser.http.service(questionRoutes)) }) };
+};
 
 /** A port whose lists are asked for pages of a size; the numbers are the places of the page size among the arguments. */
 const inPagesOf = <Port extends object>(pageSize: number, port: Port, places: Readonly<Record<string, number>>): Port =>
@@ -177,8 +133,7 @@ const inSmallPages =
 
 describe.each([
   ['in memory', inSmallPages(inMemory)],
-  ['over the wire', inSmallPages(overTheWireWith('pseudonymous'))],
-  ['in the database', inSmallPages(inTheDatabase)],
+  ['over the wire', inSmallPages(overTheWire)],
 ])('%s', (_where, open) => {
   describe('posts', () => void keepsPosts(open));
   describe('edits of posts', () => void editsPosts(open));
@@ -194,12 +149,3 @@ describe.each([
 });
 
 describe('answers below a question (R-040)', () => void keepsComments(inSmallPages(belowQuestions)));
-
-describe.each([
-  ['beside a browser', inSmallPages(besideABrowser)],
-  ['over the wire to a browser', inSmallPages(overTheWireWith('unlinkable'))],
-])('%s that keeps what was joined', (_where, open) => {
-  describe('feeds', () => void keepsFeeds(open));
-  describe('communities', () => void keepsCommunities(open));
-  describe('the first page', () => void keepsOwnHomes(open));
-});

@@ -153,7 +153,7 @@ describe('the questions of stories (R-038, R-039)', () => {
   it('are not deleted by the key of the story that told them first', async () => {
     const { server, story, keep, listed } = await aMill();
     const member = server.aMember();
-    await keep(await story([['What is a weft?']], { authorRef: server.secrets.personaOf(member.caller.member.userId, 'ANONYMOUS') }));
+    await keep(await story([['What is a weft?']], { authorRef: member.key }));
     await expect(member.questions.remove((await listed())[0]?.questionId ?? '')).rejects.toMatchObject({ kind: 'missing' });
     expect(await listed()).toHaveLength(1);
   });
@@ -163,7 +163,7 @@ describe('the questions of stories (R-038, R-039)', () => {
     await keep(await story([['What is the private number of the owner?']]));
     const { questionId = '' } = (await listed())[0] ?? {};
     const resource = { resourceId: questionId, resourceType: 'QUESTION' } as const;
-    await server.aMember().reports.file({ ...resource, reason: 'personal-details' });
+    await server.aMember().bySession.reports.file({ ...resource, reason: 'personal-details' });
     await server.aMember({ role: 'moderator' }).interventions.act(resource, { kind: 'remove', rule: 'personal-details' });
     await keep(await story([['What is the private number of the owner?', 'Why weaving?']]));
     expect(await texts()).toEqual(['Why weaving?']);
@@ -331,7 +331,7 @@ describe('what a member asks (R-026)', () => {
     const [leaving, staying] = [server.aMember(), server.aMember()];
     const [into, joined] = [await askedBy(leaving), await askedBy(staying, { text: 'Does the mill have a canteen?' })];
     await server.aMember({ role: 'moderator' }).questions.merge(joined, into);
-    const ref = server.secrets.personaOf(leaving.caller.member.userId, 'ANONYMOUS');
+    const ref = leaving.key;
     await server.db.transaction().execute((transaction) => withdrawAll(transaction, server.clock.now(), ref));
     expect((await server.guest.questions.list({ of: 'asked', company: 'sutra-mill' })).items.map(({ questionId }) => questionId)).toEqual([joined]);
     expect((await server.guest.questions.one(joined)).questionId).toBe(joined);

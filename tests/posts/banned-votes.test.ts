@@ -5,7 +5,7 @@ import { settleBans } from '#server/adapters/moderation/settle-bans.ts';
 import { countedVotes, type MemberPorts } from '#tests/post-server.ts';
 import { ban, openedForBans, post, weekMs, withAccounts } from './banning.ts';
 import { inOrder } from './held.ts';
-import { crowd, published, whileAggregating } from './helpers.ts';
+import { published, whileAggregating } from './helpers.ts';
 import { report } from './moderating.ts';
 
 describe('the votes of a banned account (R-064, B-15)', () => {
@@ -62,7 +62,7 @@ describe('the votes of a banned account (R-064, B-15)', () => {
     const theirs = await published(server, other);
     await writer.votes.cast(post(theirs), 'up');
     await administrator.interventions.act(post(id), ban);
-    const choice = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+    const choice = { designationProfile: 'delete', feedback: 'delete' } as const;
     const { userId } = writer.caller.member;
     await server.db.transaction().execute((transaction) => deleteAccount(transaction, { secrets: server.secrets, now: server.clock.now() }, userId, choice));
     await settle();
@@ -73,7 +73,7 @@ describe('the votes of a banned account (R-064, B-15)', () => {
     const { server, writer, other, administrator, tallyOf, id } = await openedForBans();
     const theirs = await published(server, other);
     await writer.votes.cast(post(theirs), 'up');
-    const choice = { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'delete' } as const;
+    const choice = { designationProfile: 'leave', feedback: 'delete' } as const;
     const { userId } = writer.caller.member;
     await server.db.transaction().execute((transaction) => deleteAccount(transaction, { secrets: server.secrets, now: server.clock.now() }, userId, choice));
     await administrator.interventions.act(post(id), ban);
@@ -102,9 +102,9 @@ describe('the votes of a banned account (R-064, B-15)', () => {
   it('are exact in a crowd that is banned and let in again while it votes', async () => {
     const { server, other, administrator, settle, tallyOf } = await openedForBans();
     const theirs = await published(server, other);
-    const voters = crowd(server, 12);
+    const voters = Array.from({ length: 12 }, () => server.aMember({ as: 'DESIGNATION' }));
     await withAccounts(server, ...voters);
-    const things = await Promise.all(voters.map((voter) => published(server, voter)));
+    const things = await Promise.all(voters.map((voter) => published(server, voter, { profileType: 'DESIGNATION' })));
     const kindOf = (act: Promise<unknown>) =>
       act.then(
         () => 'done',

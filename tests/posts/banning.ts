@@ -13,10 +13,10 @@ export async function withAccounts({ db }: PostServer, ...members: readonly Memb
   await db.insertInto('account').values(rows).execute();
 }
 
-/** A server with a writer who has published a post, another member, a moderator and two administrators. */
+/** A server with a writer who has published a post as what they work as, another member, a moderator and two administrators. */
 export async function openedForBans() {
   const server = await aPostServer();
-  const [writer, other, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
+  const [writer, other, moderator] = [server.aMember({ as: 'DESIGNATION' }), server.aMember(), server.aMember({ role: 'moderator' })];
   const [administrator, second] = [server.aMember({ role: 'administrator' }), server.aMember({ role: 'administrator' })];
   await withAccounts(server, writer, other, moderator, administrator, second);
   const settle = async () => {
@@ -27,5 +27,5 @@ export async function openedForBans() {
     const { post: found } = await server.guest.posts.at(id);
     return [found?.upVotes, found?.downVotes];
   };
-  return { server, writer, other, moderator, administrator, second, settle, tallyOf, id: await published(server, writer) };
+  return { server, writer, other, moderator, administrator, second, settle, tallyOf, id: await published(server, writer, { profileType: 'DESIGNATION' }) };
 }

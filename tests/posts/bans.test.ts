@@ -9,24 +9,22 @@ import { report } from './moderating.ts';
 const banned = { kind: 'conflict', code: 'BANNED' };
 
 describe('a banned account (R-064)', () => {
-  it('cannot write, vote or report under either name, is told why and until when, and is open again by the clock', async () => {
+  it('cannot write, vote or report by session, is told why and until when, and is open again by the clock', async () => {
     const { server, writer, other, moderator, administrator, id } = await openedForBans();
     const [theirs, poll] = [await published(server, other), await published(server, other, { poll: { options: ['One', 'Two'], days: 7 } })];
     const [option] = (await writer.polls.of([poll])).get(poll)?.options ?? [];
     await expect(moderator.interventions.act(post(id), ban)).rejects.toMatchObject({ kind: 'missing' });
     expect(await administrator.interventions.act(post(id), ban)).toMatchObject({ status: 'LIVE', ledger: null });
     for (const attempt of [
-      () => writer.posts.create(aDraft(server.communities[0])),
       () => writer.posts.create(aDraft(server.communities[0], { profileType: 'DESIGNATION' })),
       () => writer.posts.change(id, anEdit({ content: 'Other words.' })),
       () => writer.comments.write(theirs, draftOf('Me again.', 'DESIGNATION')),
-      () => writer.anonymousPersonas.save({ userName: 'Brave Otter', avatarUri: '3-sky' }),
       () => writer.votes.cast(post(theirs), 'up'),
       () => writer.polls.choose(poll, option?.optionId ?? ''),
       () => writer.posts.requestAnswer(theirs),
       () => report(writer, theirs),
       () => writer.offers.save(facts),
-      async () => writer.postPictures.upload(await aPicture()),
+      async () => writer.bySession.postPictures.upload(await aPicture()),
     ])
       await expect(attempt()).rejects.toMatchObject(banned);
     const until = server.clock.now() + weekMs;
@@ -58,7 +56,7 @@ describe('a banned account (R-064)', () => {
     const { server, writer, administrator, second, id } = await openedForBans();
     await administrator.interventions.act(post(id), { ...ban, days: null });
     const [held] = (await second.bans.list()).items;
-    expect(held).toMatchObject({ name: 'Steady Marigold', postId: id, rule: 'spam', until: null, appeal: 'none', appealText: null, isMine: false });
+    expect(held).toMatchObject({ name: 'Product Manager', postId: id, rule: 'spam', until: null, appeal: 'none', appealText: null, isMine: false });
     const banId = held?.banId ?? '';
     await expect(second.bans.uphold(banId, '')).rejects.toMatchObject({ kind: 'conflict' });
     await expect(writer.bans.appeal(' ')).rejects.toMatchObject({ code: 'RULE_BROKEN' });
@@ -77,7 +75,7 @@ describe('a banned account (R-064)', () => {
     await expect(second.bans.lift(banId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect((await writer.ownDecisions.list()).sanctions).toMatchObject([{ isLifted: true, appeal: 'rejected' }]);
     expect((await second.bans.list()).items).toEqual([]);
-    expect(await writer.comments.write(id, draftOf('Thank you.'))).toHaveProperty('comment');
+    expect(await writer.comments.write(id, draftOf('Thank you.', 'DESIGNATION'))).toHaveProperty('comment');
     expect((await second.moderations.decided()).items.map(({ decision }) => decision)).toEqual(['unban', 'ban']);
   });
 
@@ -104,7 +102,7 @@ describe('a banned account (R-064)', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(moderator.interventions.act(post(id), { kind: 'silence', rule: 'spam', days: 1 })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await moderator.interventions.act(post(id), { kind: 'unsilence', rule: null });
-    await expect(writer.posts.create(aDraft(server.communities[0]))).rejects.toMatchObject(banned);
+    await expect(writer.posts.create(aDraft(server.communities[0], { profileType: 'DESIGNATION' }))).rejects.toMatchObject(banned);
     server.clock.advance(1);
     await administrator.interventions.act(post(await published(server, other)), { ...ban, rule: 'hate' });
     await writer.bans.appeal('It was no ad.');
@@ -121,7 +119,7 @@ describe('a banned account (R-064)', () => {
 
   it('is nobody’s own to lift', async () => {
     const { server, administrator, second } = await openedForBans();
-    await second.interventions.act(post(await published(server, administrator)), ban);
+    await second.interventions.act(post(await published(server, administrator, { profileType: 'DESIGNATION' })), ban);
     const [held] = (await second.bans.list()).items;
     await expect(administrator.bans.lift(held?.banId ?? '')).rejects.toMatchObject({ kind: 'conflict' });
   });

@@ -4,6 +4,7 @@ import { fillReferences } from '#server/adapters/reference-lists/fill-references
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
+import { signedIn } from '#tests/login/signed-in.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCommunity } from '#tests/content.ts';
 import { keepCommunities } from '#tests/post-server.ts';
@@ -16,8 +17,7 @@ it('shows the new job on what was written under the one before, and takes nothin
   await fillReferences(server.db);
   const topic = aCommunity();
   await keepCommunities(server.db, [topic]);
-  const me = server.browser();
-  await me.logIn(subjectOf('mail'));
+  const me = await signedIn(server, subjectOf('mail'));
   const jobNow = async (): Promise<string> => {
     const { profilesAvailable } = (await me.call('getAvailablePseudoProfiles')).json();
     return profilesAvailable.find((each: { readonly profileType: string }) => each.profileType === 'DESIGNATION').profileData.bio;

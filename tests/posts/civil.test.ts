@@ -11,7 +11,8 @@ const opened = () => openPostServer([aCommunity({ slug: 'notice-period' }), aCom
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
 async function reportBy(server: PostServer, people: number, resourceId: string, reason: ReportReason = 'personal-details'): Promise<void> {
-  for (let turn = 0; turn < people; turn++) await server.aMember().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
+  for (let turn = 0; turn < people; turn++)
+    await server.aMember().bySession.reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
 }
 
 const entries = async ({ guest }: PostServer): Promise<readonly LedgerEntry[]> => guest.ledger.from(1);
@@ -72,7 +73,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const server = await opened();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const [removed, kept] = [await published(server, writer), await published(server, writer)];
-    for (const resourceId of [removed, kept]) await server.aMember().reports.file({ resourceId, resourceType: 'POST', reason: 'personal-details' });
+    for (const resourceId of [removed, kept]) await server.aMember().bySession.reports.file({ resourceId, resourceType: 'POST', reason: 'personal-details' });
     const { items } = await moderator.queueItems.list();
     const itemOf = (id: string) => items.find(({ resourceId }) => resourceId === id)?.itemId ?? '';
     expect(await moderator.moderations.decide(itemOf(kept), { decision: 'keep', rule: null })).toBeNull();

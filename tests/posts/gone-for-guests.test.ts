@@ -23,7 +23,7 @@ async function opened() {
   const community = aCommunity();
   await keepCommunities(here.db, [community]);
   const [writer, moderator] = [await signedIn(here), await signedIn(here, 'demo-moderator')];
-  const text = { title: 'A canary in the mine?', content: 'It sang until noon.', profileType: 'ANONYMOUS', media: [], poll: null, salaryIds: [] };
+  const text = { title: 'A canary in the mine?', content: 'It sang until noon.', profileType: 'DESIGNATION', media: [], poll: null, salaryIds: [] };
   const draft = { ...text, submissionKey: anId('submission'), community: { type: 'topic', entityId: community.entityId } };
   const { postId } = (await writer.call('createPost', withBody(draft))).json();
   const seenBy = async (who: TestBrowser): Promise<readonly boolean[]> => {

@@ -37,7 +37,6 @@ export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string
 export const withdrawn = ({ db, clock, secrets }: PostServer, { caller }: MemberPorts) =>
   db.transaction().execute((transaction) =>
     deleteAccount(transaction, { secrets, now: clock.now() }, caller.member.userId, {
-      anonymousProfile: 'delete',
       designationProfile: 'delete',
       feedback: 'delete',
     }),

@@ -107,7 +107,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
 
   it('settle what waits in the queue', async () => {
     const { server, moderator, other, id } = await opened();
-    await server.aMember().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
+    await server.aMember().bySession.reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
     expect(await moderator.interventions.act(post(id), removal)).toMatchObject({ ledger: { askedBy: 'reader' } });
     expect((await other.queueItems.list()).waiting).toBe(0);
     expect((await other.moderations.decided()).items).toMatchObject([{ cause: 'reports', decision: 'remove', noteToAuthor: 'Tell it without the name.' }]);
@@ -129,7 +129,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
 
   it('settle by a restore the reports that stood, so that none of them hides it again', async () => {
     const { server, moderator, id } = await opened();
-    await server.aMember().reports.file({ ...post(id), reason: 'spam' });
+    await server.aMember().bySession.reports.file({ ...post(id), reason: 'spam' });
     await moderator.interventions.act(post(id), removal);
     await moderator.interventions.act(post(id), { kind: 'restore', rule: null });
     expect((await server.db.selectFrom('report').select('is_settled').where('thing', '=', id).execute()).map((each) => each.is_settled)).toEqual([true]);
@@ -163,7 +163,9 @@ describe('interventions of moderators (R-064, F-04)', () => {
     await expect(server.guest.interventions.act(post(id), removal)).rejects.toMatchObject({ kind: 'signed-out' });
     await expect(moderator.interventions.act(post(id), { kind: 'warn', rule: null })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
     await expect(moderator.interventions.act(post('p999999999999999'), removal)).rejects.toMatchObject({ kind: 'missing' });
-    await expect(moderator.interventions.act(post(await published(server, moderator)), removal)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(moderator.interventions.act(post(await published(server, moderator, { profileType: 'DESIGNATION' })), removal)).rejects.toMatchObject({
+      kind: 'conflict',
+    });
     await writer.posts.remove(id);
     await expect(moderator.interventions.act(post(id), { kind: 'restore', rule: null })).rejects.toMatchObject({ kind: 'missing' });
   });

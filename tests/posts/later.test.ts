@@ -8,9 +8,12 @@ import { dueMoment } from '#core/posts/posted-moment.ts';
 import { deleteAccount } from '#server/adapters/account/account-remains.ts';
 import { bringOut } from '#server/adapters/posts/bring-out.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { ban, post, withAccounts } from './banning.ts';
+import { ban, post } from './banning.ts';
 import { aPostServer, published, tellOfDeletions, withdrawn } from './helpers.ts';
 import { aDayLater, countOf, scheduled, status } from './scheduling.ts';
+
+/** What an account leads to. */
+const work = { profileType: 'DESIGNATION' } as const;
 
 describe('a post that comes out later (A-10, F-17)', () => {
   it('is seen by its author alone until it is due, and by everybody afterwards, as of that hour', async () => {
@@ -49,19 +52,6 @@ describe('a post that comes out later (A-10, F-17)', () => {
     expect(await status(server, banned)).toBe('LIVE');
   });
 
-  it('waits while the account behind its persona is banned for what the other persona wrote', async () => {
-    const server = await aPostServer();
-    const [writer, administrator] = [server.aMember(), server.aMember({ role: 'administrator' })];
-    await withAccounts(server, writer, administrator);
-    const named = await published(server, writer, { profileType: 'DESIGNATION' });
-    const [held, free] = [await scheduled(server, writer), await scheduled(server, server.aMember(), 'Ours came in time.')];
-    await administrator.interventions.act(post(named), ban);
-    await aDayLater(server);
-    expect([await status(server, held), await status(server, free)]).toEqual(['SCHEDULED', 'LIVE']);
-    for (let day = 0; day < 7; day++) await aDayLater(server);
-    expect(await status(server, held)).toBe('LIVE');
-  });
-
   it('waits while its community is closed, and while the account of its author rests', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
@@ -83,9 +73,9 @@ describe('a post that comes out later (A-10, F-17)', () => {
 
   it('never comes out once the account of its author is deleted, also when what they wrote is left behind', async () => {
     const server = await aPostServer();
-    const writer = server.aMember();
-    const [live, id] = [await published(server, writer), await scheduled(server, writer)];
-    const left = { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'leave' } as const;
+    const writer = server.aMember({ as: 'DESIGNATION' });
+    const [live, id] = [await published(server, writer, work), await scheduled(server, writer, undefined, undefined, work)];
+    const left = { designationProfile: 'leave', feedback: 'leave' } as const;
     const { db, secrets, clock } = server;
     await db.transaction().execute((transaction) => deleteAccount(transaction, { secrets, now: clock.now() }, writer.caller.member.userId, left));
     await aDayLater(server);
@@ -94,8 +84,11 @@ describe('a post that comes out later (A-10, F-17)', () => {
 
   it('leaves neither a place nor a line in the ledger when its author deletes it, for nobody has seen it', async () => {
     const server = await aPostServer();
-    const writer = server.aMember();
-    const [one, withAccount] = [await scheduled(server, writer), await scheduled(server, writer, 'On second thoughts.')];
+    const writer = server.aMember({ as: 'DESIGNATION' });
+    const [one, withAccount] = [
+      await scheduled(server, writer, undefined, undefined, work),
+      await scheduled(server, writer, 'On second thoughts.', undefined, work),
+    ];
     await writer.posts.remove(one);
     await withdrawn(server, writer);
     await tellOfDeletions(server);
@@ -109,7 +102,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
   it('has pictures that its author takes away, and that no moderator sees', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
-    const { fileKey } = await writer.postPictures.upload(await aPicture());
+    const { fileKey } = await writer.postPictures.upload(await aPicture(), undefined, 'ANONYMOUS');
     const id = await scheduled(server, writer, 'Look.', server.communities[0], { media: [{ mediaType: 'IMAGE', fileKey }] });
     expect([await moderator.pictureOf(fileKey), await server.guest.pictureOf(fileKey)]).toEqual([undefined, undefined]);
     expect(await writer.pictureOf(fileKey)).toMatchObject({ isPublic: false });

@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Community } from '#core/communities/community.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import { deleteAccount } from '#server/adapters/account/account-remains.ts';
-import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
-import type { Caller } from '#core/sessions/request-context.ts';
 import type { PostServer } from '#tests/post-server.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
-import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
+import { aBrowser } from '#tests/anonymity/joined-lists.ts';
 import { aPostServer, published } from './helpers.ts';
 
-const keepsAll = { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'leave' } as const;
-
-const choiceOf = ({ db, clock, secrets }: PostServer, caller: Caller) => new SqlOwnCommunities(new PseudonymScope({ db, clock, secrets, context: { caller } }));
+const keepsAll = { designationProfile: 'leave', feedback: 'leave' } as const;
 
 const followersIn = async ({ db, aggregate }: PostServer, { entityId }: Community): Promise<number> => {
   await aggregate();
@@ -24,9 +20,8 @@ describe('a member who leaves among others', () => {
   it('has joined what they chose while onboarding, and is counted once (R-159)', async () => {
     const server = await aPostServer();
     const [community] = server.communities;
-    const { caller, communities } = server.aMember();
-    const own = choiceOf(server, caller);
-    for (const _ of [1, 2]) await own.save([{ type: 'topic', entityId: community.slug }]);
+    const { communities, ownCommunities } = aBrowser(server).by(server.aMember());
+    for (const _ of [1, 2]) await ownCommunities.save([{ type: 'topic', entityId: community.slug }]);
     expect(JSON.stringify(await communities.list('followed'))).toContain(community.entityId);
     expect(await followersIn(server, community)).toBe(community.topicMeta.followers + 1);
   });
@@ -34,8 +29,7 @@ describe('a member who leaves among others', () => {
   it('finds chosen what they joined elsewhere, and has left what they choose no longer (R-054)', async () => {
     const server = await aPostServer();
     const [one, other] = server.communities;
-    const { caller, communities } = server.aMember();
-    const own = choiceOf(server, caller);
+    const { communities, ownCommunities: own } = aBrowser(server).by(server.aMember());
     await communities.join([one.entityId]);
     expect((await own.own()).map(({ entityId }) => entityId)).toEqual([one.slug]);
     await own.save([{ type: 'topic', entityId: other.slug }]);
@@ -54,35 +48,32 @@ describe('a member who leaves among others', () => {
     expect(await personaOf()).toMatchObject({ name: leftBehindName, isVerified: false });
   });
 
-  it('is told before how much each name wrote (R-155)', async () => {
+  it('is told before how much was written as what they work as (R-155)', async () => {
     const server = await aPostServer();
-    const member = server.aMember();
-    await published(server, member);
+    const member = server.aMember({ as: 'DESIGNATION' });
+    await published(server, member, { profileType: 'DESIGNATION' });
     const none = { posts: 0, comments: 0, questions: 0 };
     const scope = new RequestScope({ ...server, context: { ...noRequest, caller: member.caller } });
     expect(await new SqlAccounts(scope).preview()).toEqual({
       refusedBy: null,
-      anonymousProfile: { ...none, posts: 1 },
-      designationProfile: none,
+      designationProfile: { ...none, posts: 1 },
       feedback: 0,
     });
   });
 
   it('takes along what was only theirs, and leaves what was counted (F-15)', async () => {
     const server = await aPostServer();
-    const [writer, reader] = [server.aMember(), server.aMember()];
+    const [writer, reader] = [server.aMember(), server.aMember({ as: 'DESIGNATION' })];
     const id = await published(server, writer);
-    const [community] = server.communities;
     await reader.posts.hide(id);
-    await reader.mutes.add({ resourceId: id, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
-    await reader.communities.join([community.entityId]);
+    await reader.mutes.add({ resourceId: id, resourceType: 'POST' }, 'BLOCK', 'DESIGNATION');
     await reader.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await server.db.transaction().execute(async (transaction) => {
       const context = { secrets: server.secrets, now: server.clock.now() };
-      expect(await deleteAccount(transaction, context, reader.caller.member.userId, keepsAll)).toMatchObject({ counts: { communities: 1 } });
+      expect(await deleteAccount(transaction, context, reader.caller.member.userId, keepsAll)).toMatchObject({
+        counts: { mutes: 1, votes: 1, hiddenPosts: 1 },
+      });
     });
-    expect(await server.db.selectFrom('membership').selectAll().execute()).toEqual([]);
-    expect(await followersIn(server, community)).toBe(community.topicMeta.followers);
     expect(await server.db.selectFrom('hidden_post').selectAll().execute()).toEqual([]);
     expect(await server.db.selectFrom('mute').selectAll().execute()).toEqual([]);
     expect(await server.db.selectFrom('block').selectAll().execute()).toEqual([]);

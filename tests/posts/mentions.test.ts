@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leftBehindName } from '#core/personas/author.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
-import { aPostServer, crowd, draftOf, published, withdrawn } from './helpers.ts';
+import { aPostServer, crowd, draftOf, published } from './helpers.ts';
 
 const tell = (server: PostServer) => tellEvents(server, server.clock.now());
 const told = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ kind }) => kind);
@@ -16,8 +16,8 @@ async function written({ comments }: MemberPorts, postId: string, text = 'They p
 }
 
 /** Gives a member a made-up name that nobody else has. */
-const named = async ({ db, secrets }: PostServer, member: MemberPorts, name: string): Promise<MemberPorts> => {
-  await sql`update persona set name = ${name} where ref = ${secrets.personaOf(member.caller.member.userId, 'ANONYMOUS')}`.execute(db);
+const named = async ({ db }: PostServer, member: MemberPorts, name: string): Promise<MemberPorts> => {
+  await sql`update persona set name = ${name} where ref = ${member.key}`.execute(db);
   return member;
 };
 
@@ -45,10 +45,10 @@ describe('a mention in a comment', () => {
     });
   });
 
-  it.each(['deleted what they wrote', 'left'] as const)('says so where who is meant has %s', async (how) => {
+  it.each(['deleted what they wrote', 'deleted their name'] as const)('says so where who is meant has %s', async (how) => {
     const { server, answerer, writer, postId, answer } = await aThread();
     const { commentId } = await written(writer, postId, `In full, @Ruby?`, [answer.commentId]);
-    if (how === 'left') await withdrawn(server, answerer);
+    if (how === 'deleted their name') await answerer.byKey.keyedPersonas.remove();
     else await answerer.comments.remove(answer.commentId);
     const { comment } = await server.guest.comments.at(commentId);
     expect(comment).toMatchObject({ content: `In full, @${leftBehindName}?`, mentions: [{ id: answer.commentId, name: leftBehindName }] });
@@ -155,13 +155,7 @@ describe('who is mentioned (R-168)', () => {
     await tell(server);
     const rows = JSON.stringify(await server.db.selectFrom('notification').selectAll().where('kind', '=', 'mention').execute());
     const { userId } = answerer.caller.member;
-    expect(rows).toContain(server.secrets.personaOf(userId, 'ANONYMOUS'));
-    for (const hidden of [
-      userId,
-      server.secrets.personaOf(userId, 'DESIGNATION'),
-      writer.caller.member.userId,
-      server.secrets.personaOf(writer.caller.member.userId, 'ANONYMOUS'),
-    ])
-      expect(rows).not.toContain(hidden);
+    expect(rows).toContain(answerer.key);
+    for (const hidden of [userId, server.secrets.personaOf(userId), writer.caller.member.userId, writer.key]) expect(rows).not.toContain(hidden);
   });
 });

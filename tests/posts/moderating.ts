@@ -5,7 +5,7 @@ import { aPostServer, draftOf } from './helpers.ts';
 
 /** Reports a post or comment. */
 export const report = (who: MemberPorts, resourceId: string, reason: 'spam' | 'threat' | 'sexual' = 'spam', resourceType: 'POST' | 'COMMENT' = 'POST') =>
-  who.reports.file({ resourceId, resourceType, reason });
+  who.bySession.reports.file({ resourceId, resourceType, reason });
 
 /** Changes the text of a post. */
 export const editPost = async (writer: MemberPorts, id: string, content: string) => {

@@ -38,7 +38,7 @@ describe('what is written while a moderator acts (R-064, B-14)', () => {
     ['a comment', 'comment', ({ writer, id }) => writer.comments.write(id, draftOf('In flight.'))],
     ['a post', 'post', ({ writer, server }) => writer.posts.create(aDraft(server.communities[0]))],
     ['an edit', 'earlier_version', ({ writer, id }) => writer.posts.change(id, anEdit({ content: 'Other words.' }))],
-    ['a name', 'persona', ({ writer }) => writer.anonymousPersonas.save({ userName: 'Brave Otter', avatarUri: '3-sky' })],
+    ['a name', 'persona', ({ writer }) => writer.byKey.keyedPersonas.change({ userName: 'Brave Otter', avatarUri: '3-sky' })],
   ] as const satisfies readonly (readonly [string, string, (at: Awaited<ReturnType<typeof opened>>) => Promise<unknown>])[])(
     'is %s, written before its author is silenced, or refused',
     async (_what, table, write) => {

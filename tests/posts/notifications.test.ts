@@ -6,10 +6,10 @@ import { hourlyRound } from '#server/adapters/hourly-round.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import { keyOfNotification } from '#server/adapters/notifications/sql-notifications.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
-import { aPostServer, crowd, draftOf, published, withdrawn } from './helpers.ts';
+import { aPostServer, crowd, draftOf, published } from './helpers.ts';
 
 const tell = (server: PostServer) => tellEvents(server, server.clock.now());
-const titlesOf = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ title }) => title);
+const titlesOf = async ({ notifications }: Pick<MemberPorts, 'notifications'>) => (await notifications.list('phone', 'en')).map(({ title }) => title);
 const kindsOf = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ kind }) => kind);
 const commentBy = async ({ comments }: MemberPorts, postId: string, text = 'Ask for it in writing.') => {
   const outcome = await comments.write(postId, draftOf(text));
@@ -34,7 +34,6 @@ describe('what members are told (R-168)', () => {
     const postId = await published(server, author);
     const commentId = await commentBy(author, postId);
     await author.comments.reply(commentId, draftOf('One thing more.'));
-    await author.comments.write(postId, draftOf('And under my other name.', 'DESIGNATION'));
     await tell(server);
     expect(await titlesOf(author)).toEqual([]);
   });
@@ -73,11 +72,11 @@ describe('what members are told (R-168)', () => {
     const server = await aPostServer();
     const [author, reporter, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
     const postId = await published(server, author);
-    await reporter.reports.file({ resourceId: postId, resourceType: 'POST', reason: 'spam' });
+    await reporter.bySession.reports.file({ resourceId: postId, resourceType: 'POST', reason: 'spam' });
     const [item] = (await moderator.queueItems.list({ stage: 'first' })).items;
     await moderator.moderations.decide(item?.itemId ?? '', { decision: 'remove', rule: 'spam' });
     await tell(server);
-    expect([await titlesOf(author), await titlesOf(reporter)]).toEqual([
+    expect([await titlesOf(author), await titlesOf(reporter.bySession)]).toEqual([
       ['Moderators decided about your post'],
       ['There is a decision on the post you reported'],
     ]);
@@ -125,7 +124,7 @@ describe('what is told no more', () => {
     expect(await titlesOf(author)).toEqual([expect.not.stringMatching(/other/)]);
   });
 
-  it('goes with the account', async () => {
+  it('goes with the name', async () => {
     const server = await aPostServer();
     const [author, voter] = [server.aMember(), server.aMember()];
     const postId = await published(server, author);
@@ -133,8 +132,7 @@ describe('what is told no more', () => {
     await commentBy(server.aMember(), postId);
     await tell(server);
     expect(await server.db.selectFrom('notification').select('id').execute()).toHaveLength(2);
-    await withdrawn(server, voter);
-    await withdrawn(server, author);
+    for (const name of [voter, author]) await name.byKey.keyedPersonas.remove();
     expect(await server.db.selectFrom('notification').select('id').execute()).toEqual([]);
   });
 });
@@ -176,9 +174,9 @@ describe('telling', () => {
     await commentBy(server.aMember(), await published(server, author));
     await tell(server);
     const rows = JSON.stringify(await server.db.selectFrom('notification').selectAll().execute());
-    expect(rows).toContain(server.secrets.personaOf(author.caller.member.userId, 'ANONYMOUS'));
+    expect(rows).toContain(author.key);
     expect(rows).not.toContain(author.caller.member.userId);
-    expect(rows).not.toContain(server.secrets.personaOf(author.caller.member.userId, 'DESIGNATION'));
+    expect(rows).not.toContain(server.secrets.personaOf(author.caller.member.userId));
   });
 });
 

@@ -8,12 +8,12 @@ const idOf = (outcome: CommentOutcome): string => {
 };
 
 describe('the list of one’s own comments (R-059, R-064)', () => {
-  it('holds those of one member under both names and of nobody else, and its cursor is good for nobody else (S-38, S-47)', async () => {
+  it('holds those of one name and of nobody else, and its cursor is good for nobody else (S-38, S-47)', async () => {
     const server = await aPostServer();
     const [writer, other] = [server.aMember(), server.aMember()];
     const postId = await published(server, writer);
     const [first, second] = [
-      idOf(await writer.comments.write(postId, draftOf('It came by courier.', 'DESIGNATION'))),
+      idOf(await writer.comments.write(postId, draftOf('It came by courier.'))),
       idOf(await writer.comments.write(postId, draftOf('Ask for it by mail.'))),
     ];
     await other.comments.write(postId, draftOf('Mine came by mail, too.'));

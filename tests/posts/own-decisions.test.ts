@@ -6,7 +6,7 @@ const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as c
 describe('the decisions that concern a member (R-064, R-072)', () => {
   it('tell the author the rule and the note, under the persona that wrote it, and mark what is new until it was read', async () => {
     const server = await aPostServer();
-    const [writer, reader, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
+    const [writer, reader, moderator] = [server.aMember({ as: 'DESIGNATION' }), server.aMember(), server.aMember({ role: 'moderator' })];
     const [removed, kept] = [await published(server, writer, { profileType: 'DESIGNATION' }), await published(server, writer)];
     await reader.reports.file({ ...post(removed), reason: 'personal-details', note: 'It names my lead.' });
     await reader.reports.file({ ...post(kept), reason: 'spam' });
@@ -81,7 +81,7 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
   it('are those about comments, too, and leave out what its author deleted', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
-    const made = await writer.comments.write(await published(server, moderator), draftOf('You are no good.'));
+    const made = await writer.comments.write(await published(server, server.aMember()), draftOf('You are no good.'));
     const resource = { resourceId: 'comment' in made ? made.comment.commentId : '', resourceType: 'COMMENT' } as const;
     await moderator.interventions.act(resource, { kind: 'warn', rule: 'harassment' });
     expect((await writer.ownDecisions.list()).decisions).toMatchObject([{ resourceType: 'COMMENT', title: 'You are no good.', outcome: { measure: 'warn' } }]);

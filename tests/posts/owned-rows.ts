@@ -7,7 +7,7 @@ import type { BelongingTables, Tables } from '#server/adapters/tables.ts';
 
 export const secrets = new Secrets(Buffer.alloc(32, 5));
 export const account_id = 'me';
-const persona = secrets.personaOf(account_id, 'ANONYMOUS');
+const persona = secrets.personaOf(account_id);
 export const mine = (purpose: string): string => secrets.reference(purpose, account_id);
 const day = '2026-11-20';
 export const moment = new Date(`${day}T10:00:00Z`);
@@ -50,7 +50,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   },
   recovery_code: { hash: 'nimbus hash', account_id, made_on: day },
   role_claim: { account_id, token_hash: 'nimbus claim', role: 'moderator', made_on: day, ends_at: moment },
-  persona: { ref: persona, kind: 'ANONYMOUS', name: ownWords('Quiet Nimbus'), name_key: 'quietnimbus', avatar: '1-sky' },
+  persona: { ref: persona, kind: 'DESIGNATION', name: ownWords('Nimbus Nurse') },
   issued_token: { account_id, quarter_ends: '2026-12-31', blinded_hash: 'nimbus blinded' },
   issued_contribution_token: { account_id, quarter_ends: '2026-12-31', blinded_hash: 'nimbus blinded' },
   persona_copy: { ref: persona, locator_hash: 'nimbus copy', sealed: 'nimbus' },
@@ -82,7 +82,6 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   device: { key: 'nimbus device', session_id: 'mine', ...deviceRow },
   persona_device: { key: 'nimbus device of a name', persona_ref: persona, registered_on: day, ...deviceRow },
   feedback: { ref: mine('feedback'), rating: 5, text, month: '2026-11-01' },
-  membership: { member: mine('communities'), community_id: 'salaries' },
   post: {
     id: 'mine',
     community_id: 'salaries',

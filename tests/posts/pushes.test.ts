@@ -9,6 +9,7 @@ import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import { VapidPushMessages } from '#server/adapters/notifications/vapid-push-messages.ts';
 import { FakePushMessages } from '#tests/fakes/notifications/fake-push-messages.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { aPushService } from '#tests/push-service.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
@@ -33,17 +34,17 @@ async function keepSession({ db, clock }: PostServer, { caller }: MemberPorts): 
     .execute();
 }
 
-async function opened(wishes: PushWishes = awake) {
+async function opened(wishes: PushWishes = awake, profileType: ProfileType = 'DESIGNATION') {
   const server = await aPostServer();
   server.clock.advance(atNoon - server.clock.now());
   const messages = new FakePushMessages();
-  const [author, answerer] = [server.aMember(), server.aMember()];
+  const [author, answerer] = [server.aMember({ as: 'DESIGNATION' }), server.aMember()];
   for (const member of [author, answerer]) await keepSession(server, member);
   const devices = { author: 'the-phone-of-the-author', answerer: 'the-phone-of-who-answers' };
   for (const token of Object.values(devices)) messages.devices.set(token, []);
   await author.devices.register(devices.author, wishes);
   await answerer.devices.register(devices.answerer, awake);
-  const postId = await published(server, author, { title: 'Is 90 days usual at Nimbus Labs?' });
+  const postId = await published(server, author, { profileType, title: 'Is 90 days usual at Nimbus Labs?' });
   const answer = async (by = answerer, text = 'Ask for it in writing.') => {
     const outcome = await by.comments.write(postId, draftOf(text));
     if ('refusal' in outcome) throw new Error(outcome.refusal);
@@ -84,9 +85,9 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
   });
 
   it('comes to the device that a made-up name registered by its key, and to no other of its member, and no request of a session says so (F-07)', async () => {
-    const { server, messages, author, answer, send, devices } = await opened();
+    const { server, messages, author, answer, send, devices } = await opened(awake, 'ANONYMOUS');
     await author.devices.unregister(devices.author);
-    const persona = server.secrets.personaOf(author.caller.member.userId, 'ANONYMOUS');
+    const persona = author.key;
     const byKey = new SqlDevices(new RequestScope({ ...server, context: { ...noRequest, persona } }), undefined);
     messages.devices.set('the-name-on-the-phone', []);
     for (let token = 0; token < 12; token++) await byKey.registerName(`an-older-token-${token}`, awake);
@@ -118,7 +119,7 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
     expect(await removed.send()).toEqual([]);
     const muted = await opened();
     const commentId = await muted.answer();
-    await muted.author.mutes.add({ resourceId: commentId, resourceType: 'COMMENT' }, 'MUTE', 'ANONYMOUS');
+    await muted.author.mutes.add({ resourceId: commentId, resourceType: 'COMMENT' }, 'MUTE', 'DESIGNATION');
     expect(await muted.send()).toEqual([]);
   });
 
@@ -154,8 +155,7 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
     const commentId = await answer();
     const rows = JSON.stringify(await Promise.all((['push', 'device'] as const).map((table) => server.db.selectFrom(table).selectAll().execute())));
     const { userId } = author.caller.member;
-    for (const told of [postId, commentId, server.secrets.personaOf(userId, 'ANONYMOUS'), server.secrets.reference('requests', userId)])
-      expect(rows).not.toContain(told);
+    for (const told of [postId, commentId, server.secrets.personaOf(userId), server.secrets.reference('requests', userId)]) expect(rows).not.toContain(told);
   });
 
   it('is read by its browser alone (RFC 8291)', async () => {

@@ -18,7 +18,7 @@ export async function askedBy({ questions }: Pick<MemberPorts, 'questions'>, kno
 }
 
 /** Questions of a member, for comments to stand below. */
-export const questionPages = (member: MemberPorts): TalkPages => ({
+export const questionPages = (member: Pick<MemberPorts, 'questions'>): TalkPages => ({
   make: ({ title, content = 'Is there a canteen?', profileType = 'ANONYMOUS' } = {}) => askedBy(member, { text: title ?? content, profileType }),
   commentsCount: async (id) => (await member.questions.one(id)).answersCount,
   authorOf: async (id) => (await member.questions.one(id)).author?.name ?? '',

@@ -13,8 +13,7 @@ describe('the moderation queue (R-064)', () => {
     const [item] = (await moderator.queueItems.list()).items;
     expect(item).toMatchObject({ resourceId: held, cause: 'words', comment: null, post: { title: 'Who gets leave?' } });
     expect(item?.post?.poll?.options.map(({ text }) => text)).toEqual(['Every saala', 'Nobody']);
-    const { offerId } = await writer.offers.save({ ...facts, jobProfile: 'Keeper of a kutta' });
-    const offered = await published(house, writer, { salaryIds: [offerId] });
+    const offered = await published(house, writer, { offers: [{ ...facts, jobProfile: 'Keeper of a kutta' }] });
     expect((await itemAbout(moderator, offered)).post?.offers).toMatchObject([{ companyName: 'Betwa', jobProfile: 'Keeper of a kutta' }]);
     const shown = await published(house, writer, { title: 'Who gets leave now?', poll: { options: ['My lead', 'Nobody'], days: 7 } });
     const said = await commentBy(house.aMember(), shown, 'The kutta of my lead does.');
@@ -29,11 +28,11 @@ describe('the moderation queue (R-064)', () => {
   it('cannot let a made-up name wait: one with a word that administrators watch is refused, in whatever letters', async () => {
     const server = await aPostServer();
     const [administrator, member] = [server.aMember({ role: 'administrator' }), server.aMember()];
-    const called = (userName: string) => member.anonymousPersonas.save({ userName, avatarUri: '17-sky' });
+    const called = (userName: string) => member.byKey.keyedPersonas.change({ userName, avatarUri: '17-sky' });
     await called('Zorblax King');
     await administrator.watchedWordList.add('zorblax');
     for (const userName of ['Zorblax King', 'ZorblaxKing', 'Kutta King']) {
-      expect(await member.anonymousPersonas.problemWith(userName)).toBe('abusive');
+      expect(await member.madeUpNames.problemWith(userName)).toBe('abusive');
       await expect(called(userName)).rejects.toMatchObject({ code: 'NAME_UNFIT' });
     }
     await called('Zorbla King');

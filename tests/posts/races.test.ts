@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OfferVotes } from '#core/offers/salary-offer.ts';
 import type { Poll } from '#core/polls/poll.ts';
 import { votes } from '#core/votes/vote.ts';
-import { countedVotes, openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
+import { countedVotes, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aCommunity } from '#tests/content.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { ChoiceHistory } from './choice-history.ts';
 import { aPostServer, crowd, draftOf, facts, published, whileAggregating } from './helpers.ts';
@@ -98,8 +97,7 @@ describe('many at once', () => {
   it('choose among offers: one choice each, every read within its bounds (B-16)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
-    const salaryIds = [(await writer.offers.save(facts)).offerId, (await writer.offers.save(facts)).offerId];
-    const salaries = await ten(() => published(server, writer, { salaryIds }));
+    const salaries = await ten(() => published(server, writer, { offers: [facts, facts] }));
     const shown = await writer.offers.of(salaries);
     const countsIn = (found: OfferVotes | undefined) => ({ first: found?.offers[0]?.votes ?? -1, second: found?.offers[1]?.votes ?? -1 });
     const options = ['first', 'second', 'none'] as const;
@@ -109,22 +107,5 @@ describe('many at once', () => {
     while ((await server.aggregate()) > 0);
     for (const [id, found] of await writer.offers.of(salaries))
       expect(countsIn(found)).toEqual({ first: histories.get(id)?.count('first'), second: histories.get(id)?.count('second') });
-  });
-
-  it('join and leave, and are counted exactly, every read within its bounds (B-17)', async () => {
-    const server = await openPostServer([aCommunity(), aCommunity(), aCommunity(), ...Array.from({ length: 7 }, () => aCommunity())]);
-    const ids = server.communities.map(({ entityId }) => entityId);
-    const histories = await flip(server, ids, ['in', 'out'], 20, async (member, id, choice) => {
-      const communities = member.communities;
-      const press = () => (choice === 'in' ? communities.join([id]) : communities.leave([id]));
-      const [[standing]] = await Promise.all([press(), press()]);
-      return { in: standing?.followers ?? -1 };
-    });
-    while ((await server.aggregate()) > 0);
-    for (const entityId of ids) {
-      const joined = await server.db.selectFrom('membership').select('member').where('community_id', '=', entityId).execute();
-      const { topicMeta } = await server.guest.communities.at({ type: 'topic', key: entityId });
-      expect([topicMeta.followers, joined.length]).toEqual([histories.get(entityId)?.count('in'), histories.get(entityId)?.count('in')]);
-    }
   });
 });

@@ -9,7 +9,7 @@ describe('reports', () => {
   it('is not moved by newcomers, however many: twenty accounts of yesterday hide nothing, and the queue still sees them (T-6, R-072)', async () => {
     const server = await aPostServer();
     const [id, moderator] = [await published(server, server.aMember()), server.aMember({ role: 'moderator' })];
-    const report = (ports: MemberPorts) => ports.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat' });
+    const report = (ports: MemberPorts) => ports.bySession.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat' });
     for (let turn = 0; turn < 20; turn++) await report(server.aMember({ madeOn: '2026-11-19' }));
     expect((await moderator.queueItems.list()).items[0]).toMatchObject({ onlyNewcomers: true });
     for (let turn = 0; turn < 2; turn++) await report(server.aMember());

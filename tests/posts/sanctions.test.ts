@@ -1,3 +1,4 @@
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { describe, expect, it } from 'vitest';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { aDraft, anEdit } from '#tests/content.ts';
@@ -9,11 +10,11 @@ const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as c
 const silence = { kind: 'silence', rule: 'spam', note: 'Read the house rules.', days: 7 } as const;
 const silenced = { kind: 'conflict', code: 'SILENCED' };
 
-async function opened() {
+async function opened(profileType: ProfileType = 'ANONYMOUS') {
   const server = await aPostServer();
-  const [writer, moderator, other] = [server.aMember(), server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
-  const id = await published(server, writer);
-  const write = (profileType: 'ANONYMOUS' | 'DESIGNATION') => writer.posts.create(aDraft(server.communities[0], { profileType }));
+  const [writer, moderator, other] = [server.aMember({ as: profileType }), server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
+  const id = await published(server, writer, { profileType });
+  const write = (as: ProfileType) => writer.posts.create(aDraft(server.communities[0], { profileType: as }));
   return { server, writer, moderator, other, id, write };
 }
 
@@ -24,8 +25,8 @@ describe('sanctions (R-064)', () => {
     await expect(write('ANONYMOUS')).rejects.toMatchObject(silenced);
     await expect(writer.comments.write(id, draftOf('Me again.'))).rejects.toMatchObject(silenced);
     await expect(writer.posts.change(id, anEdit({ content: 'Other words than before.' }))).rejects.toMatchObject(silenced);
-    await expect(writer.anonymousPersonas.save({ userName: 'Brave Otter', avatarUri: '3-sky' })).rejects.toMatchObject(silenced);
-    await writer.votes.cast(post(await published(server, moderator)), 'up');
+    await expect(writer.byKey.keyedPersonas.change({ userName: 'Brave Otter', avatarUri: '3-sky' })).rejects.toMatchObject(silenced);
+    await writer.votes.cast(post(await published(server, server.aMember())), 'up');
     expect(await write('DESIGNATION')).toHaveProperty('postId');
     const until = server.clock.now() + 7 * 86_400_000;
     expect((await writer.ownDecisions.list()).sanctions).toEqual([
@@ -77,13 +78,13 @@ describe('sanctions (R-064)', () => {
     expect(await server.guest.ledger.from(1)).toEqual([]);
   });
 
-  it('reach the account for administrators alone, and join no two personas in the database', async () => {
-    const { server, moderator, writer, id, write } = await opened();
+  it('reach the account for administrators alone', async () => {
+    const { server, moderator, writer, id, write } = await opened('DESIGNATION');
     const administrator = server.aMember({ role: 'administrator' });
     await expect(moderator.interventions.act(post(id), { ...silence, covers: 'account' })).rejects.toMatchObject({ kind: 'missing' });
     const { offerId } = await writer.offers.save(facts);
     await administrator.interventions.act(post(id), { ...silence, covers: 'account' });
-    for (const persona of ['ANONYMOUS', 'DESIGNATION'] as const) await expect(write(persona)).rejects.toMatchObject(silenced);
+    await expect(write('DESIGNATION')).rejects.toMatchObject(silenced);
     for (const attempt of [
       () => writer.offers.save(facts),
       () => writer.offers.change(offerId, facts),
@@ -94,14 +95,14 @@ describe('sanctions (R-064)', () => {
     expect((await writer.ownDecisions.list()).sanctions).toMatchObject([{ profileType: null }]);
     await expect(moderator.interventions.act(post(id), { kind: 'unsilence', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
     const rows = JSON.stringify(await server.db.selectFrom('sanction').selectAll().execute());
-    expect(rows).not.toContain(server.secrets.personaOf(writer.caller.member.userId, 'DESIGNATION'));
+    expect(rows).not.toContain(writer.key);
     expect(rows).not.toContain(writer.caller.member.userId);
     await administrator.interventions.act(post(id), { kind: 'unsilence', rule: null });
     expect(await write('DESIGNATION')).toHaveProperty('postId');
   });
 
   it('stay when a second look is about another measure, and those of the account are for administrators to look at again', async () => {
-    const { server, moderator, other, writer, id, write } = await opened();
+    const { server, moderator, other, writer, id, write } = await opened('DESIGNATION');
     const [administrator, second] = [server.aMember({ role: 'administrator' }), server.aMember({ role: 'administrator' })];
     await administrator.interventions.act(post(id), { ...silence, covers: 'account' });
     await moderator.interventions.act(post(id), { kind: 'warn', rule: 'harassment' });
@@ -164,9 +165,9 @@ describe('sanctions (R-064)', () => {
       .insertInto('account')
       .values({ id: userId, display_name: sanitized(displayName), role: 'administrator', made_on: '2026-11-20' })
       .execute();
-    const theirs = await published(server, administrator);
+    const theirs = await published(server, administrator, { profileType: 'DESIGNATION' });
     const answers = [await moderator.interventions.act(post(id), silence), await moderator.interventions.act(post(theirs), silence)];
     expect(answers[1]).toEqual(answers[0]);
-    await expect(administrator.comments.write(id, draftOf('I decide here.'))).rejects.toMatchObject(silenced);
+    await expect(administrator.comments.write(id, draftOf('I decide here.', 'DESIGNATION'))).rejects.toMatchObject(silenced);
   });
 });

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aPostServer, crowd, published, tellOfDeletions, withdrawn } from './helpers.ts';
 import { missedIn, missedSince, verifyLedger, witnessed } from './witnessing.ts';
 
+/** What goes with the account: a made-up name stays, for no account leads to it. */
+const work = { profileType: 'DESIGNATION' } as const;
+
 describe('the removal ledger, which tells later of what authors delete (F-04)', () => {
   it('is whole before, while and after it tells of what went with an account, and names none of that meanwhile', async () => {
-    const { server, origin, witness, writer, shown, commentId } = await witnessed();
-    const [kept, hidden] = [await published(server, writer), await published(server, writer)];
+    const { server, origin, witness, writer, shown, commentId } = await witnessed('DESIGNATION');
+    const [kept, hidden] = [await published(server, writer, work), await published(server, writer, work)];
     const moderator = server.aMember({ role: 'moderator' });
     await moderator.interventions.act({ resourceId: hidden, resourceType: 'POST' }, { kind: 'remove', rule: 'spam' });
     server.clock.advance(60_000);
@@ -29,8 +32,8 @@ describe('the removal ledger, which tells later of what authors delete (F-04)', 
   it('lets a tombstone name no other reason meanwhile', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
-    const [shown, hidden, removed] = [await published(server, writer), await published(server, writer), await published(server, writer)];
-    for (const { reports } of crowd(server, 3)) await reports.file({ resourceId: hidden, resourceType: 'POST', reason: 'threat' });
+    const [shown, hidden, removed] = [await published(server, writer, work), await published(server, writer, work), await published(server, writer, work)];
+    for (const { bySession } of crowd(server, 3)) await bySession.reports.file({ resourceId: hidden, resourceType: 'POST', reason: 'threat' });
     await moderator.interventions.act({ resourceId: removed, resourceType: 'POST' }, { kind: 'remove', rule: 'spam' });
     expect(await server.guest.posts.at(hidden)).toMatchObject({ status: 'FLAGGED', removal: { rule: 'threat' } });
     await writer.posts.remove(hidden);

@@ -6,8 +6,8 @@ describe('what a member does quietly (R-072)', () => {
     const server = await aPostServer();
     const [writer, reporter, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);
-    await reporter.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat', note: 'It frightens me.' });
-    for (const _ of [1, 2]) await server.aMember().reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat' });
+    await reporter.bySession.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat', note: 'It frightens me.' });
+    for (const _ of [1, 2]) await server.aMember().bySession.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat' });
     const { items } = await moderator.queueItems.list();
     const told = JSON.stringify([items, await writer.posts.at(id), await server.guest.posts.at(id), await server.guest.ledger.from(1)]);
     expect(items[0]?.reports).toEqual([{ reason: 'threat', count: 3, notes: ['It frightens me.'] }]);

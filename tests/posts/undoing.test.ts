@@ -109,7 +109,7 @@ describe('decisions of moderators (R-064)', () => {
     await administrator.bans.lift(held?.banId ?? '');
     expect(await write()).toHaveProperty('postId');
     expect((await administrator.moderations.decided()).items[0]).toMatchObject({ decision: 'unsilence', isMine: true });
-    await moderator.interventions.act(post(await published(server, administrator)), silence);
+    await moderator.interventions.act(post(await published(server, administrator, { profileType: 'DESIGNATION' })), silence);
     const [own] = (await second.bans.list()).items;
     await expect(administrator.bans.lift(own?.banId ?? '')).rejects.toMatchObject({ code: 'OWN_CONTENT' });
     await second.bans.lift(own?.banId ?? '');

@@ -7,7 +7,8 @@ import { expect, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
 import { appOver } from '#tests/contract/app-over.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import type { MemberPorts } from '#tests/post-server.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { ownWords } from '#tests/runner/own-words.ts';
 import { aPostServer, draftOf, published, tellOfDeletions } from './helpers.ts';
 
@@ -39,13 +40,23 @@ export function missedSince(witness: string, days: number): void {
   writeFileSync(witness, JSON.stringify({ ...notes, missed: Object.fromEntries(Object.keys(notes.missed).map((id) => [id, since])) }));
 }
 
-/** A ledger with two entries and a post that is shown, which a witness has noted. */
-export async function witnessed() {
+/** The lines of the ledger that name the keys of a quarter. */
+export const keyLines = 2;
+
+/** A server whose keys of this quarter are in the ledger already, before all that a test adds to it. */
+export async function withKeys(): Promise<PostServer> {
   const server = await aPostServer();
+  for (const tokens of [server.guest.personaTokens, server.guest.contributionTokens]) await tokens.keys();
+  return server;
+}
+
+/** A ledger with two entries beside those of keys and a post that is shown, which a witness has noted. */
+export async function witnessed(profileType: ProfileType = 'ANONYMOUS') {
+  const server = await withKeys();
   const writer = server.aMember();
-  for (let turn = 0; turn < 2; turn++) await writer.posts.remove(await published(server, writer));
+  for (let turn = 0; turn < 2; turn++) await writer.posts.remove(await published(server, writer, { profileType }));
   await tellOfDeletions(server);
-  const shown = await published(server, writer);
+  const shown = await published(server, writer, { profileType });
   const reader = server.aMember();
   const made = await reader.comments.write(shown, draftOf('It was the same with us.'));
   if (!('comment' in made)) throw new Error('It was refused.');

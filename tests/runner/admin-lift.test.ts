@@ -5,7 +5,7 @@ import { admin, aHouse } from './admin-command.ts';
 describe('npm run admin -- lift (R-064)', () => {
   it('lifts a ban or a silence that nobody in the house may, and says so in the log of administrators', async () => {
     const { folder, db, secrets } = await aHouse();
-    const ref = secrets.personaOf('only000account01', 'ANONYMOUS');
+    const ref = secrets.personaOf('only000account01');
     await db
       .insertInto('persona')
       .values({ ref, kind: 'ANONYMOUS', name: ownWords('Steady Marigold'), name_key: 'marigold', avatar: '0-slate' })

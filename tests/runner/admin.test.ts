@@ -85,7 +85,7 @@ describe('npm run admin (R-167)', () => {
         .values({ id, display_name: sanitized(id), role, made_on: '2026-11-20' })
         .execute();
       if (!sanctioned) return;
-      const ref = secrets.personaOf(id, 'ANONYMOUS');
+      const ref = secrets.personaOf(id);
       await db
         .insertInto('persona')
         .values({ ref, kind: 'ANONYMOUS', name: ownWords('Steady Marigold'), name_key: id, avatar: '0-slate' })

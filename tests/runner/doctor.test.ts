@@ -59,7 +59,7 @@ describe('npm run doctor', () => {
     const { code, said } = await doctor({ DATABASE_URL: url }, '--backups', home);
     expect(said.split('\n').map((line) => line.slice(0, 18).replace(/ +/g, ' ').trim())).toEqual([
       ...['settings', 'database', 'connections', 'extension', 'rights', 'schema', 'clock', 'key', 'members'].map((part) => `ok ${part}`),
-      ...['origin', 'login', 'mail', 'pictures', 'anonymity', 'operator', 'backups'].map((part) => `ok ${part}`),
+      ...['origin', 'login', 'mail', 'pictures', 'operator', 'backups'].map((part) => `ok ${part}`),
     ]);
     expect([code, about(said, 'clock')]).toEqual([0, ['ok clock It agrees with that of the database.']]);
   });
@@ -143,13 +143,12 @@ describe('npm run doctor', () => {
       DATABASE_URL: url,
       DEMO_LOGIN: 'no',
       SMTP_URL: `smtp://asha:a-secret-of-the-host@127.0.0.1:${await aMailServer()}`,
-      ANONYMITY: 'pseudonymous',
       TRUST_PROXY: 'loopback',
       ...(await aClosedBucket()),
     };
     const { code, said } = await doctor(settings, `--backups=${join(home, 'backups')}`);
     expect(code).toBe(1);
-    const parts = ['key', 'members', 'origin', 'login', 'mail', 'pictures', 'anonymity', 'operator', 'backups'];
+    const parts = ['key', 'members', 'origin', 'login', 'mail', 'pictures', 'operator', 'backups'];
     expect(parts.flatMap((part) => about(said, part))).toEqual([
       expect.stringMatching(/^look key Others on this machine can read .*secret\. Close it: chmod 600 /),
       expect.stringMatching(/^wrong members The database holds companies and posts that were made up for a demo\./),
@@ -157,7 +156,6 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^look login By passkeys alone, from this computer alone: from elsewhere they need an https PUBLIC_ORIGIN\. /),
       expect.stringMatching(/^wrong mail The mail server 127\.0\.0\.1:\d+ refuses the user or the password\. Correct SMTP_URL\.$/),
       'wrong pictures The bucket pictures refuses the key, or what it asks for. Correct S3_BUCKET and what goes with it.',
-      expect.stringMatching(/^look anonymity pseudonymous: /),
       expect.stringMatching(/^look operator The page \/contact names nobody to turn to; set CONTACT_MAIL/),
       expect.stringMatching(/^wrong backups The newest in .*backups is \d+ days old\. Look why none is made/),
     ]);

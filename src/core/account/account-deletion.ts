@@ -1,5 +1,5 @@
 /** Items that may be left behind when an account is deleted, each by the member's choice. It then belongs to nobody. */
-export const leavableItems = ['anonymousProfile', 'designationProfile', 'feedback'] as const;
+export const leavableItems = ['designationProfile', 'feedback'] as const;
 export type LeavableItem = (typeof leavableItems)[number];
 
 /** The choice for each item. */
@@ -27,7 +27,6 @@ export const accountItems = [
   'subscriptions',
   'devices',
   'communities',
-  'anonymousProfile',
   'designationProfile',
   'feedback',
   'roleClaims',

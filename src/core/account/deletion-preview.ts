@@ -8,15 +8,14 @@ export type DeletionRefusal = (typeof deletionRefusals)[number];
 /** Whatever a member may leave behind, as much of it as there is, and whether the account would be deleted now. */
 export interface DeletionPreview {
   readonly refusedBy: DeletionRefusal | null;
-  /** WrittenCounts under the made-up name that is kept with the account. One that a key opens is known to no account. */
-  readonly anonymousProfile: WrittenCounts;
+  /** What was written by what the member works as; no account is known to a made-up name. */
   readonly designationProfile: WrittenCounts;
   /** The notes to the operator. */
   readonly feedback: number;
 }
 
 /** The items about which there is something to choose: none is asked about that holds nothing. */
-export const choicesIn = ({ anonymousProfile, designationProfile, feedback }: DeletionPreview): readonly LeavableItem[] => {
-  const counts = { anonymousProfile: allWritten(anonymousProfile), designationProfile: allWritten(designationProfile), feedback };
+export const choicesIn = ({ designationProfile, feedback }: DeletionPreview): readonly LeavableItem[] => {
+  const counts = { designationProfile: allWritten(designationProfile), feedback };
   return leavableItems.filter((item) => counts[item] > 0);
 };

@@ -43,7 +43,7 @@ describe('the posts of a digest', () => {
 
 describe('a digest', () => {
   it('is worth a mail when there is a post or an unseen notification', () => {
-    const none = { posts: [], unseen: 0, isOfJoined: true };
+    const none = { posts: [], unseen: 0 };
     expect([isWorthTelling(none), isWorthTelling({ ...none, unseen: 1 }), isWorthTelling({ ...none, posts: [post('a')] })]).toEqual([false, true, true]);
   });
 

@@ -17,8 +17,6 @@ export interface DigestPost {
 export interface Digest {
   readonly posts: readonly DigestPost[];
   readonly unseen: number;
-  /** Whether the posts are of communities that the member joined; not where their browser alone knows which. */
-  readonly isOfJoined: boolean;
 }
 
 export const mostDigestPosts = 5;

@@ -1,7 +1,6 @@
 import { dayOf } from '../figures/ago.ts';
 import { dayMs } from '../figures/durations.ts';
 import type { LedgerEntry } from '../moderation/ledger.ts';
-import type { Anonymity } from '../personas/anonymous-personas.ts';
 
 /** The purposes of tokens: a made-up name, or one contribution such as a review. Each has keys of its own, so that no token of one is taken for the other. */
 export const tokenPurposes = ['name', 'contribution'] as const;
@@ -19,7 +18,6 @@ export interface IssuerKey {
 
 /** The keys whose tokens are taken, that of this quarter first, and for a few days that of the quarter before. */
 export interface IssuerKeys {
-  readonly anonymity: Anonymity;
   readonly items: readonly IssuerKey[];
 }
 

@@ -33,6 +33,4 @@ export interface MemberSession {
   /** The moment from which the session wants to be refreshed. */
   readonly refreshAt: number;
   readonly expiresAt: number;
-  /** Whether a made-up name is kept with the account. A writer without one writes by the key of a name that no account is known to. */
-  readonly hasAccountName: boolean;
 }

@@ -85,7 +85,7 @@ async function rewrite(transaction: Transaction<Tables>, key: OwnerKey, { from, 
 /** The subjects of hashes: accounts, and the personas that sign by keys of their own. */
 const subjects = [
   { table: 'account', column: 'id', where: sql`true`, keys: ownerKeys },
-  { table: 'persona', column: 'ref', where: sql`mode = 'unlinkable'`, keys: signerKeys },
+  { table: 'persona', column: 'ref', where: sql`kind = 'ANONYMOUS'`, keys: signerKeys },
 ] as const;
 
 const batch = 5_000;

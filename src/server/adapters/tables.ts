@@ -6,7 +6,7 @@ import { administratorAction } from './administration/administration-tables.ts';
 import { dailyUse, rateCount, submission } from './caller/caller-tables.ts';
 import { career } from './careers/career-table.ts';
 import { comment } from './comments/comment-table.ts';
-import { community, membership } from './communities/community-tables.ts';
+import { community } from './communities/community-tables.ts';
 import { companyPicture, companyProfile, companyRelation } from './company-profiles/company-profile-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from './companies/company-tables.ts';
 import { countDelta } from './counts/count-delta-table.ts';
@@ -146,7 +146,6 @@ export const tables = [
   feedback,
   deletionReceipt,
   community,
-  membership,
   countDelta,
   post,
   scheduledPost,

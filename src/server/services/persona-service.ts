@@ -18,10 +18,8 @@ export const personaService = ({ personaTokens, contributionTokens, keyedPersona
   listIssuerKeys: ({ query }) => (query?.purpose === 'contribution' ? contributionTokens : personaTokens).keys(),
   issuePersonaToken: async ({ body }) => ({ blindSignature: await personaTokens.issue(body) }),
   issueContributionToken: async ({ body }) => ({ blindSignature: await contributionTokens.issue(body) }),
-  redeemPersonaToken: async ({ body }) => ({ ...(await personaTokens.redeem(body)), hasCopy: false }),
-  getPersona: () => keyedPersonas.own(),
+  redeemPersonaToken: ({ body }) => personaTokens.redeem(body),
   getPersonaFigures: () => keyedPersonas.written(),
-  updatePersona: ({ body }) => keyedPersonas.change(body),
   deletePersona: async () => {
     await keyedPersonas.remove();
     return undefined;

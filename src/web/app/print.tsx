@@ -36,16 +36,12 @@ export const renderPage: RenderPage = async (request) => {
   const history = new SsrHistory(request.url);
   const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: true });
   const screen = await router.begin();
-  const { member, isNamedByKey } = session;
+  const { member } = session;
   if (!member || !request.draws)
     return pageOf(request, screen, markupOf(shell, router), recording, { isServerRendered: recording.hasAll, isForEveryone: !member });
-  const kind: MemberKind = { member: anyMember(member), hasAccountName: !isNamedByKey };
   const isServerRendered = recording.hasAll && screen.loaded?.isWhole === true;
-  return pageOf(request, screen, await skeletonOf(request, kind), recording, { isServerRendered, isForEveryone: false });
+  return pageOf(request, screen, await skeletonOf(request, anyMember(member)), recording, { isServerRendered, isForEveryone: false });
 };
-
-/** What is so for all members of one kind, so that nothing rendered from it can be of one alone. */
-type MemberKind = Pick<MemberSession, 'member' | 'hasAccountName'>;
 
 const markupOf = (shell: Container, router: ScreenRouter): string =>
   renderToString(
@@ -58,18 +54,18 @@ const markupOf = (shell: Container, router: ScreenRouter): string =>
 const keptMs = 30_000;
 
 /** The skeleton of a page: what stands there for any member of a kind before an operation has answered. */
-async function skeletonOf(request: PageRequest, kind: MemberKind): Promise<string> {
+async function skeletonOf(request: PageRequest, member: MemberSession['member']): Promise<string> {
   const { origin, url, language, theme, feedOrder, savesData, nowMs, showsKit, brand } = request;
   const history = new SsrHistory(url);
   const render = async () => {
     const shell = await shellFor(request, neverAnswered);
-    shell.get(SessionStore).become({ ...kind, now: 0, refreshAt: 0, expiresAt: 0 });
+    shell.get(SessionStore).become({ member, now: 0, refreshAt: 0, expiresAt: 0 });
     const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: false });
     await router.begin();
     return { body: markupOf(shell, router), readsQuery: history.isQueryRead };
   };
   const moment = Math.floor(nowMs / keptMs);
-  const facts = [origin, history.location.pathname, language, theme, feedOrder, savesData, moment, showsKit, brand, kind];
+  const facts = [origin, history.location.pathname, language, theme, feedOrder, savesData, moment, showsKit, brand, member];
   return request.bodyOf ? request.bodyOf({ facts, query: history.query, render }) : (await render()).body;
 }
 

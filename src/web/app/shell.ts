@@ -89,7 +89,7 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
   );
   let keyed: Promise<KeyedWays> | undefined;
   const mayBeOfName = (operation?: string, given: Given = {}) =>
-    marksKeys() || (operation !== undefined && shell.get(SessionStore).isNamedByKey && isMeantForName(operation, given));
+    marksKeys() || (operation !== undefined && shell.get(SessionStore).isWriter && isMeantForName(operation, given));
   shell.get(Http).detourBy((...call) => (mayBeOfName(...call) ? (keyed ??= loadKeyedWays().then((ways) => ways.keyedWaysOf(shell))) : undefined));
   return shell;
 }

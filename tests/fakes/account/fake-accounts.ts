@@ -11,8 +11,8 @@ export class FakeAccounts implements Accounts {
   /** Whether they have to log in again before they deactivate or delete it. */
   wantsLogin = false;
   isSignedIn = true;
-  /** Written under the names that are kept with the account. */
-  written = { anonymousProfile: nothingWritten, designationProfile: nothingWritten };
+  /** What was written as what the member works as. */
+  written = { designationProfile: nothingWritten };
   feedbacks: Pick<Feedbacks, 'own'> = { own: async () => undefined };
   /** Administrators of this house who are not deactivated. */
   readonly #administrators: Set<FakeAccounts>;

@@ -25,7 +25,7 @@ export class FakeContributionTokens implements ContributionTokens {
   readonly issued = new Set<string>();
 
   async keys(): Promise<IssuerKeys> {
-    return { anonymity: 'unlinkable', items: [fakeContributionIssuer] };
+    return { items: [fakeContributionIssuer] };
   }
 
   async issue({ keyId, blindedMessage }: TokenRequest): Promise<string> {

@@ -33,7 +33,7 @@ export class FakePersonaTokens implements PersonaTokens {
   }
 
   async keys(): Promise<IssuerKeys> {
-    return { anonymity: 'unlinkable', items: [fakeIssuerKey] };
+    return { items: [fakeIssuerKey] };
   }
 
   async issue({ keyId, blindedMessage }: TokenRequest): Promise<string> {

@@ -1,6 +1,6 @@
 import { isHurtfulMadeUpName } from '#core/abuse/hurtful-name.ts';
 import { Failure } from '#core/failure.ts';
-import type { AccountPersona, AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -18,11 +18,12 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     this.fixture = fixture;
   }
 
-  async own(): Promise<AccountPersona | undefined> {
-    return this.fixture.persona && { ...this.fixture.persona, mode: 'pseudonymous' };
+  async own(): Promise<AnonymousPersona | undefined> {
+    return this.fixture.persona;
   }
 
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
+    if (!this.fixture.isReader) throw new Failure('conflict', 'Choose what you read first.', { code: 'STEP_TOO_EARLY' });
     if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
     const problem = await this.problemWith(userName);
     if (problem === 'taken') throw new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });

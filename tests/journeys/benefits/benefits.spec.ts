@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { be } from '#tests/journeys/members.ts';
 import { alive, barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
-import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const side = (page: Page, benefit: string, answer: 'Yes' | 'No') =>
@@ -42,7 +41,7 @@ test.describe('what a company gives, read by a guest on a phone', () => {
 });
 
 test.describe('benefits told on a phone (R-083, R-084, F-02, F-07)', () => {
-  test.use({ viewport: phone, ...unlinkable });
+  test.use({ viewport: phone });
 
   test(
     'are answered on one screen, survive a reload and the login, are sent, changed by their key, and deleted by it (F-05, R-090)',

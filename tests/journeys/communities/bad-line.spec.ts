@@ -1,16 +1,25 @@
+import type { Page } from 'playwright/test';
 import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { alive, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 const feed = '/communities';
 const sendButton = /^Post as /;
+
+/** Loses the answers from an address on their way, as a line that breaks after the question; what is answered here ends that. */
+async function loseAnswers(page: Page, urlPattern: string): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId }) => void devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }));
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
+  return () => devtools.detach();
+}
 
 test.describe('a member on a bad line (B-35, R-228)', () => {
   test.use({ viewport: desktop });
 
   test('is told that a dialog or a page is not on the device yet, and gets both once the connection is back', inAll, async ({ page, context }) => {
-    await asMember(page, feed, 'Steady Marigold');
+    await asWriter(page, feed);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
@@ -26,16 +35,13 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
 
   test('copies what cannot be sent, and learns that a post is up whose answer was lost', inAll, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await asMember(page, feed, 'Steady Marigold');
+    await asWriter(page, feed);
     const title = titled('The answer was lost');
     const composer = await compose(page);
     await choose(composer);
     await composer.getByLabel('Title').fill(title);
     await composer.getByRole('button', { name: sendButton }).waitFor();
-    await page.route('**/api/feed/*/post', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    const deliver = await loseAnswers(page, '*/api/feed/*/post');
     await composer.getByRole('button', { name: sendButton }).click();
     await expect(
       composer.getByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.'),
@@ -43,7 +49,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await composer.getByRole('button', { name: 'Copy your words' }).click();
     await expect(composer.getByText('Copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(title);
-    await page.unroute('**/api/feed/*/post');
+    await deliver();
     await composer.getByLabel('Title').fill(`${title}, again`);
     // A phone with its keyboard open.
     await page.setViewportSize({ width: 390, height: 460 });
@@ -62,7 +68,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
   });
 
   test('sees how a post reads that another tab has changed, and saves the own words over it', inAll, async ({ page, context }) => {
-    await asMember(page, feed, 'Steady Marigold');
+    await asWriter(page, feed);
     const title = titled('In two tabs');
     const composer = await compose(page);
     await choose(composer);
@@ -89,7 +95,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
   });
 
   test('finds a report again after a reload (R-072)', inAll, async ({ page, context }) => {
-    await asMember(page, '/communities/office-or-home', 'Early Myna');
+    await asWriter(page, '/communities/office-or-home');
     const open = async () => {
       await page.getByRole('feed').getByRole('article').first().getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Report' }).click();
@@ -112,7 +118,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
   });
 
   test('has a comment kept that could not be sent (R-073)', inAll, async ({ page, context }) => {
-    await asMember(page, await somePost(page), 'Early Myna');
+    await asWriter(page, await somePost(page));
     const reply = page.locator('#reply');
     const text = `In writing only. ${word()}`;
     await reply.getByRole('textbox').fill(text);

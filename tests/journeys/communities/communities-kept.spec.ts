@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
-import { asMember, logInHere } from '#tests/journeys/members.ts';
+import { card, choose, compose, post, postByWork, replyByWork, somePost, titled, word } from './composing.ts';
+import { logInHere } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
+import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 const feed = '/communities';
 
@@ -10,6 +11,7 @@ async function filled(page: Page, title: string): Promise<Locator> {
   const composer = await compose(page);
   await choose(composer);
   await composer.getByLabel('Title').fill(title);
+  await postByWork(composer);
   return composer;
 }
 
@@ -17,7 +19,7 @@ test.describe('the draft of a post', () => {
   test.use({ viewport: desktop });
 
   test('finds a draft again after a reload, is warned of a phone number, and is told what is missing (R-060, D-29)', async ({ page }) => {
-    await asMember(page, feed, 'Bright Jasmine');
+    await asWriter(page, feed);
     const composer = await compose(page);
     await composer.getByLabel('Title').fill('My number is 98765 43210');
     await expect(composer.getByText(/looks like a phone number/)).toBeVisible();
@@ -32,7 +34,7 @@ test.describe('the draft of a post', () => {
   });
 
   test('loses nothing when the connection breaks while posting, and posts once it is back (B-35)', async ({ page, context }) => {
-    await asMember(page, feed, 'Steady Marigold');
+    await asWriter(page, feed);
     const title = titled('Written on a train');
     const composer = await compose(page);
     await choose(composer);
@@ -49,13 +51,14 @@ test.describe('the draft of a post', () => {
     await expect(card(page, title)).toHaveCount(1);
   });
 
+  // By what they work as, which goes by session: the key of a made-up name ends with none.
   test('is led back to the post they were at when their session ends before it is sent (R-206, R-237)', inAll, async ({ page, context }) => {
-    const who = 'Steady Marigold';
-    await asMember(page, feed, who);
+    const who = await asWriter(page, feed, aWriter(atWork));
     const title = titled('Written for a little too long');
     const composer = await compose(page);
     await choose(composer);
     await composer.getByLabel('Title').fill(title);
+    await postByWork(composer);
     await composer.getByRole('button', { name: /^Post as / }).waitFor();
     await context.clearCookies({ name: /(AT|RT)$/ });
     await composer.getByRole('button', { name: /^Post as / }).click();
@@ -68,8 +71,7 @@ test.describe('the draft of a post', () => {
   });
 
   test('finds the change of a post again after a lost session, and hears of it after a reload (R-060, R-206)', inAll, async ({ page, context }) => {
-    const who = 'Steady Marigold';
-    await asMember(page, feed, who);
+    const who = await asWriter(page, feed, aWriter(atWork));
     const title = titled('To be changed');
     await post(page, await filled(page, title), title);
     await card(page, title).getByRole('button', { name: 'More actions' }).click();
@@ -91,18 +93,18 @@ test.describe('the draft of a post', () => {
   });
 
   test('finds a comment again that their session was too short for (R-206, R-237)', inAll, async ({ page, context }) => {
-    const who = 'Early Myna';
+    const who = aWriter(atWork);
     const url = await somePost(page);
     // The count of a view is sent by itself, and must not be what the lost session is noticed by.
     await page.route('**/postview/bulk', (route) => route.fulfill({ status: 204 }));
     // Nor may the rest of a quota be, which is asked for while something is written.
     await page.route('**/v1/quotas', (route) => route.fulfill({ status: 204 }));
-    await asMember(page, url, who);
+    await asWriter(page, url, who);
     const reply = page.locator('#reply');
     const text = `Only after probation, in writing. ${word()}`;
     await reply.getByRole('textbox').fill(text);
     // Nor may the personas be, which are asked for with the first letter.
-    await reply.getByRole('combobox').waitFor();
+    await replyByWork(reply);
     await context.clearCookies({ name: /(AT|RT)$/ });
     await reply.getByRole('button', { name: /^Post as / }).click();
     await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { word } from './composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 interface Item {
   readonly postId: string;
@@ -57,7 +57,7 @@ test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)
   test.use({ viewport: desktop });
 
   test('finds what they joined, answered and chose as it was, and does it once the connection is back', inAll, async ({ page }) => {
-    await asMember(page, '/communities/freshers', 'Early Myna');
+    await asWriter(page, '/communities/freshers');
     const main = page.getByRole('main');
     const join = main.getByRole('button', { name: /: Freshers/ }).first();
     const isIn = await pressTwice(page, join);
@@ -77,7 +77,7 @@ test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)
   });
 
   test('keeps a report that could not be sent, and sends it later', inAll, async ({ page, context }) => {
-    await asMember(page, '/communities/office-or-home', 'Early Myna');
+    await asWriter(page, '/communities/office-or-home');
     const card = page.getByRole('feed').getByRole('article').first();
     await card.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Report' }).click();

@@ -3,6 +3,7 @@ import { somePost, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
 
@@ -11,7 +12,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
 
   test('votes, takes it back, and finds the vote again', acrossProcesses, async ({ page }) => {
     const url = await somePost(page);
-    await asMember(page, url, 'Calm Peepal');
+    await asWriter(page, url);
     const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
     const before = (await up.getAttribute('aria-pressed')) ?? '';
     const other = before === 'true' ? 'false' : 'true';
@@ -26,7 +27,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
   });
 
   test('comments, answers, changes and deletes, also with the connection gone in between (R-073, B-35)', acrossProcesses, async ({ page, context }) => {
-    await asMember(page, await somePost(page), 'Patient Neem');
+    await asWriter(page, await somePost(page));
     const text = `The clause is what counts ${word()}`;
     await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);
     await page.getByRole('button', { name: /^Post as / }).waitFor();
@@ -91,7 +92,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
 
   test('votes without a connection, and is counted when it is back', inAll, async ({ page, context }) => {
     const url = await somePost(page);
-    await asMember(page, url, 'Bright Jasmine');
+    await asWriter(page, url);
     const down = page.getByRole('main').getByRole('button', { name: 'Downvote' }).first();
     await expect(down).toBeVisible();
     if ((await down.getAttribute('aria-pressed')) === 'true') {
@@ -119,7 +120,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
 
   test('is reported, decided on, entered into the ledger, and can be appealed', acrossProcesses, async ({ browser, page, baseURL }) => {
     const title = `Buy followers here ${word()}`;
-    await asMember(page, '/communities/freshers', 'Steady Marigold');
+    await asWriter(page, '/communities/freshers');
     await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
     const composer = page.getByRole('dialog', { name: 'Write a post' });
     await composer.getByLabel('Title').fill(title);

@@ -34,16 +34,12 @@ export async function choose(composer: Locator, community = 'Notice period'): Pr
     .click();
 }
 
-/** Takes away the offers that the member keeps from earlier posts, once they have been read. */
-export async function withoutOffers(composer: Locator): Promise<void> {
-  const old = composer.getByRole('button', { name: /^Remove the offer of/ });
-  const none = composer.getByText('You have saved no offer yet.');
-  await expect(old.first().or(none)).toBeVisible();
-  for (let left = await old.count(); left > 0; left--) {
-    await old.first().click();
-    await expect(old).toHaveCount(left - 1);
-  }
-  await expect(none).toBeVisible();
+/** Has a post go out by what its author works as, which goes by session. */
+export const postByWork = (composer: Locator): Promise<void> => composer.getByRole('radio', { name: /^As / }).check();
+
+/** Has a comment go out by what its author works as, which goes by session. */
+export async function replyByWork(reply: Locator): Promise<void> {
+  await reply.getByRole('combobox', { name: 'Posting as' }).selectOption('DESIGNATION');
 }
 
 /** Posts it, and waits until it stands in the feed. */

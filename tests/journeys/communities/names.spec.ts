@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, post, titled } from './composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, inAll, phone, test } from '#tests/journeys/people.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 const said = 'My manager Rakesh Sharma shouts at the nurses every day in ward 4.';
 
@@ -20,7 +20,7 @@ test.describe('a name in what is written (F-10)', () => {
   test.use({ viewport: desktop });
 
   test('is asked about before a post goes out, and taken out by one press', async ({ page }) => {
-    await asMember(page, '/communities', 'Patient Neem');
+    await asWriter(page, '/communities');
     const title = titled('Shouting every day');
     const composer = await askedAbout(page, title);
     await composer.getByRole('button', { name: 'Take it out: “Rakesh Sharma”' }).click();
@@ -32,7 +32,7 @@ test.describe('a name in what is written (F-10)', () => {
 
   test('is asked about on a phone, without a barrier, and Escape leads back to the text', inAll, async ({ page }) => {
     await page.setViewportSize(phone);
-    await asMember(page, '/communities', 'Patient Neem');
+    await asWriter(page, '/communities');
     const title = titled('Shouting every day');
     const composer = await askedAbout(page, title);
     expect(await barriers(page)).toEqual([]);

@@ -1,17 +1,26 @@
-import { somePost, word } from './composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
+import { replyByWork, somePost, word } from './composing.ts';
 import { barriers, desktop, expect, tellsNothing, test } from '#tests/journeys/people.ts';
+import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
-test('a member finds what they commented, and opens it where it stands, also without a script (R-059, R-073)', async ({ page, browser, baseURL }) => {
+test('a member finds what they commented under both names, and opens it where it stands; without a script what they work as alone (R-059, R-073, F-07)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const url = await somePost(page);
-  await asMember(page, url, 'Patient Neem');
-  const text = `The date of it counts ${word()}`;
+  await asWriter(page, url, aWriter(atWork));
+  const [text, byWork] = [`The date of it counts ${word()}`, `And the stamp on it ${word()}`];
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);
-  await page.getByRole('button', { name: /^Post as / }).click();
-  await expect(page.getByRole('article').filter({ hasText: text }).last()).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Write a comment' });
+  for (const said of [text, byWork]) {
+    await field.fill(said);
+    if (said === byWork) await replyByWork(page.locator('#reply'));
+    await page.getByRole('button', { name: /^Post as / }).click();
+    await expect(page.getByRole('article').filter({ hasText: said }).last()).toBeVisible();
+    await expect(field).toHaveValue('');
+  }
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: /^Your posts/ }).click();
@@ -20,6 +29,7 @@ test('a member finds what they commented, and opens it where it stands, also wit
   await expect(page).toHaveURL(/\/user\/posts\?list=comments$/);
   const card = page.getByRole('article').filter({ hasText: text });
   await expect(card.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: byWork })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
   const still = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
@@ -27,7 +37,8 @@ test('a member finds what they commented, and opens it where it stands, also wit
   await tellsNothing(plain);
   await plain.goto('/user/posts');
   await plain.getByRole('link', { name: 'Comments', exact: true }).click();
-  await expect(plain.getByRole('article').filter({ hasText: text })).toBeVisible();
+  await expect(plain.getByRole('article').filter({ hasText: byWork })).toBeVisible();
+  await expect(plain.getByRole('article').filter({ hasText: text })).toHaveCount(0);
   await still.close();
 
   await card.getByRole('link', { name: title }).click();

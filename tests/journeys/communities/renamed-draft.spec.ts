@@ -1,6 +1,6 @@
 import { card, choose, compose, titled } from './composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
@@ -8,7 +8,7 @@ test(
   'a post whose answer was lost has no dead button after its author has renamed themselves in another tab (R-160, B-35)',
   inAll,
   async ({ page, context }) => {
-    await asMember(page, '/communities', 'Patient Neem');
+    await asWriter(page, '/communities');
     const title = titled('Sent under an older name');
     const composer = await compose(page);
     await choose(composer);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { somePost } from './composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { asWriter, aWriter } from '#tests/journeys/writers.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 
@@ -12,19 +12,20 @@ test.describe('two members of one browser, one after the other', () => {
   test.use({ viewport: desktop });
 
   test('find each their own comment below the same post, and post none of the other’s (R-060, R-073)', inAll, async ({ page }) => {
+    const [first, second] = [aWriter(), aWriter()];
     await visit(page, '/');
     const url = await somePost(page);
-    await asMember(page, url, 'Steady Marigold');
+    await asWriter(page, url, first);
     await field(page).fill('Words of the first');
     await endSession(page);
-    await asMember(page, url, 'Bright Jasmine');
+    await asWriter(page, url, second);
     await expect(field(page)).toHaveValue('');
     await field(page).fill('Words of the second');
     await endSession(page);
-    await asMember(page, url, 'Steady Marigold');
+    await asWriter(page, url, first);
     await expect(field(page)).toHaveValue('Words of the first');
     await endSession(page);
-    await asMember(page, url, 'Bright Jasmine');
+    await asWriter(page, url, second);
     await expect(field(page)).toHaveValue('Words of the second');
     await field(page).fill('');
   });

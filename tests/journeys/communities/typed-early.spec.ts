@@ -1,12 +1,12 @@
 import { somePost, word } from './composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { alive, desktop, expect, holdScripts, tellsNothing, test } from '#tests/journeys/people.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 test.describe('a slow script', () => {
   test.use({ viewport: desktop, serviceWorkers: 'block' });
 
   test('loses nothing of a comment that is typed before the page is alive (B-35)', async ({ page }) => {
-    await asMember(page, '/communities', 'Patient Neem');
+    await asWriter(page, '/communities');
     const url = await somePost(page);
     await tellsNothing(page);
     const letGo = await holdScripts(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { word } from '#tests/journeys/communities/composing.ts';
 import { openHttpProxy, type HttpProxy } from '#tests/journeys/login/http-proxy.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { alive, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 const hospital = '/interviews/hariyal-eye-hospital-interview-questions';
 const nurses = `${hospital}/staff-nurse/top-questions`;
@@ -90,12 +90,12 @@ test.describe('a question that is answered', () => {
     inAll,
     async ({ page, browser, baseURL }) => {
       const answer = `Fever and shivering: stop it, and tell the doctor. ${word()}`;
-      const correction = `Keep the vein open with saline, too. ${word()}`;
+      const correction = `Leave the line in place and run saline, too. ${word()}`;
       await visit(page, nurses);
       await page.getByRole('link', { name: /^What are the signs of a blood transfusion reaction/ }).click();
       await expect(page).toHaveURL(/\/answers\/what-are-the-signs/);
       const url = page.url();
-      await asMember(page, url, 'Calm Peepal');
+      await asWriter(page, url, aWriter(atWork));
       await page.getByRole('textbox', { name: 'Write an answer' }).fill(answer);
       const as = page.locator('#reply').getByRole('combobox', { name: 'Posting as' });
       await as.selectOption({ label: (await as.locator('option', { hasText: 'anonymous' }).textContent()) ?? '' });
@@ -107,7 +107,7 @@ test.describe('a question that is answered', () => {
 
       const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
       const other = await context.newPage();
-      await asMember(other, url, 'Brave Kite');
+      await asWriter(other, url);
       const theirs = other.getByRole('article').filter({ hasText: answer }).first();
       await theirs.getByRole('button', { name: 'Upvote' }).click();
       await theirs.getByRole('button', { name: 'Reply' }).click();

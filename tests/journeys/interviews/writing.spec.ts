@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
 import { be } from '#tests/journeys/members.ts';
 import { alive, barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
@@ -8,7 +7,7 @@ const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step}
 const told = (page: Page) => page.getByRole('region', { name: 'This is what everybody will read' });
 
 test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', () => {
-  test.use({ viewport: phone, ...unlinkable });
+  test.use({ viewport: phone });
 
   test(
     'takes rounds by a press, survives a reload and the login, is sent, waits for its hour, is changed by its key, and deleted by it (F-05, R-090)',

@@ -2,6 +2,7 @@ import { compose, titled } from '#tests/journeys/communities/composing.ts';
 import { aNewcomer, asMember, logInHere, openLogin, signOut } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
@@ -79,8 +80,7 @@ test(
   'a session that one tab finds over leads every tab to the login, and leaves what was written there for it (R-206, R-237, S-124)',
   inAll,
   async ({ page, context }) => {
-    const who = 'Steady Marigold';
-    await asMember(page, '/communities', who);
+    const who = await asWriter(page, '/communities');
     const composer = await compose(page);
     const title = titled('Half written in another tab');
     await composer.getByLabel('Title').fill(title);
@@ -104,9 +104,12 @@ test(
   'a tab whose session was ended elsewhere hides what is private as soon as it is seen again, without a press (R-206, B-32, M-10)',
   inAll,
   async ({ page, browser, baseURL }) => {
-    const who = 'Patient Neem';
+    const who = aNewcomer();
+    // What the page asks by itself, some time after it has come to life, would find the session over, too.
+    const news = Promise.all([/\/decisions\/own\/news$/, /\/v1\/notifications\?/].map((path) => page.waitForResponse((answer) => path.test(answer.url()))));
     await asMember(page, '/user', who);
     await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
+    await news;
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
     const theirs = await elsewhere.newPage();
     await asMember(theirs, '/session', who);

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { compose, post, word } from '#tests/journeys/communities/composing.ts';
-import { at, comeToJoin, goOn, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { asModerator, moderate } from './moderators.ts';
 import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 /** Writes a post as the member of this page; answers its address. */
 async function write(page: Page, title: string): Promise<string> {
@@ -13,21 +12,6 @@ async function write(page: Page, title: string): Promise<string> {
   await composer.getByLabel('Text', { exact: true }).fill('My lead never picks up after seven, so call him at home.');
   await post(page, composer, title);
   return (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-}
-
-/** Becomes a writer of their own, between jobs: the silence of one that others are, too, would reach their journeys. */
-async function join(page: Page): Promise<void> {
-  await comeToJoin(page, { need: 'w' });
-  await takeName(page);
-  await onboardingDialog(page)
-    .getByRole('radio', { name: /Between jobs/ })
-    .check();
-  await goOn(page);
-  await at(page, 'What did you do last?');
-  await goOn(page);
-  await at(page, /^Welcome, /);
-  await goOn(page);
-  await expect(onboardingDialog(page)).toBeHidden();
 }
 
 /** The page fits a phone and a desktop: nothing of it reaches beyond its side. */
@@ -50,7 +34,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
 
   test('takes a live post down with a note, its author reads it and appeals, and another moderator upholds it', inAll, async ({ browser, page, baseURL }) => {
     const title = `Call my lead at home ${word()}`;
-    await asMember(page, '/communities/freshers', 'Steady Marigold');
+    await asWriter(page, '/communities/freshers');
     const url = await write(page, title);
     await asModerator({ browser, baseURL }, 'Fair Gulmohar', url, async (moderator) => {
       const dialog = await moderate(moderator);
@@ -99,8 +83,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
     inAll,
     async ({ browser, page, baseURL }) => {
       const title = `The tea of the last shift ${word()}`;
-      await join(page);
-      await visit(page, '/communities/freshers');
+      await asWriter(page, '/communities/freshers');
       const url = await write(page, title);
       await visit(page, url);
       const field = page.getByRole('textbox', { name: 'Write a comment' });

@@ -5,13 +5,12 @@ import { aPicture } from '#tests/pictures.ts';
 import { asMember } from '../members.ts';
 import { barriers, desktop, expect, inAll, phone, test, visit } from '../people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
+import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
-/** Does something as a demo member, in a browser of their own. */
-async function as(browser: Browser, baseURL: string | undefined, who: string, url: string, act: (page: Page) => Promise<void>): Promise<void> {
+/** Does something in a browser of its own. */
+async function elsewhere(browser: Browser, baseURL: string | undefined, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-  const page = await context.newPage();
-  await asMember(page, url, who);
-  await act(page);
+  await act(await context.newPage());
   await context.close();
 }
 
@@ -31,7 +30,8 @@ test.describe('a moderator (T-5)', () => {
     const [picture, poll, offers] = ['What do you think of it', 'Who is it', 'Which would you take'].map((title) => `${title} ${randomUUID().slice(0, 8)}?`);
     const titles = { picture: picture ?? '', poll: poll ?? '', offers: offers ?? '' };
     let url = '';
-    await as(browser, baseURL, 'Steady Marigold', '/communities', async (writer) => {
+    await elsewhere(browser, baseURL, async (writer) => {
+      await asWriter(writer, '/communities', aWriter(atWork));
       const { entityId } = await call<{ entityId: string }>(writer, 'get', '/api/feed/v1/community/topic/freshers');
       const community = { type: 'topic', entityId };
       const { fileKey } = await call<{ fileKey: string }>(writer, 'post', '/api/feed/v1/post/media', {
@@ -40,7 +40,7 @@ test.describe('a moderator (T-5)', () => {
       });
       const publish = (title: string, more: object) => {
         const submissionKey = `judging${title.replace(/\W/g, '')}`.slice(0, 40);
-        const data = { submissionKey, title, content: '', community, profileType: 'ANONYMOUS', media: [], poll: null, salaryIds: [], ...more };
+        const data = { submissionKey, title, content: '', community, profileType: 'DESIGNATION', media: [], poll: null, salaryIds: [], ...more };
         return call<{ postId: string }>(writer, 'post', '/api/feed/v2/post', { data });
       };
       url = `/p/${(await publish(titles.picture, { media: [{ mediaType: 'IMAGE', fileKey }] })).postId}`;
@@ -48,7 +48,8 @@ test.describe('a moderator (T-5)', () => {
       await publish(titles.poll, { poll: { options: ['The saala of flat 12', 'Nobody'], days: 7 } });
       await publish(titles.offers, { salaryIds: [offerId] });
     });
-    await as(browser, baseURL, 'Calm Peepal', '/communities', async (reader) => {
+    await elsewhere(browser, baseURL, async (reader) => {
+      await asMember(reader, '/communities', 'Calm Peepal');
       await call(reader, 'post', '/api/feed/v1/report', { data: { resourceId: url.slice(3), resourceType: 'POST', reason: 'sexual' } });
     });
 

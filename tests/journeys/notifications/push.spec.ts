@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright/test';
 import { urlOfPush } from '#core/notifications/arrival.ts';
-import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { card, choose, compose, post, postByWork, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember, signOut } from '#tests/journeys/members.ts';
-import { askedBy, joinByKey, unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
+import { askedBy, joinByKey } from '#tests/journeys/persona-keys/joining.ts';
 import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 /** Plays the push service of the browser, of which there is none here: each scope of a worker has a subscription of its own. */
 async function playPushService(context: BrowserContext): Promise<void> {
@@ -143,13 +144,14 @@ test.describe('on a phone', () => {
     inAll,
     async ({ page, context, browser, baseURL }) => {
       await playPushService(context);
-      await asMember(page, '/user-settings', 'Early Myna');
+      await asWriter(page, '/user-settings', aWriter(atWork));
       await page.getByRole('switch', { name: 'Tell me on this device' }).click();
-      await expect.poll(() => subscriptions(page)).toEqual(['played /']);
+      await expect.poll(() => subscriptions(page)).toEqual(['played /', 'played /push-by-name/']);
       await visit(page, '/communities');
       const title = titled('How long is the probation');
       const composer = await compose(page);
       await choose(composer);
+      await postByWork(composer);
       await composer.getByLabel('Title').fill(title);
       await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
       await post(page, composer, title);
@@ -159,7 +161,7 @@ test.describe('on a phone', () => {
       await page.close();
 
       const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
-      await asMember(answerer, url, 'Bright Jasmine');
+      await asWriter(answerer, url);
       await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
       await answerer.getByRole('button', { name: /^Post as / }).click();
       await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
@@ -184,7 +186,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('by the key of a made-up name', () => {
-  test.use({ ...unlinkable, viewport: desktop });
+  test.use({ viewport: desktop });
 
   test(
     'the bell counts an answer, a device is registered twice, under tokens that share nothing, and no session says what was pressed (R-172, R-175, F-07)',
@@ -218,7 +220,7 @@ test.describe('by the key of a made-up name', () => {
       expect((await byName()?.allHeaders())?.['cookie']).toBeUndefined();
 
       const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
-      await asMember(answerer, url, 'Bright Jasmine');
+      await asWriter(answerer, url);
       await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
       await answerer.getByRole('button', { name: /^Post as / }).click();
       await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();

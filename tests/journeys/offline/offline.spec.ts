@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { alive, desktop, inAll, visit } from '#tests/journeys/people.ts';
 import { somePost, word } from '#tests/journeys/communities/composing.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
@@ -23,7 +23,7 @@ test('a member without a connection reads what they read before, and what they v
 }) => {
   const proxy = await openHttpProxy(baseURL ?? '');
   const at = (path: string) => `${proxy.origin}${path}`;
-  await asMember(page, '/salaries/calculators', 'Early Myna');
+  await asWriter(page, at('/salaries/calculators'));
   const post = await somePost(page);
   await visit(page, at('/communities'));
   await visit(page, at(post));
@@ -73,7 +73,7 @@ test.describe('a new release under an open tab', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('loads the page anew once, never in a circle, and loses nothing that was typed (B-41)', inAll, async ({ page }) => {
-    await asMember(page, '/salaries/calculators', 'Early Myna');
+    await asWriter(page, '/salaries/calculators');
     await visit(page, await somePost(page));
     const url = page.url();
     const text = `Before the release. ${word()}`;

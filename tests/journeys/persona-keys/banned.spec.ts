@@ -7,8 +7,8 @@ import { removeData } from '#scripts/product/product-database.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { moderate } from '#tests/journeys/moderation/moderators.ts';
 import { acrossProcesses, barriers, desktop, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
-import { askedBy } from './unlinkable.ts';
-import { english, hindi, join, write, type Speech } from './speaking.ts';
+import { askedBy } from './joining.ts';
+import { english, hindi, join, send, write, type Speech } from './speaking.ts';
 
 /** The first administrator of the house, by the link that its start prints. */
 async function administrator(browser: Browser, house: Product): Promise<Page> {
@@ -32,6 +32,21 @@ async function ban(page: Page, url: string): Promise<void> {
   await expect(page.getByText('Banned. You find it')).toBeVisible();
 }
 
+/** Votes and writes under the banned name, which neither counts nor goes out; what was written stays. */
+async function refused(page: Page, speech: Speech, name: string): Promise<void> {
+  const { composer, posts, votes } = speech;
+  await visit(page, '/communities');
+  const up = page.getByRole('main').getByRole('button', { name: votes.up }).nth(1);
+  await up.click();
+  await expect(page.locator('.toast').filter({ hasText: posts.nameBanned })).toBeVisible();
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  const title = await send(page, speech, name);
+  const dialog = page.getByRole('dialog', { name: composer.title });
+  await expect(dialog.getByRole('alert').filter({ hasText: composer.nameBanned })).toBeVisible();
+  await expect(dialog.getByLabel(composer.texts.title.label)).toHaveValue(title);
+  expect(await barriers(page)).toEqual([]);
+}
+
 /** A member on a phone whose made-up name is banned reads it in their language, appeals by key, and is told that it is lifted. */
 async function bannedAndBack(browser: Browser, house: Product, judge: Page, speech: Speech): Promise<void> {
   const words = speech.own.decisions.ban;
@@ -41,6 +56,7 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
   const title = await write(page, speech, name);
   await ban(judge, (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '');
 
+  await refused(page, speech, name);
   await visit(page, '/user/posts');
   const notice = page.getByRole('note').filter({ hasText: words.name.means });
   await expect(notice).toBeVisible();
@@ -66,7 +82,7 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
 }
 
 test(
-  'a made-up name that is banned is told so, appeals by its key and is open again, in English and in Hindi (F-07, R-064)',
+  'a made-up name that is banned neither votes nor writes, is told so, appeals by its key and is open again, in English and in Hindi (F-07, R-064)',
   { tag: [inAll.tag, acrossProcesses.tag] },
   async ({ browser }) => {
     test.setTimeout(240_000);

@@ -1,9 +1,9 @@
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { arrived, bringFile, makeFile, openName, openWithoutKey, part } from './keeping.ts';
-import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+import { askedBy, joinByKey } from './joining.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 test(
   'the page of the made-up name works signed out: it changes the name, and deletes it with all that was written (F-07)',
@@ -22,7 +22,7 @@ test(
     expect(await barriers(page)).toEqual([]);
     const file = await makeFile(page, 'seven quiet banyans');
 
-    const alone = await (await browser.newContext({ viewport: desktop, ...unlinkable })).newPage();
+    const alone = await (await browser.newContext({ viewport: desktop })).newPage();
     const asked = askedBy(alone);
     const bring = await openWithoutKey(alone);
     expect(await barriers(alone)).toEqual([]);

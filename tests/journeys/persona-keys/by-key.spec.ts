@@ -1,8 +1,8 @@
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { acrossProcesses, desktop, expect, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+import { askedBy, joinByKey } from './joining.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 test(
   'a member joins, writes, comes back, changes and deletes by the key of their made-up name, and nothing of the session goes along (F-07)',

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { aNewcomer, asMember, signOut } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
-import { unlinkable } from './unlinkable.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 const finding = '/communities?find=notice';
 
@@ -45,7 +44,7 @@ test(
     await signOut(page);
     await asMember(page, finding, who);
     await isJoined(page, name);
-    const elsewhere = await (await browser.newContext({ ...unlinkable, viewport: desktop })).newPage();
+    const elsewhere = await (await browser.newContext({ viewport: desktop })).newPage();
     await asMember(elsewhere, finding, who);
     await isNotJoined(elsewhere, name);
   },

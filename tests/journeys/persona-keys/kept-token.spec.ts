@@ -1,8 +1,8 @@
 import { at, comeToJoin, goOn, leave, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, unlinkable } from './unlinkable.ts';
+import { askedBy } from './joining.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 const name = (page: Parameters<typeof onboardingDialog>[0]) => onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });
 

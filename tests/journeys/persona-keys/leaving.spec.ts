@@ -1,8 +1,8 @@
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+import { askedBy, joinByKey } from './joining.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 test('whoever deletes the account takes along what they wrote under the made-up name of this browser (F-07, R-155)', async ({ page, browser }) => {
   const name = await joinByKey(page);
@@ -26,7 +26,7 @@ test('whoever deletes the account takes along what they wrote under the made-up 
   const byKey = asked.find((request) => request.method() === 'DELETE' && request.url().endsWith('/persona/v1/persona'));
   expect((await byKey?.allHeaders())?.['cookie']).toBeUndefined();
 
-  const guest = await (await browser.newContext({ viewport: desktop, ...unlinkable })).newPage();
+  const guest = await (await browser.newContext({ viewport: desktop })).newPage();
   await visit(guest, url);
   await expect(guest.getByRole('main')).toBeVisible();
   await expect(guest.getByText('Mine has been promised for a month.')).toBeHidden();

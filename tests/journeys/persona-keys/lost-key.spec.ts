@@ -1,9 +1,9 @@
 import { compose } from '#tests/journeys/communities/composing.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { arrived, bringFile, forget, makeFile, openName, openWithoutKey, part } from './keeping.ts';
-import { joinByKey, unlinkable } from './unlinkable.ts';
+import { joinByKey } from './joining.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 const passphrase = 'seven quiet banyans';
 
@@ -37,7 +37,7 @@ test('a lost key comes back from the copy on the server, until that is deleted (
   await copy.getByRole('button', { name: 'Keep a copy' }).click();
   await expect(copy.getByText('The copy is kept.')).toBeVisible();
 
-  const other = await (await browser.newContext(unlinkable)).newPage();
+  const other = await (await browser.newContext()).newPage();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.postData() ?? ''));
   const bring = await openWithoutKey(other);

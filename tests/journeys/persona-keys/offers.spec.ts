@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+import { askedBy, joinByKey } from './joining.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 const here = 'They are kept on this device alone, until you sign out;';
 

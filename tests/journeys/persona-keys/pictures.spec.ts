@@ -3,10 +3,10 @@ import { aPicture } from '#tests/journeys/communities/a-picture.ts';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { moderate, asModerator } from '#tests/journeys/moderation/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
-import { joinByKey, unlinkable } from './unlinkable.ts';
+import { joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 const isUpload = (request: Request): boolean => request.url().endsWith('/post/media');
 

@@ -3,9 +3,8 @@ import { aNewcomer, asMember, be } from '#tests/journeys/members.ts';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { arrived, openName, openWithoutKey, part } from './keeping.ts';
-import { unlinkable } from './unlinkable.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 test(
   'a member on a second device is told that the key of their made-up name is not there, carries it over by a code, and writes under the name (F-07)',
@@ -15,13 +14,13 @@ test(
     await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
     await be(page, newcomer);
     await at(page, 'Choose a name to write under');
-    await onboardingDialog(page).getByText('How this works').click();
-    await expect(onboardingDialog(page).getByText('Its key lies in this browser, and where you carry it', { exact: false })).toBeVisible();
+    await onboardingDialog(page).getByText('How safe is this name?').click();
+    await expect(onboardingDialog(page).getByText('Its key is in this browser, and wherever you carry it', { exact: false })).toBeVisible();
     const name = await takeName(page);
     await onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
     await expect(onboardingDialog(page).getByRole('heading', { name: 'Where are you now?' })).toBeHidden();
 
-    const second = await (await browser.newContext({ viewport: phone, ...unlinkable })).newPage();
+    const second = await (await browser.newContext({ viewport: phone })).newPage();
     await asMember(second, '/communities', newcomer);
     const composer = await compose(second);
     await expect(composer.getByText('its key is not in this browser', { exact: false })).toBeVisible();
@@ -49,7 +48,7 @@ test(
     await bring.getByRole('button', { name: 'Bring it here' }).click();
     await arrived(second, name);
 
-    const third = await (await browser.newContext(unlinkable)).newPage();
+    const third = await (await browser.newContext()).newPage();
     const late = await openWithoutKey(third);
     await late.getByLabel('Code').fill(code);
     await late.getByRole('button', { name: 'Bring it here' }).click();

@@ -1,10 +1,10 @@
 import { signOut } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, inAll, test } from '#tests/journeys/people.ts';
 import { openName, openWithoutKey } from './keeping.ts';
-import { joinByKey, unlinkable } from './unlinkable.ts';
+import { joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 test('a member who signs out is asked what becomes of the key here: kept, taken along, or forgotten (F-07)', inAll, async ({ page }) => {
   const name = await joinByKey(page);
@@ -34,7 +34,7 @@ test('a key that was forgotten with the sign-out is gone, and who has none is no
   await expect(page.getByRole('heading', { level: 2, name: 'No key of a made-up name is in this browser' })).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).length === 0 || localStorage.getItem('daftar.keys') === null)).toBe(true);
 
-  const other = await (await browser.newContext(unlinkable)).newPage();
+  const other = await (await browser.newContext()).newPage();
   await other.goto('/login/google?referer=%2Fcommunities');
   await other.getByRole('button', { name: 'Somebody new' }).click();
   await signOut(other);

@@ -9,6 +9,8 @@ import { words as ownInEnglish } from '#web/words/posts/own-en.ts';
 import { words as ownInHindi } from '#web/words/posts/own-hi.ts';
 import { words as uiInEnglish } from '#web/words/ui/en.ts';
 import { words as uiInHindi } from '#web/words/ui/hi.ts';
+import { words as votesInEnglish } from '#web/words/votes/en.ts';
+import { words as votesInHindi } from '#web/words/votes/hi.ts';
 import { word } from '#tests/journeys/communities/composing.ts';
 import { be } from '#tests/journeys/members.ts';
 import { goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
@@ -22,6 +24,7 @@ export const english = {
   posts: postsInEnglish,
   own: ownInEnglish,
   ui: uiInEnglish,
+  votes: votesInEnglish,
   typed: { title: 'The pay of the last month', text: 'They kept it until the laptop was back.', appeal: 'It was no advertisement.' },
 } as const;
 export const hindi = {
@@ -31,6 +34,7 @@ export const hindi = {
   posts: postsInHindi,
   own: ownInHindi,
   ui: uiInHindi,
+  votes: votesInHindi,
   typed: { title: 'आख़िरी महीने का पैसा', text: 'लैपटॉप लौटाने तक वेतन रोका गया।', appeal: 'यह विज्ञापन नहीं था।' },
 } as const;
 export type Speech = typeof english | typeof hindi;
@@ -60,7 +64,14 @@ export async function join(page: Page, speech: Speech): Promise<string> {
 }
 
 /** Posts under the made-up name, from the feed; answers the title. */
-export async function write(page: Page, { composer, posts, typed }: Speech, name: string): Promise<string> {
+export async function write(page: Page, speech: Speech, name: string): Promise<string> {
+  const title = await send(page, speech, name);
+  await expect(page.getByRole('article', { name: title })).toContainText(name);
+  return title;
+}
+
+/** Fills in a post under the made-up name, from the feed, and sends it; answers the title. */
+export async function send(page: Page, { composer, posts, typed }: Speech, name: string): Promise<string> {
   await visit(page, '/communities');
   await page.getByRole('button', { name: posts.compose.ask }).first().click();
   const dialog = page.getByRole('dialog', { name: composer.title });
@@ -70,6 +81,5 @@ export async function write(page: Page, { composer, posts, typed }: Speech, name
   await dialog.getByLabel(composer.texts.title.label).fill(title);
   await dialog.getByLabel(composer.texts.content.label, { exact: true }).fill(typed.text);
   await dialog.getByRole('button', { name: composer.postAs(name) }).click();
-  await expect(page.getByRole('article', { name: title })).toContainText(name);
   return title;
 }

@@ -1,10 +1,10 @@
 import { card, choose, compose, post, titled, word } from '#tests/journeys/communities/composing.ts';
 import { asModerator, moderate } from '#tests/journeys/moderation/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+import { askedBy, joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 test(
   'a member is told by key what was decided, finds their own hidden comment, appeals, and is silenced under the name alone (F-07, R-064)',

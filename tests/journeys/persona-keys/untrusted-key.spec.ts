@@ -1,8 +1,8 @@
 import { at, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { expect, inAll, phone, test } from '#tests/journeys/people.ts';
-import { askedBy, unlinkable } from './unlinkable.ts';
+import { askedBy } from './joining.ts';
 
-test.use({ ...unlinkable, viewport: phone });
+test.use({ viewport: phone });
 
 test('a browser refuses a key for tokens that is not in the ledger, and asks for no token (F-07)', inAll, async ({ page }) => {
   const asked = askedBy(page);

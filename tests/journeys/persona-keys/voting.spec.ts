@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright/test';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, joinByKey, unlinkable } from './unlinkable.ts';
+import { askedBy, joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
-test.use({ ...unlinkable, viewport: desktop });
+test.use({ viewport: desktop });
 
 interface Listed {
   readonly postId: string;

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { aPicture } from '#tests/journeys/communities/a-picture.ts';
 import { be } from '#tests/journeys/members.ts';
 import { alive, barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
-import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
@@ -35,7 +34,7 @@ test.describe('what it looks like at a company, seen by a guest', () => {
 });
 
 test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
-  test.use({ viewport: phone, ...unlinkable });
+  test.use({ viewport: phone });
 
   test('are picked, survive a reload and the login, are sent and deleted by their key; what passes by in the address stays nowhere (F-05)', async ({
     page,

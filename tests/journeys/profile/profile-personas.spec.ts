@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
+import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
@@ -38,7 +39,7 @@ test('a member changes what we call them, but not into a name that is written un
 });
 
 test('a writer chooses who speaks first, and changes name and picture (R-157 to R-160)', async ({ page }) => {
-  await asMember(page, '/user', 'Patient Neem');
+  await asWriter(page, '/user', aWriter(atWork));
   const picker = page.getByRole('group', { name: 'Who speaks first' });
   const personas = page.getByRole('region', { name: 'Your two names' });
   await picker.getByRole('radio').nth(1).check();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
 import { asMember, be } from '#tests/journeys/members.ts';
 import { alive, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 
@@ -46,7 +45,7 @@ function isInSight(element: Element): boolean {
 }
 
 test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
-  test.use({ viewport: phone, ...unlinkable });
+  test.use({ viewport: phone });
 
   test('survives a reload, a lost line and the login, is sent, found again by its key, and deleted by it (F-05)', async ({ page, context }) => {
     await beginOn(page);
@@ -97,7 +96,7 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
 });
 
 test.describe('a review that a moderator reads first (F-28, F-04)', () => {
-  test.use({ viewport: desktop, ...unlinkable });
+  test.use({ viewport: desktop });
 
   test('is taken down by a rule, which its author reads by its key, and asks for a second look', inAll, async ({ page, browser, baseURL }) => {
     const title = `Loud place ${randomUUID().slice(0, 8)}`;

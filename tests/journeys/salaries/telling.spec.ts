@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { unlinkable } from '#tests/journeys/persona-keys/unlinkable.ts';
 import { be } from '#tests/journeys/members.ts';
 import { alive, barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
@@ -8,7 +7,7 @@ const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step}
 const counted = (page: Page) => page.getByRole('region', { name: 'This is what is counted' });
 
 test.describe('a salary told on a phone (R-083, R-084, R-087, F-07)', () => {
-  test.use({ viewport: phone, ...unlinkable });
+  test.use({ viewport: phone });
 
   test('is asked back about where its unit slipped, survives a reload and the login, is sent, changed by its key, and deleted by it (F-03, R-088, R-090)', async ({
     page,

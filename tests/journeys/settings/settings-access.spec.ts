@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barriers, expect, inAll, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 const urls = ['/user', '/settings', '/user-settings', '/settings/muted-and-blocked', '/user/posts', '/settings/manage-account', '/settings/need-help'] as const;
 
@@ -10,11 +11,7 @@ const look = async (page: Page, name: string): Promise<string[]> => {
 };
 
 const comeIn = async (page: Page): Promise<void> => {
-  await page.goto('/login/google?referer=%2Fuser');
-  await page
-    .getByRole('button', { name: /^(Early Myna|Fair Gulmohar)/ })
-    .first()
-    .click();
+  await asWriter(page, '/user', aWriter(atWork));
   await expect(page.locator('#career')).toBeVisible();
 };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { payloads } from '#tests/attacks/payloads.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, idle, inAll, test, visit } from '#tests/journeys/people.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 import { tamper } from './tampered.ts';
 
 test.use({ viewport: desktop, serviceWorkers: 'block' });
@@ -58,7 +59,7 @@ test('a URL can neither name nor picture the community of a post, nor put words 
     readonly items: readonly { readonly community: { readonly entityId: string; readonly type: string; readonly name: string } }[];
   };
   const { entityId = '', type = '', name = '' } = items[0]?.community ?? {};
-  await asMember(page, '/communities', 'Bright Jasmine');
+  await asWriter(page, '/communities');
   const community = page.getByRole('dialog', { name: 'Write a post' }).getByRole('combobox', { name: 'Community' });
   const wordsOfOthers = { openCreatePost: 'true', type, name: '<b onclick=window.canary=1>Elsewhere</b>', toast: '<img src=x onerror=window.canary=1>' };
   for (const logo of ['javascript:window.canary=1', 'https://evil.test/t.gif', 'data:image/svg+xml,<svg onload=window.canary=1>']) {

@@ -1,13 +1,13 @@
 import { compose, titled } from '#tests/journeys/communities/composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
 import { expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 test.describe('Back on a phone', () => {
   test.use({ viewport: phone });
 
   test('closes the composer and loses no word, however often it was opened, and leaves the page only then', async ({ page }) => {
     await visit(page, '/list-of-companies');
-    await asMember(page, '/communities', 'Bright Jasmine');
+    await asWriter(page, '/communities');
     const title = titled('On the way back');
     for (let turn = 0; turn < 3; turn++) {
       const composer = await compose(page);

@@ -37,7 +37,7 @@ describe('tokens for contributions of a service that knows none', () => {
   };
 
   it.each(['missing', 'invalid'] as const)('have no keys where their list is %s, and may be asked for again where no answer came', async (kind) => {
-    expect(await answering(new Failure(kind)).keys()).toEqual({ anonymity: 'pseudonymous', items: [] });
+    expect(await answering(new Failure(kind)).keys()).toEqual({ items: [] });
     await expect(answering(new Failure('offline')).keys()).rejects.toMatchObject({ kind: 'offline' });
   });
 });

@@ -9,8 +9,8 @@ type OpenTokens = () => Promise<ContributionTokens>;
 export function keepsContributionTokens(open: OpenTokens): void {
   it('issues a few tokens for an account, and answers the same request the same', async () => {
     const tokens = await open();
-    const { anonymity, items } = await tokens.keys();
-    expect([anonymity, items.length]).toEqual(['unlinkable', 1]);
+    const { items } = await tokens.keys();
+    expect(items).toHaveLength(1);
     const { keyId = '', publicKey = '' } = items[0] ?? {};
     const requests = Array.from({ length: tokensInQuarter + 1 }, (_, at) => ({ keyId, blindedMessage: blinded(publicKey, Buffer.of(at)).blindedMessage }));
     const signatures = [];

@@ -45,7 +45,12 @@ const opened = async () => {
     return id;
   };
   const banAdministrator = async () => {
-    await administrator.interventions.act(post(await published(server, second)), { kind: 'ban', rule: 'spam', note: 'No ads.', days: null });
+    await administrator.interventions.act(post(await published(server, second, { profileType: 'DESIGNATION' })), {
+      kind: 'ban',
+      rule: 'spam',
+      note: 'No ads.',
+      days: null,
+    });
     await second.bans.appeal('It was no ad.');
   };
   const silence = async () => {

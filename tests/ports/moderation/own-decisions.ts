@@ -13,7 +13,7 @@ export function keepsOwnDecisions(open: OpenModeration): void {
     const decision = {
       ...postOf(own),
       postId: own,
-      profileType: 'ANONYMOUS',
+      profileType: 'DESIGNATION',
       outcome: { measure: 'remove', rule: 'spam', note: 'Without the link.', appeal: 'none', mayAppeal: true },
     };
     expect(await ownDecisions.list()).toMatchObject({ decisions: [{ ...decision, isNew: true }], reports: [], sanctions: [] });
@@ -28,7 +28,7 @@ export function keepsOwnDecisions(open: OpenModeration): void {
     const own = await posted('the caller');
     await warned(own, 'Mind the tone.');
     await removed(own, 'Without the link.');
-    const told = { ...postOf(own), postId: own, profileType: 'ANONYMOUS', isNew: true };
+    const told = { ...postOf(own), postId: own, profileType: 'DESIGNATION', isNew: true };
     expect((await ownDecisions.list()).decisions).toMatchObject([
       { ...told, outcome: { measure: 'remove', note: 'Without the link.', mayAppeal: true } },
       { ...told, outcome: { measure: 'warn', note: 'Mind the tone.', mayAppeal: true } },

@@ -26,7 +26,7 @@ const inMemory: OpenNotifications = async (as) => {
 const answersIn =
   (server: PostServer, caller: MemberPorts | undefined): OpenedNotifications['answered'] =>
   async (times, given) => {
-    const postId = given ?? (await published(server, caller ?? server.aMember()));
+    const postId = given ?? (await published(server, caller ?? server.aMember(), { profileType: 'DESIGNATION' }));
     for (let time = 0; time < times; time += 1) await server.aMember().comments.write(postId, draftOf('Ask for the relieving letter first.'));
     await tellEvents(server, server.clock.now());
     return postId;
@@ -34,14 +34,14 @@ const answersIn =
 
 const inTheDatabase: OpenNotifications = async (as) => {
   const server = await aPostServer();
-  const caller = as === 'member' ? server.aMember() : undefined;
+  const caller = as === 'member' ? server.aMember({ as: 'DESIGNATION' }) : undefined;
   return { notifications: (caller ?? server.guest).notifications, answered: answersIn(server, caller) };
 };
 
 /** The whole way there and back: adapter, contract, service, database. */
 const overTheWire: OpenNotifications = async (as) => {
   const server = await aPostServer();
-  const caller = as === 'member' ? server.aMember() : undefined;
+  const caller = as === 'member' ? server.aMember({ as: 'DESIGNATION' }) : undefined;
   const app = await appOver(server, { holding: async () => caller?.caller });
   const notification = browserOf(app, server.clock, caller ? { AT: 'token' } : {}).service(routes);
   return { notifications: httpNotifications(notification), answered: answersIn(server, caller) };

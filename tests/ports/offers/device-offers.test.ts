@@ -7,11 +7,10 @@ import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { offerFacts } from '#tests/content.ts';
 import { keepsOffers } from './offers.ts';
 
-describe('offers of a member whose name no account is known to', () => {
+describe('offers of a member', () => {
   keepsOffers(async () => {
-    const here = async () => ({ anonymity: 'unlinkable', isHeld: true, ofAccount: undefined }) as const;
     const offers = new DeviceOffers(new FakeUserStorage(), () => 'me');
-    return new BrowserSalaryOffers(new FakeSalaryOffers(new FakeContent()), async () => offers, { here });
+    return new BrowserSalaryOffers(new FakeSalaryOffers(new FakeContent()), async () => offers);
   });
 });
 
@@ -39,10 +38,9 @@ describe('offers that the account kept before its member had a name by key (F-07
   async function moving() {
     const [storage, account] = [new FakeUserStorage(), new FakeSalaryOffers(new FakeContent())];
     const saved = await account.save(offerFacts({ companyName: 'Pravaha' }));
-    const here = async () => ({ anonymity: 'unlinkable', isHeld: true, ofAccount: undefined }) as const;
     const page = () => {
       const ofPage = new FakeUserStorage(storage);
-      return new BrowserSalaryOffers(account, async () => new DeviceOffers(ofPage, () => 'me'), { here });
+      return new BrowserSalaryOffers(account, async () => new DeviceOffers(ofPage, () => 'me'));
     };
     return { storage, account, saved, page };
   }

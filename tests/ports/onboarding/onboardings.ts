@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { OpenMemberPorts } from '#tests/ports/opened-member-ports.ts';
+import type { OpenNamedPorts } from '#tests/ports/opened-member-ports.ts';
 
 const topic = { type: 'topic', entityId: 'salary-talk' } as const;
 const company = { type: 'company', entityId: 'pravaha-cloudworks' } as const;
 
 /** The promises of Onboardings and OwnCommunities, held by every adapter. */
-export function keepsOnboarding(open: OpenMemberPorts): void {
+export function keepsOnboarding(open: OpenNamedPorts): void {
   it('begins with communities to choose from, and nothing chosen', async () => {
     const { onboardings, ownCommunities } = await (await open()).ports();
     const prefill = await onboardings.prefill();
@@ -52,10 +52,11 @@ export function keepsOnboarding(open: OpenMemberPorts): void {
   it('makes a writer of a reader who has a name to write under, and of nobody else (R-161, S-50)', async () => {
     const opened = await open();
     const { onboardings, anonymousPersonas } = await opened.ports();
-    await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
+    await expect(anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' })).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
     await expect(onboardings.completeStep('AnonymousProfile', true)).rejects.toMatchObject({ kind: 'conflict', code: 'STEP_TOO_EARLY' });
     expect(await (await opened.ports()).profiles.own()).toMatchObject({ isReader: false, isWriter: false });
     await onboardings.completeStep('Communities', true);
+    await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
     expect(await onboardings.completeStep('AnonymousProfile', false)).toMatchObject({ isReader: true, isWriter: true });
     expect(await (await opened.ports()).profiles.own()).toMatchObject({ isReader: true, isWriter: true });
   });

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/persona.ts';
+import { routes as nameRoutes } from '#contract/generated/user/personas.ts';
 import { routes as deviceRoutes } from '#contract/generated/device.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
@@ -70,7 +71,7 @@ const overTheWire: OpenPersonaKeys = async () => {
     return {
       publicKey,
       tokens: new HttpPersonaTokens(http.service(routes), byKey),
-      personas: new HttpKeyedPersonas(byKey),
+      personas: new HttpKeyedPersonas({ persona: byKey, names: http.under(signing(keys, server.clock), nameRoutes) }),
       copies: new HttpKeyCopies(byKey, http.under(asNobody, routes)),
       devices: httpDevices(http.under(signing(keys, server.clock), deviceRoutes)),
     };

@@ -42,8 +42,8 @@ async function named(holder: KeyHolder, persona: AnonymousPersona): Promise<KeyH
 export function keepsPersonaKeys(open: OpenPersonaKeys): void {
   it('issues a token once for an account, and answers the same request the same', async () => {
     const { tokens } = await (await open()).aHolder();
-    const { anonymity, items } = await tokens.keys();
-    expect([anonymity, items.length]).toEqual(['unlinkable', 1]);
+    const { items } = await tokens.keys();
+    expect(items).toHaveLength(1);
     const { keyId = '', publicKey = '' } = items[0] ?? {};
     const [first, second] = [blinded(publicKey, Buffer.of(1)), blinded(publicKey, Buffer.of(2))];
     const signature = await tokens.issue({ keyId, blindedMessage: first.blindedMessage });

@@ -30,7 +30,7 @@ export function editsPosts(open: OpenPosts): void {
   it.each([
     ['a text', async () => ({}), false],
     ['a poll', async () => ({ poll: { options: ['None', 'Three'], days: 7 } }), true],
-    ['offers', async ({ offers }: OpenedPosts) => ({ salaryIds: [(await offers.save(offerFacts())).offerId] }), true],
+    ['offers', async ({ offers }: OpenedPosts) => ({ profileType: 'DESIGNATION' as const, salaryIds: [(await offers.save(offerFacts())).offerId] }), true],
   ] as const)('leaves a text to %s that is changed, and the title that it needs (R-062)', async (_kind, partsIn, needsTitle) => {
     const { ports, place } = await opened(open);
     const id = await published(ports, aDraft(place, { ...(await partsIn(ports)), title: 'Three months' }));

@@ -69,11 +69,12 @@ export function keepsPosts(open: OpenPosts): void {
   it('is written under no persona that its author has not made (R-160, R-161)', async () => {
     const { ports, place } = await opened(open, { only: 'DESIGNATION' });
     await expect(ports.posts.create(aDraft(place))).rejects.toMatchObject({ kind: 'conflict', code: 'WRITER_REQUIRED' });
+    expect((await ports.feeds.mine()).items).toEqual([]);
     const other = await opened(open, { only: 'ANONYMOUS' });
     const refused = await other.ports.posts.create(aDraft(other.place, { profileType: 'DESIGNATION' })).catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'conflict' });
     expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
-    for (const { feeds } of [ports, other.ports]) expect((await feeds.mine()).items).toEqual([]);
+    expect((await other.ports.feeds.mine()).items).toEqual([]);
   });
 
   it('is published under no other name than its author was shown, and once where the name was another one at the second try (R-160, B-13)', async () => {
@@ -107,15 +108,14 @@ export function keepsPosts(open: OpenPosts): void {
       'video',
       { videoId: 'abcdefghijk', mediaType: 'YOUTUBE_VIDEO', fullUrl: 'https://www.youtube.com/watch?v=abcdefghijk' },
     ]);
-    const heard: number[] = [];
     const bytes = await aPicture();
-    const one = await ports.postPictures.upload(bytes, (share) => heard.push(share));
-    const other = await ports.postPictures.upload(bytes);
+    const one = await ports.postPictures.upload(bytes, undefined, 'ANONYMOUS');
+    const other = await ports.postPictures.upload(bytes, undefined, 'ANONYMOUS');
     const media = [other, one].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey }) as const);
     const picture = (await ports.posts.at(await published(ports, aDraft(place, { media })))).post;
     expect([picture?.kind, picture?.pictures.map(({ fileKey }) => fileKey)]).toEqual(['image', [other.fileKey, one.fileKey]]);
     const offer = await ports.offers.save(offerFacts({ isCurrent: true }));
-    const salary = (await ports.posts.at(await published(ports, aDraft(place, { salaryIds: [offer.offerId] })))).post;
+    const salary = (await ports.posts.at(await published(ports, aDraft(place, { profileType: 'DESIGNATION', salaryIds: [offer.offerId] })))).post;
     expect([salary?.kind, salary?.offers.map(({ companyName, isCurrent, votes }) => [companyName, isCurrent, votes])]).toEqual([
       'salary',
       [['Betwa', true, 0]],
@@ -125,7 +125,7 @@ export function keepsPosts(open: OpenPosts): void {
 
   it('takes a picture once, and only the member’s own (R-067, S-46)', async () => {
     const { ports, place } = await opened(open);
-    const { fileKey } = await ports.postPictures.upload(await aPicture());
+    const { fileKey } = await ports.postPictures.upload(await aPicture(), undefined, 'ANONYMOUS');
     const id = await published(ports, aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey }] }));
     await expect(ports.posts.create(aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey: anId('f') }] }))).rejects.toMatchObject({ kind: 'missing' });
     await expect(ports.postPictures.remove(id, anId('f'))).rejects.toMatchObject({ kind: 'missing' });
@@ -186,7 +186,5 @@ export function keepsPosts(open: OpenPosts): void {
     await ports.posts.unhide(id);
     expect(await shown()).toEqual([id]);
     await ports.posts.unhide(id);
-    await expect(ports.posts.hide(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
-    await expect(ports.posts.unhide(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
   });
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/interviews/questions.ts';
-import type { Caller } from '#core/sessions/request-context.ts';
 import { httpQuestions } from '#web/adapters/questions/http-questions.ts';
-import { appOver } from '#tests/contract/app-over.ts';
+import type { Http } from '#web/adapters/http/http.ts';
+import { aKnownWriter } from '#tests/anonymity/keyed-browser.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
 import { aCommunity } from '#tests/content.ts';
 import { FakeQuestions, QuestionWorld } from '#tests/fakes/questions/fake-questions.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -18,9 +19,8 @@ describe('questions in memory', () =>
     return { member: new FakeQuestions(world), guest: new FakeQuestions(world, 'guest'), moderator: new FakeQuestions(world, 'moderator') };
   }));
 
-/** A server whose database holds this world. */
-async function openedServer(companies: Parameters<OpenQuestions>[0], questions: Parameters<OpenQuestions>[1]): Promise<PostServer> {
-  const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
+/** Puts this world into the database of a server. */
+async function fill(server: PostServer, companies: Parameters<OpenQuestions>[0], questions: Parameters<OpenQuestions>[1]): Promise<void> {
   await keepInTables(server.db, companies);
   await sql`insert into department (id, url_name, name) values (9001, 'weaving', 'Weaving')`.execute(server.db);
   await sql`insert into designation (id, department_id, name) select 9000 + at, 9001, name from unnest(${[...knownJobs]}::text[]) with ordinality as job (name, at)`.execute(
@@ -30,20 +30,24 @@ async function openedServer(companies: Parameters<OpenQuestions>[0], questions: 
     server.db,
   );
   await keepQuestions(server.db, questions);
-  return server;
 }
 
 describe('questions in the database', () =>
   void keepsItsPromises(async (companies, questions) => {
-    const server = await openedServer(companies, questions);
+    const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
+    await fill(server, companies, questions);
     return { member: server.aMember().questions, guest: server.guest.questions, moderator: server.aMember({ role: 'moderator' }).questions };
   }));
 
 describe('questions over the wire', () =>
   void keepsItsPromises(async (companies, questions) => {
-    const server = await openedServer(companies, questions);
-    const seenBy = async (caller?: Caller) =>
-      httpQuestions(browserOf(await appOver(server, { holding: async () => caller }), server.clock, caller ? { AT: 'token' } : {}).service(routes));
-    const [member, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
-    return { member: await seenBy(member.caller), guest: await seenBy(), moderator: await seenBy(moderator.caller) };
+    const server = await openPersonaServer();
+    await fill(server, companies, questions);
+    const asked = (http: Http) => httpQuestions(http.service(routes));
+    const moderator = await server.signIn({ role: 'moderator' });
+    return {
+      member: asked((await aKnownWriter(server)).http),
+      guest: asked(browserOf(server.app, server.clock)),
+      moderator: asked(browserOf(server.app, server.clock, { AT: moderator })),
+    };
   }));

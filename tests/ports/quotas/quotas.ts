@@ -8,12 +8,12 @@ import { opened, published } from '#tests/ports/posts/posts.ts';
 export function keepsQuotas(open: OpenPosts): void {
   it('tells what is left of each after a use, and when they begin anew (API6)', async () => {
     const { ports, place } = await opened(open);
-    const before = await ports.quotas.left();
+    const before = await ports.quotas.left('ANONYMOUS');
     expect(before).toMatchObject({ posts: dailyLimits.posts, comments: dailyLimits.comments, reports: dailyLimits.reports, uploads: dailyLimits.uploads });
     const postId = await published(ports, aDraft(place));
     await ports.comments.write(postId, { submissionKey: anId('s'), content: 'Ask for it by mail.', profileType: 'ANONYMOUS' });
     await ports.comments.write(postId, { submissionKey: anId('s'), content: 'And keep a copy.', profileType: 'ANONYMOUS' });
-    const after = await ports.quotas.left();
+    const after = await ports.quotas.left('ANONYMOUS');
     expect([after.posts, after.comments, after.reports]).toEqual([dailyLimits.posts - 1, dailyLimits.comments - 2, dailyLimits.reports]);
     expect(new Date(after.resetsAt).toISOString()).toMatch(/T18:30:00.000Z$/);
   });

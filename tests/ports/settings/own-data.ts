@@ -115,37 +115,34 @@ export function keepsAccounts(open: Open): void {
     const opened = await open();
     const { accounts, feedbacks } = await opened.ports();
     const none = { posts: 0, comments: 0, questions: 0 };
-    expect(await accounts.preview()).toEqual({ refusedBy: null, anonymousProfile: none, designationProfile: none, feedback: 0 });
+    expect(await accounts.preview()).toEqual({ refusedBy: null, designationProfile: none, feedback: 0 });
     await feedbacks.give({ rating: 4, text: 'Good.' });
     await opened.appoint('one');
     expect(await accounts.preview()).toMatchObject({ refusedBy: 'LAST_ADMINISTRATOR', feedback: 1 });
     expect(await (await opened.others()).accounts.preview()).toMatchObject({ refusedBy: null, feedback: 0 });
     await opened.appoint('both');
-    await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' });
+    await accounts.delete({ designationProfile: 'delete', feedback: 'delete' });
     await expect((await opened.ports()).accounts.preview()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
   it('gives a receipt for what was deleted, which anyone who knows its number can look up (R-155)', async () => {
     const opened = await open();
     const { accounts } = await opened.ports();
-    const receipt = await accounts.delete({ anonymousProfile: 'leave', designationProfile: 'delete', feedback: 'delete' });
+    const receipt = await accounts.delete({ designationProfile: 'delete', feedback: 'delete' });
     expect(receipt.receiptNumber).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
     expect(receipt.deletedOn).toBe('2026-11-20');
     expect(receipt.deleted).toContainEqual({ item: 'account', count: 1 });
-    expect(receipt.left).toContainEqual({ item: 'anonymousProfile', because: 'chosen' });
     expect(receipt.left).not.toContainEqual({ item: 'designationProfile', because: 'chosen' });
     expect(await accounts.receipt(receipt.receiptNumber)).toEqual(receipt);
     await expect(accounts.receipt('0000-0000-0000-0000')).rejects.toMatchObject({ kind: 'missing' });
-    await expect(
-      (await opened.ports()).accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }),
-    ).rejects.toMatchObject({
+    await expect((await opened.ports()).accounts.delete({ designationProfile: 'delete', feedback: 'delete' })).rejects.toMatchObject({
       kind: 'signed-out',
     });
   });
 
   it('gives the receipt the number that was chosen before, so that it is found without the answer, and takes no number twice (R-155)', async () => {
     const opened = await open();
-    const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+    const all = { designationProfile: 'delete', feedback: 'delete' } as const;
     const chosen = 'm2d7-p4x9-c0t6-h8rk';
     const { accounts } = await opened.ports();
     const { accounts: theirs } = await opened.others();
@@ -160,7 +157,7 @@ export function keepsAccounts(open: Open): void {
     const opened = await open();
     const { accounts } = await opened.ports();
     const last = { kind: 'conflict', code: 'LAST_ADMINISTRATOR' };
-    const all = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+    const all = { designationProfile: 'delete', feedback: 'delete' } as const;
     await opened.appoint('one');
     await expect(accounts.deactivate()).rejects.toMatchObject(last);
     await expect(accounts.delete(all)).rejects.toMatchObject(last);

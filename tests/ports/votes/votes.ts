@@ -67,7 +67,7 @@ export function keepsVotes(open: OpenPosts): void {
     expect(await current()).toEqual([first.offerId]);
     await ports.offers.save({ ...facts, isCurrent: false });
     await expect(ports.offers.save(facts)).rejects.toThrow('You can only add 3 salaries/offers.');
-    const postId = await published(ports, aDraft(place, { salaryIds: [first.offerId, second.offerId] }));
+    const postId = await published(ports, aDraft(place, { profileType: 'DESIGNATION', salaryIds: [first.offerId, second.offerId] }));
     const [shown = ''] = ((await ports.posts.at(postId)).post?.offers ?? []).map(({ offerId }) => offerId);
     expect((await ports.offers.choose(postId, shown)).offers.map(({ votes }) => votes)).toEqual([1, 0]);
     expect((await ports.offers.of([postId])).get(postId)).toMatchObject({ myOfferId: shown });
@@ -80,7 +80,7 @@ export function keepsVotes(open: OpenPosts): void {
 
   it('counts a view once (R-075)', async () => {
     const { ports, place } = await opened(open);
-    const id = await published(ports, aDraft(place));
+    const id = await published(ports, aDraft(place, { profileType: 'DESIGNATION' }));
     await ports.views.record([id, id, anId('p')]);
     await ports.views.record([id]);
     expect((await ports.posts.figures(id, [place.entityId, anId('c')])).viewsCount).toBe(1);

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
@@ -56,11 +55,10 @@ describe('the steps of onboarding', () => {
   });
 
   it.each([
-    ['en', 'Your made-up name', 'How this works', 'No account is known to this name'],
-    ['hi', 'आपका बनाया हुआ नाम', 'यह कैसे काम करता है', 'इस नाम का किसी खाते से कोई नाता दर्ज नहीं है'],
+    ['en', 'Your made-up name', 'How safe is this name?', 'No account leads to this name'],
+    ['hi', 'आपका बनाया हुआ नाम', 'यह नाम कितना सुरक्षित है?', 'किसी खाते से इस नाम तक नहीं पहुँचा जा सकता'],
   ] as const)('has the field for a name first, and how it is kept behind a disclosure (F-07), in %s', async (language, label, how, sentence) => {
-    const modes = { here: async () => ({ anonymity: 'unlinkable', isHeld: false, isDeleted: false, ofAccount: undefined }) };
-    const { onboarding } = await withOnboarding({ isReader: true }, [[PersonaModes, modes]], noCover, new FakePreferences({ language }));
+    const { onboarding } = await withOnboarding({ isReader: true }, [], noCover, new FakePreferences({ language }));
     act(() => onboarding.open('r'));
     const field = await screen.findByRole('textbox', { name: label });
     const fold = (await screen.findByText(how)).closest('details');

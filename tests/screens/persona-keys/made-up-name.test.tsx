@@ -15,7 +15,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await openName(await aBrowser(banyan));
     const card = await region('Quiet Banyan');
     expect(card.textContent).toContain('Its key is in this browser.');
-    expect(card.textContent).toContain('No account is known to this name, not even to whoever runs this place.');
+    expect(card.textContent).toContain('No account leads to this name, not even for the people who run this site.');
   });
 
   it('makes a file that opens with its passphrase and does not say the name, and takes no passphrase that is short or guessed soon', async () => {
@@ -178,13 +178,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     expect(await screen.findByText('A new name begins with nothing.', { exact: false })).toBeTruthy();
   });
 
-  it('says where there is no key at all: names are kept with accounts, or none was made', async () => {
-    const ofAccount = await openName(await aBrowser(), { anonymity: 'pseudonymous', ofAccount: 'pseudonymous', member: writer });
-    expect(await region('Here a made-up name is kept with the account')).toBeTruthy();
-    ofAccount.view.unmount();
-    const ofGuest = await openName(await aBrowser(), { anonymity: 'pseudonymous' });
-    expect((await region('Here a made-up name is kept with the account')).textContent).toContain('Log in to see yours.');
-    ofGuest.view.unmount();
+  it('says to a member who made none that there is no key', async () => {
     await openName(await aBrowser(), { member: aMember({ isReader: true, isWriter: false }) });
     expect(await region('No key of a made-up name is in this browser')).toBeTruthy();
   });

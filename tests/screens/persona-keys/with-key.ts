@@ -5,7 +5,7 @@ import { Urls } from '#core/navigation/urls.ts';
 import { KeyCopies } from '#core/persona-keys/key-copies.ts';
 import { deletedName } from '#core/persona-keys/name-away.ts';
 import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
-import { PersonaModes, type ModeFacts } from '#core/persona-keys/persona-mode.ts';
+import { NamePlaces, type NameFacts } from '#core/persona-keys/name-place.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
@@ -56,27 +56,26 @@ export async function aBrowser(persona?: AnonymousPersona, world: KeyedWorld = a
 
 type Browser = Awaited<ReturnType<typeof aBrowser>>;
 
-interface Facts extends ModeFacts {
+interface Facts extends NameFacts {
   readonly member?: Member;
   readonly query: string;
   readonly language: 'en' | 'hi';
 }
 
-/** Opens the page of the made-up name in a browser; as a guest of an unlinkable installation unless something else is said. */
+/** Opens the page of the made-up name in a browser; as a guest unless something else is said. */
 export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
   const { member, query = '', language = 'en', ...told } = facts;
-  const mode: ModeFacts = { anonymity: 'unlinkable', isHeld: false, ofAccount: undefined, ...told };
   const [urls, storage] = [new FakeUrls(), new FakeUserStorage()];
   const issuer = { keyId: '2026-q4-aa', quarter: '2026-q4', publicKey: 'AA' };
   const swaps = [
     [PersonaKeys, browser.keys],
     [KeyedPersonas, browser.signed],
     [KeyCopies, browser.copies],
-    [PersonaTokens, { keys: async () => ({ anonymity: mode.anonymity, items: mode.anonymity === 'unlinkable' ? [issuer] : [] }) }],
-    [PersonaModes, { here: async () => ({ isDeleted: deletedName.isMarked(storage), ...mode }) }],
+    [PersonaTokens, { keys: async () => ({ items: [issuer] }) }],
+    [NamePlaces, { here: async () => ({ isHeld: false, isUnfinished: false, isDeleted: deletedName.isMarked(storage), ...told }) }],
     [UserStorage, storage],
     [UnclaimedNames, new DeviceUnclaimedNames({ keys: browser.keys, isNewWriter: () => false, ...noTokens })],
-    [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({}))],
+    [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({ isReader: true }))],
     [Urls, urls],
   ] as const;
   const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;

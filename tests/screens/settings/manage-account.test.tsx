@@ -152,7 +152,7 @@ describe('managing an account (R-155)', () => {
 
   it('shows the receipt in place of the login to whoever was signed out by a deletion without an answer', async () => {
     const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
-    await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, attempts.begin('gone'));
+    await accounts.delete({ designationProfile: 'delete', feedback: 'delete' }, attempts.begin('gone'));
     const swaps = [
       [Accounts, accounts],
       [DeletionAttempts, attempts],

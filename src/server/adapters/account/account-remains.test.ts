@@ -55,7 +55,7 @@ const traces = [
 const holding = (found: Awaited<ReturnType<typeof allRows>>): readonly string[] =>
   [...found].flatMap(([name, texts]) => texts.filter((row) => traces.some((trace) => row.includes(trace))).map((row) => `${name}: ${row}`));
 
-const chosen = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+const chosen = { designationProfile: 'delete', feedback: 'delete' } as const;
 
 async function deletedIn(db: TestDatabase['db'], choice: Parameters<typeof deleteAccount>[3]) {
   return db.transaction().execute((transaction) => deleteAccount(transaction, { secrets, now: moment.getTime() }, account_id, choice));
@@ -67,7 +67,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     await partitionTables(db);
     await write(db, others);
     await write(db, rows);
-    const author_ref = secrets.personaOf(account_id, 'ANONYMOUS');
+    const author_ref = secrets.personaOf(account_id);
     await db.insertInto('mute').values({ id: 'of another', muter: 'another', author_ref, kind: 'BLOCK' }).execute();
     await db.insertInto('block').values({ blocker: 'another', author_ref }).execute();
     await deletedIn(db, chosen);
@@ -93,8 +93,8 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     const going = all.filter(({ goesWith }) => goesWith !== undefined).map(({ name }) => name);
     const nobody = after.get('persona')?.filter((row) => !row.includes('"nobody"'));
     expect(going.flatMap((name) => (name === 'persona' ? (nobody ?? []) : (after.get(name) ?? [])))).toEqual(going.flatMap((name) => before.get(name) ?? []));
-    expect(counts).toMatchObject({ account: 1, signIns: 1, devices: 2, communities: 1, anonymousProfile: 1, feedback: 1, preferences: 2, consents: 2 });
-    expect(accountItems.filter((item) => !counts[item])).toEqual(['designationProfile']);
+    expect(counts).toMatchObject({ account: 1, signIns: 1, devices: 2, designationProfile: 1, feedback: 1, preferences: 2, consents: 2 });
+    expect(accountItems.filter((item) => !counts[item])).toEqual(['communities']);
   });
 
   it('waits for what is just being written under its name, and takes that along', async () => {
@@ -102,7 +102,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     for (const each of [others, rows]) await write(db, each);
     const [holds, mayWrite] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const writing = db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('persona').select('name').where('ref', '=', secrets.personaOf(account_id, 'ANONYMOUS')).forKeyShare().execute();
+      await transaction.selectFrom('persona').select('name').where('ref', '=', secrets.personaOf(account_id)).forKeyShare().execute();
       holds.resolve();
       await mayWrite.promise;
       const { post, comment } = rows;
@@ -153,7 +153,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
   it('takes along what was only theirs also when what they wrote is left behind', async () => {
     const { db } = await aDatabase();
     for (const each of [others, rows]) await write(db, each);
-    await deletedIn(db, { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'leave' });
+    await deletedIn(db, { designationProfile: 'leave', feedback: 'leave' });
     const left = new Set(holding(await allRows(db)).map((row) => row.split(':')[0]));
     expect([...left].toSorted()).toEqual(
       [

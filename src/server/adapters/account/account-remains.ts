@@ -1,10 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AccountItem, DeletionChoice } from '#core/account/account-deletion.ts';
 import { leftBehindName } from '#core/personas/author.ts';
-import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { ownWords } from '../content/sanitized-text.ts';
-import { leaveCommunities } from '../communities/memberships.ts';
-import { randomId, type Secrets } from '../secrets/secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
 import { mailboxesOf } from '../notifications/mailboxes.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
@@ -19,8 +17,6 @@ import { tables, type Tables } from '../tables.ts';
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 type DeletionCount = Readonly<Record<AccountItem, number>>;
 
-const itemOf: Readonly<Record<ProfileType, 'anonymousProfile' | 'designationProfile'>> = { ANONYMOUS: 'anonymousProfile', DESIGNATION: 'designationProfile' };
-
 const all: readonly AnyTable[] = tables;
 
 /** Every column that names the account of its row, those of the account itself last. */
@@ -28,22 +24,19 @@ const owned = all
   .toReversed()
   .flatMap((table) => Object.entries(table.columns).flatMap(([column, { facts }]) => (facts.owner ? [{ table, column, owner: facts.owner }] : [])));
 
-/** Keys of both personas of an account, made or not. */
-export const personaRefs = (secrets: Keys, accountId: string): string[] => profileTypes.map((kind) => secrets.personaOf(accountId, kind));
-
 /** The values by which a column names an account. */
 export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): readonly string[] {
   if (owner.by === 'id') return [accountId];
-  if (owner.by === 'mailbox') return mailboxesOf(secrets, accountId, personaRefs(secrets, accountId));
+  const ref = secrets.personaOf(accountId);
+  if (owner.by === 'mailbox') return mailboxesOf(secrets, accountId, [ref]);
   if (owner.by === 'account') return [secrets.reference(owner.purpose, accountId)];
-  const { purpose } = owner;
-  const refs = personaRefs(secrets, accountId);
-  return purpose === undefined ? refs : refs.map((ref) => secrets.reference(purpose, ref));
+  return [owner.purpose === undefined ? ref : secrets.reference(owner.purpose, ref)];
 }
 
 /**
  * Deletes an account as the declarations of the tables say: every row that goes with it goes, every other is left as nobody's and without what
- * the member wrote in it. The member chooses what becomes of the personas and the feedback. Answers how many of each item went, and what is known again of its sign-ins.
+ * the member wrote in it. The member chooses what becomes of the feedback and of what they wrote as what they work as; their made-up name is the
+ * matter of its key alone. Answers how many of each item went, and what is known again of its sign-ins.
  */
 export async function deleteAccount(
   transaction: Transaction<Tables>,
@@ -56,12 +49,9 @@ export async function deleteAccount(
   const { rows } = await sql<{ readonly devices: number }>`select count(*)::int as devices from device
     join session on session.id = device.session_id where session.account_id = ${accountId}`.execute(transaction);
   const counts: Partial<Record<AccountItem, number>> = { devices: rows[0]?.devices ?? 0 };
-  counts.communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
-  for (const kind of profileTypes) {
-    const ref = secrets.personaOf(accountId, kind);
-    if (choice[itemOf[kind]] === 'leave') await leaveBehind(transaction, now, kind, ref);
-    else counts[itemOf[kind]] = await withdrawPersona(transaction, now, ref);
-  }
+  const ref = secrets.personaOf(accountId);
+  if (choice.designationProfile === 'leave') await leaveBehind(transaction, now, ref);
+  else counts.designationProfile = await withdrawPersona(transaction, now, ref);
   const isLeft = (name: string): boolean => name === 'feedback' && choice.feedback === 'leave';
   await disown(transaction, { counts, isLeft, keysOf: (owner) => ownerKeys(secrets, accountId, owner) });
   return { counts, carried: { ...carried, isIssued } };
@@ -151,13 +141,12 @@ async function withdrawPersona(transaction: Transaction<Tables>, now: number, re
 }
 
 /** Anonymizes a persona: its posts and comments stay, under the one name of all who left, so that a reader who knew the former name cannot tell which it is. Posts that have not come out never do. */
-async function leaveBehind(transaction: Transaction<Tables>, now: number, kind: ProfileType, ref: string): Promise<void> {
+async function leaveBehind(transaction: Transaction<Tables>, now: number, ref: string): Promise<void> {
   await holdPersona(transaction, ref);
   await withdrawLater(transaction, now, ref);
-  const nameless = kind === 'ANONYMOUS' ? { name_key: `left ${randomId()}`, avatar: '0-slate' } : {};
   await transaction
     .updateTable('persona')
-    .set({ name: ownWords(leftBehindName), is_verified: false, is_hidden: false, ...nameless })
+    .set({ name: ownWords(leftBehindName), is_verified: false, is_hidden: false })
     .where('ref', '=', ref)
     .execute();
 }

@@ -5,11 +5,10 @@ import { Failure } from '#core/failure.ts';
 import { accountItems, deletionSeconds, leftBehind, type AccountItem, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 import { deletionRefusals, type DeletionPreview, type DeletionRefusal } from '#core/account/deletion-preview.ts';
-import type { ProfileType } from '#core/personas/profile-type.ts';
 import { receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
 import { writtenBy } from '../content/written-by.ts';
 import { leaveJoined } from '../communities/joined-list.ts';
-import { deleteAccount, personaRefs } from './account-remains.ts';
+import { deleteAccount } from './account-remains.ts';
 import { refuseLastAdministrator } from '../moderation/change-role.ts';
 import type { Tables } from '../tables.ts';
 import { hashed } from '../secrets/secrets.ts';
@@ -37,10 +36,9 @@ export class SqlAccounts implements Accounts {
 
   async preview(): Promise<DeletionPreview> {
     const { db, caller, secrets } = this.#scope;
-    const writtenAs = (kind: ProfileType) => writtenBy(db, secrets.personaOf(caller.member.userId, kind));
     const notes = await db.selectFrom('feedback').select('ref').where('ref', '=', this.#scope.keyFor('feedback')).execute();
-    const [anonymousProfile, designationProfile] = [await writtenAs('ANONYMOUS'), await writtenAs('DESIGNATION')];
-    return { refusedBy: await this.#refusal(), anonymousProfile, designationProfile, feedback: notes.length };
+    const designationProfile = await writtenBy(db, secrets.personaOf(caller.member.userId));
+    return { refusedBy: await this.#refusal(), designationProfile, feedback: notes.length };
   }
 
   async delete(choice: DeletionChoice, receiptNumber = receiptNumberOf(randomBytes(receiptNumberBytes))): Promise<DeletionReceipt> {
@@ -58,7 +56,7 @@ export class SqlAccounts implements Accounts {
       const made: DeletionReceipt = {
         receiptNumber,
         deletedOn: dayOf(now),
-        deleted: receiptOf({ ...counts, communities: (counts.communities ?? 0) + left }),
+        deleted: receiptOf({ ...counts, communities: left }),
         left: leftBehind(choice, carried),
       };
       const row = { number_hash: hashed(made.receiptNumber), deleted_on: made.deletedOn };
@@ -96,11 +94,10 @@ export class SqlAccounts implements Accounts {
     await this.#scope.db.transaction().execute(async (transaction) => {
       if (since !== null) await refuseLastAdministrator(transaction, userId);
       await transaction.updateTable('account').set({ resting_since: since }).where('id', '=', userId).execute();
-      const refs = personaRefs(this.#scope.secrets, userId);
       await transaction
         .updateTable('persona')
         .set({ is_hidden: since !== null })
-        .where('ref', 'in', refs)
+        .where('ref', '=', this.#scope.secrets.personaOf(userId))
         .execute();
       if (since !== null) await transaction.deleteFrom('session').where('account_id', '=', userId).execute();
     });

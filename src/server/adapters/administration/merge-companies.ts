@@ -3,7 +3,7 @@ import type { AdministeredCompany, MergeCounts } from '#core/administration/admi
 import { Failure } from '#core/failure.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
-import { addDelta, waitingFor } from '../counts/counters.ts';
+import { waitingFor } from '../counts/counters.ts';
 import { movePhotos } from '../companies/move-photos.ts';
 import { moveBenefits } from '../companies/move-benefits.ts';
 import { moveInterviews } from '../companies/move-interviews.ts';
@@ -44,8 +44,8 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
 }
 
 /**
- * Moves posts, memberships, careers, reviews, salaries, interviews, photos, benefits, questions and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for where browsers keep
- * what their member joined no row says who they are; whose rows say that they had joined both is counted once. The removal ledger is not touched: its
+ * Moves posts, careers, reviews, salaries, interviews, photos, benefits, questions and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for no row
+ * says who they are. The removal ledger is not touched: its
  * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
  */
 export async function moveCompany(transaction: Transaction<Tables>, from: AdministeredCompany, into: AdministeredCompany): Promise<void> {
@@ -56,10 +56,6 @@ export async function moveCompany(transaction: Transaction<Tables>, from: Admini
     followers_count = community.followers_count + moved.followers_count from community as moved
     where community.id = ${target} and moved.id = ${source}`.execute(transaction);
   await sql`update count_delta set thing = ${target} where thing = ${source}`.execute(transaction);
-  const inBoth = await sql`delete from membership where community_id = ${source}
-    and member in (select member from membership where community_id = ${target})`.execute(transaction);
-  await addDelta(transaction, target, 'followers', -Number(inBoth.numAffectedRows ?? 0));
-  await sql`update membership set community_id = ${target} where community_id = ${source}`.execute(transaction);
   await transaction.deleteFrom('community').where('id', '=', source).execute();
   await moveCareers(transaction, from.name, into.name);
   await moveReviews(transaction, from.companyId, into.companyId);

@@ -6,8 +6,7 @@ import { Failure } from '#core/failure.ts';
 import { mayAdminister, mayModerate, type MemberRole } from '#core/moderation/member-role.ts';
 import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
 import type { ReporterStanding } from '#core/moderation/report.ts';
-import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
 import type { JoinedJar, NewsJar } from '#core/sessions/token-jar.ts';
 import type { FollowerChanges } from './follower-changes.ts';
@@ -23,8 +22,6 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly secrets: Secrets;
   /** The judge of texts that a moderator reads first, although no list has their words; without it there are none. */
   readonly likeness?: Likeness | undefined;
-  /** The way in which new made-up names are kept here; without it the server knows whose they are. */
-  readonly anonymity?: Anonymity;
   /** The changes of follower counts that this process has seen today. */
   readonly followerChanges?: FollowerChanges;
   readonly context: Context;
@@ -40,7 +37,7 @@ export class PseudonymScope {
   readonly secrets: Secrets;
   readonly likeness: Likeness;
   readonly whenOver: WhenOver | undefined;
-  /** The jar in which the browser keeps what the account has joined, where no row may say so. A request that a persona's key signed has none. */
+  /** The jar in which the browser keeps what the account has joined: no row may say so. A request that a persona's key signed has none. */
   readonly joinedJar: JoinedJar | undefined;
   /** The jar in which the browser keeps which news of companies it has shown. */
   readonly newsJar: NewsJar | undefined;
@@ -51,7 +48,7 @@ export class PseudonymScope {
   readonly #keys = new Map<string, string>();
   #personas: readonly string[] | undefined;
 
-  constructor({ db, clock, secrets, likeness = nothingLearned, anonymity, followerChanges, context }: ScopeParts) {
+  constructor({ db, clock, secrets, likeness = nothingLearned, followerChanges, context }: ScopeParts) {
     this.db = db;
     this.secrets = secrets;
     this.likeness = likeness;
@@ -60,8 +57,9 @@ export class PseudonymScope {
     this.#caller = context.caller;
     this.#signer = context.persona;
     this.whenOver = context.whenOver;
-    this.newsJar = this.#signer === undefined ? context.jar : undefined;
-    this.joinedJar = anonymity === 'unlinkable' && this.#signer === undefined ? context.jar : undefined;
+    const jar = this.#signer === undefined ? context.jar : undefined;
+    this.newsJar = jar;
+    this.joinedJar = jar;
   }
 
   get now(): number {
@@ -147,22 +145,26 @@ export class PseudonymScope {
     return this.isMember ? this.keyFor(purpose) : '';
   }
 
-  /** The key of one of the personas that the caller writes under, made or not. A made-up name that signs has no other beside it. */
+  /** The key of the persona that the caller writes under as this: their made-up name signs, and what they work as goes by session. */
   persona(profileType: ProfileType): string {
-    if (this.#signer === undefined) return this.secrets.personaOf(this.#signedIn().member.userId, profileType);
-    if (profileType !== 'ANONYMOUS') throw new Failure('conflict', 'There is nothing that you could write under in this way.');
-    return this.#signer;
+    if (profileType === this.#profileType) return this.#signer ?? this.secrets.personaOf(this.#signedIn().member.userId);
+    if (profileType === 'ANONYMOUS') throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+    throw new Failure('conflict', 'There is nothing that you could write under in this way.');
   }
 
-  /** The keys of both personas, or of the one that signs; a guest has none. */
+  /** The key of the persona that the caller may write under here, made or not; a guest has none. */
   get personas(): readonly string[] {
-    this.#personas ??= this.#signer !== undefined ? [this.#signer] : this.#caller ? profileTypes.map((type) => this.persona(type)) : [];
+    this.#personas ??= this.isMember ? [this.persona(this.#profileType)] : [];
     return this.#personas;
   }
 
-  /** The kind of one of the caller's personas. */
+  /** The kind of the caller's persona; nothing where it is not theirs. */
   profileTypeOf(personaRef: string | null): ProfileType | undefined {
-    return personaRef === null ? undefined : profileTypes[this.personas.indexOf(personaRef)];
+    return personaRef !== null && this.personas.includes(personaRef) ? this.#profileType : undefined;
+  }
+
+  get #profileType(): ProfileType {
+    return this.#signer === undefined ? 'DESIGNATION' : 'ANONYMOUS';
   }
 
   /** The subject of pseudonyms: the account, or the persona where its key signed. */

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { sanctionCodes, type SanctionMeasure } from '#core/moderation/sanction.ts';
-import { profileTypes } from '#core/personas/profile-type.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
@@ -25,7 +24,7 @@ export interface SanctionKeys {
 export const personaHash = (secrets: Pick<Secrets, 'reference'>, personaRef: string): string => secrets.reference('silences', personaRef);
 
 export function sanctionKeysOf(secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): SanctionKeys {
-  const personas = profileTypes.map((type) => secrets.personaOf(accountId, type));
+  const personas = [secrets.personaOf(accountId)];
   return { personas, member: secrets.reference('bans', accountId), personaHashes: personas.map((ref) => personaHash(secrets, ref)) };
 }
 

@@ -13,7 +13,7 @@ export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets,
   const persona = { name: sanitizedDesignation(profileBio), is_verified: verification.verified !== '' };
   await db
     .insertInto('persona')
-    .values({ ref: secrets.personaOf(accountId, 'DESIGNATION'), kind: 'DESIGNATION', name_key: null, avatar: null, ...persona })
+    .values({ ref: secrets.personaOf(accountId), kind: 'DESIGNATION', name_key: null, avatar: null, ...persona })
     .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
     .execute();
   return row;

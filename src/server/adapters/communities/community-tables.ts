@@ -1,7 +1,7 @@
 import type { CommunityType } from '#core/communities/community.ts';
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { accountHash, flag, number, oneOf, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { flag, number, oneOf, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
 
 export const community = table('community', {
   purpose: 'Topics, companies, departments and industries that people talk about.',
@@ -24,19 +24,5 @@ export const community = table('community', {
     logo_image_id: text('Which picture stands beside it.', 'everyone', 'random name').orNull(),
     posts_count: number('How many posts stand there.', 'everyone').generated(),
     followers_count: number('How many have joined it. Who they are is not kept here.', 'everyone').generated(),
-  },
-});
-
-export const membership = table('membership', {
-  purpose:
-    'Which communities a member has joined. Where made-up names are unlinkable, browsers alone keep that, and rows from before go as their member comes back.',
-  kept: withAccount,
-  goesWith: 'account',
-  countsAs: null,
-  family: 'member',
-  home: 'member',
-  columns: {
-    member: accountHash('communities'),
-    community_id: text('The community.', 'the server', 'random name'),
   },
 });

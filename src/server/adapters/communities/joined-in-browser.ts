@@ -7,9 +7,13 @@ import { ledOn, movedCommunities } from '../companies/moved-company.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { FollowerChanges } from '../caller/follower-changes.ts';
-import type { JoinedChange, JoinedCommunities } from './joined-communities.ts';
-import { JoinedInRows } from './joined-in-rows.ts';
-import { noteFollowers } from './memberships.ts';
+import { noteFollowers } from './note-followers.ts';
+
+/** A change of the list: communities that are joined, and communities that are left. */
+export interface JoinedChange {
+  readonly join?: readonly string[];
+  readonly leave?: readonly string[];
+}
 
 /** The list as it is sealed, with the moment at which the browser got it. */
 interface Kept {
@@ -38,23 +42,20 @@ const renewalMs = 30 * dayMs;
  * The list kept by the browser alone, sealed for the account: no row says which communities an account has joined, so that the server cannot hold that against
  * where a made-up name posts. On another device the member joins again. Accounts that share a browser have a list each, as long as there is room.
  */
-export class JoinedInBrowser implements JoinedCommunities {
+export class JoinedInBrowser {
   readonly #parts: BrowserParts;
   readonly #member: string;
-  /** The rows of an account from before lists were kept in browsers. They hold until the list is first written. */
-  readonly #rows: JoinedInRows;
 
   constructor(parts: BrowserParts, member: string) {
     this.#parts = parts;
     this.#member = member;
-    this.#rows = new JoinedInRows(parts.db, member);
   }
 
   async ids(): Promise<readonly string[]> {
-    const ids = this.#kept?.ids ?? (await this.#rows.ids());
-    return ledOn(this.#parts.db, ids);
+    return ledOn(this.#parts.db, this.#kept?.ids ?? []);
   }
 
+  /** Joins and leaves, and notes the follower counts that really change. A community that is gone is left out. */
   async change(transaction: Transaction<Tables>, { join = [], leave = [] }: JoinedChange): Promise<void> {
     const { before, there } = await this.#before(transaction, [...join, ...leave]);
     const joined = [...new Set(join)].filter((id) => !before.has(id) && there.has(id));
@@ -68,16 +69,14 @@ export class JoinedInBrowser implements JoinedCommunities {
     this.#keep(after);
   }
 
-  /** Moves rows from before into the browser, follows companies that were merged, and renews a cookie before it expires. */
+  /** Follows companies that were merged, and renews a cookie before it expires. */
   async settle(): Promise<void> {
     const { db, now } = this.#parts;
     const kept = this.#kept;
     await db.transaction().execute(async (transaction) => {
       const { before, there } = await this.#before(transaction);
       if (before.size === 0) return;
-      const found = [...before].filter((id) => there.has(id));
-      await this.#note(transaction, found.slice(mostJoinedHere), -1);
-      const after = found.slice(0, mostJoinedHere);
+      const after = [...before].filter((id) => there.has(id));
       if (after.join() !== kept?.ids.join() || now - kept.at > renewalMs) this.#keep(after);
     });
   }
@@ -87,7 +86,7 @@ export class JoinedInBrowser implements JoinedCommunities {
    * which its followers were counted to; whoever had joined both is counted once from now on.
    */
   async #before(transaction: Transaction<Tables>, asked: readonly string[] = []) {
-    const all = [...new Set([...(this.#kept?.ids ?? []), ...(await this.#rows.take(transaction))])];
+    const all = this.#kept?.ids ?? [];
     const there = await existing(transaction, [...all, ...asked]);
     const gone = all.filter((id) => !there.has(id));
     const moved = await movedCommunities(transaction, gone);

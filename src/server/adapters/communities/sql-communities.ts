@@ -8,7 +8,7 @@ import { usualPageSize, type Page } from '#core/page.ts';
 import { communityAt } from './community-at.ts';
 import { communitiesOfTypes, communityRows, isIn, membershipsIn } from './community-rows.ts';
 import { ledOn } from '../companies/moved-company.ts';
-import type { JoinedChange } from './joined-communities.ts';
+import type { JoinedChange } from './joined-in-browser.ts';
 import { joinedCommunities, joinedList } from './joined-list.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';

@@ -1,6 +1,6 @@
 import type { OwnCommunity, CommunityRef, OwnCommunities } from '#core/communities/own-communities.ts';
 import { isSameCommunity } from '#core/communities/community.ts';
-import type { JoinedCommunities } from './joined-communities.ts';
+import type { JoinedInBrowser } from './joined-in-browser.ts';
 import { joinedList } from './joined-list.ts';
 import { communitiesNamed, communitiesOf, communityShown } from './known-communities.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -25,7 +25,7 @@ export class SqlOwnCommunities implements OwnCommunities {
     return known.map(communityShown);
   }
 
-  get #joined(): JoinedCommunities {
+  get #joined(): JoinedInBrowser {
     return joinedList(this.#scope);
   }
 }

@@ -6,8 +6,7 @@ import { escapedInMail, linkInMail, mailDocument } from '../mail/mail-markup.ts'
 
 interface DigestWords {
   readonly subject: (brand: string) => string;
-  readonly inJoined: string;
-  readonly everywhere: string;
+  readonly lead: string;
   readonly comments: (count: number) => string;
   readonly unseen: (count: number) => string;
   readonly why: string;
@@ -18,8 +17,7 @@ interface DigestWords {
 const words: Readonly<Record<Language, DigestWords>> = {
   en: {
     subject: (brand) => `Your week at ${brand}`,
-    inJoined: `Talked about most in your communities in the last ${digestDays} days:`,
-    everywhere: `Talked about most in the last ${digestDays} days:`,
+    lead: `Talked about most in the last ${digestDays} days:`,
     comments: (count) => (count === 1 ? '1 comment' : `${count} comments`),
     unseen: (count) => (count === 1 ? '1 notification waits for you.' : `${count} notifications wait for you.`),
     why: 'You get this mail once a week because you asked for it in your settings.',
@@ -27,8 +25,7 @@ const words: Readonly<Record<Language, DigestWords>> = {
   },
   hi: {
     subject: (brand) => `${brand} पर आपका हफ़्ता`,
-    inJoined: `पिछले ${digestDays} दिनों में आपकी कम्युनिटी में सबसे ज़्यादा चर्चा इन पर हुई:`,
-    everywhere: `पिछले ${digestDays} दिनों में सबसे ज़्यादा चर्चा इन पर हुई:`,
+    lead: `पिछले ${digestDays} दिनों में सबसे ज़्यादा चर्चा इन पर हुई:`,
     comments: (count) => (count === 1 ? '1 टिप्पणी' : `${count} टिप्पणियाँ`),
     unseen: (count) => (count === 1 ? '1 सूचना आपका इंतज़ार कर रही है।' : `${count} सूचनाएँ आपका इंतज़ार कर रही हैं।`),
     why: 'यह मेल हफ़्ते में एक बार आती है, क्योंकि आपने इसे अपनी सेटिंग्स में चुना है।',
@@ -47,12 +44,11 @@ export interface DigestLetter {
 }
 
 /** The mail of a digest, as text and as markup. Its links say where they lead and nothing of who follows them, but for the one that leaves. */
-export function digestMail({ posts, unseen, isOfJoined }: Digest, { to, language, brand, pagesUrl, leaveUrl, name }: DigestLetter): Mail {
-  const { subject, inJoined, everywhere, comments, unseen: waits, why, leave } = words[language];
+export function digestMail({ posts, unseen }: Digest, { to, language, brand, pagesUrl, leaveUrl, name }: DigestLetter): Mail {
+  const { subject, lead, comments, unseen: waits, why, leave } = words[language];
   const urlOf = ({ id }: DigestPost): string => `${pagesUrl}${screens.post.replace(':postId', id)}`;
   const besides = ({ community, commentsCount }: DigestPost): string =>
     [community[language], ...(commentsCount > 0 ? [comments(commentsCount)] : [])].join(' · ');
-  const lead = isOfJoined ? inJoined : everywhere;
   const bell = `${pagesUrl}${screens.notifications}`;
   const items = posts.slice(0, mostDigestPosts);
   const text = [

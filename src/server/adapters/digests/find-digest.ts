@@ -4,13 +4,11 @@ import { rankScore } from '#core/feeds/feed-order.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { topicOf, type ToldTopic } from '#core/notifications/told-topics.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { joinedCommunities } from '../communities/joined-list.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { SqlNotifications } from '../notifications/sql-notifications.ts';
 
-/** How many posts are looked at in each community, and in all together where no list says which a member joined. */
-const mostOfEach = 20;
-const mostOfAll = 100;
+/** How many posts are looked at. */
+const most = 100;
 
 interface FoundRow {
   readonly id: string;
@@ -24,25 +22,15 @@ interface FoundRow {
   readonly nameInHindi: string | null;
 }
 
-interface DigestWishes {
-  readonly isUnlinkable: boolean;
-  /** The topics that the member leaves out of the list of notifications: the mail does not count them either. */
-  readonly unlisted: readonly ToldTopic[];
-}
-
-/** The week of a member. Where made-up names are unlinkable no row says which communities they joined, and the posts are of all. */
-export async function findDigest(scope: PseudonymScope, { isUnlinkable, unlisted }: DigestWishes): Promise<Digest> {
+/** The week of a member, without the topics that they leave out of the list of notifications. No row says which communities they joined, so the posts are of all. */
+export async function findDigest(scope: PseudonymScope, unlisted: readonly ToldTopic[]): Promise<Digest> {
   const sinceMs = scope.now - digestDays * dayMs;
-  const joined = await joinedCommunities(scope);
-  const isOfJoined = joined.length > 0 || !isUnlinkable;
   const muted = await mutedAuthors(scope);
-  const query = isOfJoined ? inJoined(joined, fit(scope, { sinceMs, muted })) : everywhere(fit(scope, { sinceMs, muted }));
-  const { rows } = await query.execute(scope.db);
+  const { rows } = await liked(fit(scope, { sinceMs, muted })).execute(scope.db);
   const told = await new SqlNotifications(scope).list('phone', 'en');
   return {
     posts: digestPosts(rows.map(postFromRow), { sinceMs, names: await ownNames(scope) }),
     unseen: told.filter(({ status, kind }) => status === 0 && !unlisted.includes(topicOf[kind])).length,
-    isOfJoined,
   };
 }
 
@@ -57,13 +45,8 @@ const facts = sql`post.id, community_id, title, content, posted_at, up_count, co
 const shown = sql`found.id, community_id as "communityId", title, content, (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs", up_count as "upVotes",
   comments_count as "commentsCount", name, nullif(name_hi, '') as "nameInHindi"`;
 
-const inJoined = (joined: readonly string[], which: RawBuilder<unknown>): RawBuilder<FoundRow> => sql`select ${shown}
-  from unnest(${joined}::text[]) as joined (joined_id) cross join lateral (
-    select ${facts} from post where community_id = joined_id and ${which} order by heat desc, id desc limit ${sql.lit(mostOfEach)}) as found
-  join community on community.id = community_id`;
-
-const everywhere = (which: RawBuilder<unknown>): RawBuilder<FoundRow> => sql`select ${shown}
-  from (select ${facts} from post where ${which} order by heat desc, id desc limit ${sql.lit(mostOfAll)}) as found
+const liked = (which: RawBuilder<unknown>): RawBuilder<FoundRow> => sql`select ${shown}
+  from (select ${facts} from post where ${which} order by heat desc, id desc limit ${sql.lit(most)}) as found
   join community on community.id = community_id`;
 
 const postFromRow = ({ title, content, name, nameInHindi, ...row }: FoundRow): DigestPost => ({

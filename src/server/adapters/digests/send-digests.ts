@@ -7,7 +7,6 @@ import { digestWeekOf, nextDigestMs, retryMs } from '#core/digests/digest-week.t
 import { Failure } from '#core/failure.ts';
 import { mailLinkPath } from '#core/mail/mail-links.ts';
 import type { Mails } from '#core/mail/mails.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import { unlistedTopics } from '#core/settings/message-preference.ts';
 import { scopeOfAccount } from '../caller/scope-of-account.ts';
 import { addressRefused } from '../mail/outbox.ts';
@@ -27,7 +26,6 @@ export interface DigestParts {
   readonly secrets: Secrets;
   readonly mails: Mails;
   readonly brand: Brand;
-  readonly anonymity: Anonymity;
   readonly pagesUrl: string;
 }
 
@@ -97,12 +95,12 @@ async function isWanted(db: Kysely<Tables>, accountId: string): Promise<boolean>
   return account !== undefined;
 }
 
-async function send({ mails, brand, anonymity, pagesUrl, ...parts }: DigestParts, { accountId, sealed, language }: Taken, now: number): Promise<void> {
+async function send({ mails, brand, pagesUrl, ...parts }: DigestParts, { accountId, sealed, language }: Taken, now: number): Promise<void> {
   const { secrets } = parts;
   const to = addressIn(secrets, accountId, sealed);
   if (to === undefined) return;
   const unlisted = unlistedTopics(await messagePreferenceOf(parts.db, accountId));
-  const digest = await findDigest(scopeOfAccount(parts, accountId), { isUnlinkable: anonymity === 'unlinkable', unlisted });
+  const digest = await findDigest(scopeOfAccount(parts, accountId), unlisted);
   if (!isWorthTelling(digest)) return;
   const token = endingToken(secrets, { accountId, topic: 'weekly-digest', until: now + digestEndingLastsMs });
   const name = secrets.reference('digest mail', accountId, digestWeekOf(digestKeyOf(secrets, accountId), now));

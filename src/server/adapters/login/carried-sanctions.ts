@@ -1,14 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { carriedEnd, type SanctionMeasure, type SanctionReach } from '#core/moderation/sanction.ts';
-import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { inForce, ownSanctions, personaHash, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
-/** The kinds of what goes on after a deletion: a ban, a silence of the account, and that of the persona of a kind. */
-const carriedKinds = ['ban', 'silence', ...profileTypes] as const;
+/** The kinds of what goes on after a deletion: a ban, a silence of the account, and that of the persona that goes by session. */
+const carriedKinds = ['ban', 'silence', 'DESIGNATION'] as const;
 
 type CarriedKind = (typeof carriedKinds)[number];
 
@@ -60,8 +59,8 @@ const lastOf = (sanctions: readonly HeldRow[]): string =>
 function kindOf({ measure, covers, author_ref, persona_hash }: HeldRow, secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): CarriedKind {
   if (measure === 'ban') return 'ban';
   if (covers === 'account') return 'silence';
-  const isOf = (ref: string) => ref === author_ref || personaHash(secrets, ref) === persona_hash;
-  return profileTypes.find((type) => isOf(secrets.personaOf(accountId, type))) ?? 'silence';
+  const ref = secrets.personaOf(accountId);
+  return ref === author_ref || personaHash(secrets, ref) === persona_hash ? 'DESIGNATION' : 'silence';
 }
 
 /**
@@ -106,5 +105,5 @@ async function takeUp({ db, secrets, now }: RequestScope, key: string, kind: Car
 /** The hash by which what goes on names the account, or the persona of the kind alone. */
 function namedBy(secrets: Pick<Secrets, 'personaOf' | 'reference'>, kind: CarriedKind, accountId: string) {
   if (kind === 'ban' || kind === 'silence') return { covers: 'account', member: sanctionKeysOf(secrets, accountId).member } as const;
-  return { covers: 'persona', persona_hash: personaHash(secrets, secrets.personaOf(accountId, kind satisfies ProfileType)) } as const;
+  return { covers: 'persona', persona_hash: personaHash(secrets, secrets.personaOf(accountId)) } as const;
 }

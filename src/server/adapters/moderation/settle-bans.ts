@@ -46,7 +46,7 @@ export async function settleBans(db: Kysely<Tables>, secrets: Keys, now: number)
 /** Personas among these keys that no account is known to. */
 async function signersAmong(db: Kysely<Tables>, keys: readonly string[]): Promise<readonly string[]> {
   if (keys.length === 0) return [];
-  const rows = await db.selectFrom('persona').select('ref').where('ref', 'in', keys).where('mode', '=', 'unlinkable').execute();
+  const rows = await db.selectFrom('persona').select('ref').where('ref', 'in', keys).where('kind', '=', 'ANONYMOUS').execute();
   return rows.map(({ ref }) => ref);
 }
 

@@ -48,7 +48,7 @@ export class SqlBans implements Bans {
     const position = keysetPosition(scope.secrets, list, after);
     const order = sql`case appeal when 'open' then 1 else 0 end::bigint * 10000000000000 + changed_at`;
     const { rows } = await sql<BanRow>`select * from (
-        select sanction.id as "banId", measure, case when persona.mode = 'unlinkable' then 'persona' else covers end as covers, persona.name, thing, rule, note, imposed_on as "imposedOn", until, appeal,
+        select sanction.id as "banId", measure, case when persona.kind = 'ANONYMOUS' then 'persona' else covers end as covers, persona.name, thing, rule, note, imposed_on as "imposedOn", until, appeal,
           appeal_text as "appealText", coalesce(answer, '') as answer, decider = ${this.#me} as "isMine", (${order})::float8 as "order"
         from sanction left join persona on persona.ref = sanction.author_ref
         where ${inForce(scope)}) as held

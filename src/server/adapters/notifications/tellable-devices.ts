@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
-import { profileTypes } from '#core/personas/profile-type.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
@@ -50,7 +49,7 @@ export async function tellableDevices({ db, secrets, now }: Looking, keys: reado
     .where('key', 'in', keys)
     .execute();
   const rows: readonly DeviceRow[] = [
-    ...ofSessions.map((row) => ({ ...row, isOfName: false, personas: profileTypes.map((kind) => secrets.personaOf(row.subject, kind)) })),
+    ...ofSessions.map((row) => ({ ...row, isOfName: false, personas: [secrets.personaOf(row.subject)] })),
     ...ofNames.map((row) => ({ ...row, isOfName: true, personas: [row.subject] })),
   ];
   const muters = new Map(rows.map(({ subject }) => [secrets.reference('mutes', subject), subject]));

@@ -1,14 +1,11 @@
 import { Failure } from '#core/failure.ts';
 import type { Career } from '#core/careers/career.ts';
 import { isSameCommunity } from '#core/communities/community.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
-import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
-import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { communitiesOffered, communityShown } from '../communities/known-communities.ts';
 import { SqlOwnCommunities } from '../communities/sql-own-communities.ts';
@@ -23,9 +20,6 @@ interface MemberState {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly lastStep: OnboardingStep | null;
-  /** The made-up name, where the server can find it. */
-  readonly persona: AnonymousPersona | undefined;
-  readonly hasPersona: boolean;
   readonly career: Career | undefined;
 }
 
@@ -34,15 +28,10 @@ export class SqlOnboardings implements Onboardings {
   readonly #scope: RequestScope;
   readonly #communities: SqlOwnCommunities;
   readonly #verificationMethods: readonly VerificationMethod[];
-  readonly #anonymity: Anonymity;
 
-  constructor(
-    scope: RequestScope,
-    { verificationMethods, anonymity }: { readonly verificationMethods: readonly VerificationMethod[]; readonly anonymity: Anonymity },
-  ) {
+  constructor(scope: RequestScope, verificationMethods: readonly VerificationMethod[]) {
     this.#scope = scope;
     this.#verificationMethods = verificationMethods;
-    this.#anonymity = anonymity;
     this.#communities = new SqlOwnCommunities(scope);
   }
 
@@ -52,13 +41,13 @@ export class SqlOnboardings implements Onboardings {
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => isSameCommunity(one, other)));
     return {
       ...progressOf(state),
-      hasPersona: state.hasPersona,
+      hasPersona: state.isWriter,
       hasFilledCareerStatus: hasFilledCareer(state.career),
       readerStepCompleted: state.isReader,
       hasNaukriAccount: naukriUser,
       verificationMethods: this.#verificationMethods,
       name: displayName,
-      persona: state.persona ?? null,
+      persona: null,
       career: state.career ?? null,
       communities: [...chosen.map((one) => ({ ...one, isSelected: true })), ...others.map((one) => ({ ...one, isSelected: false }))],
     };
@@ -67,13 +56,13 @@ export class SqlOnboardings implements Onboardings {
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
     const state = await this.#memberState();
     const { isReader, career, lastStep } = state;
-    const hasPersona = state.hasPersona || (step === 'AnonymousProfile' && (await this.#hadToken()));
+    const hasPersona = state.isWriter || (step === 'AnonymousProfile' && (await this.#hadToken()));
     const hasCommunities = step === 'Communities' && (await this.#communities.own()).length > 0;
     if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasPersona, hasCareer: career !== undefined, lastStep }))
       throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     const id = this.#accountId;
     if (step === 'Communities') await this.#scope.db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
-    if (step === 'AnonymousProfile') await (state.hasPersona ? this.#makeWriter(this.#scope.db) : this.#admitByKey());
+    if (step === 'AnonymousProfile') await (state.isWriter ? undefined : this.#admitByKey());
     await noteStep(this.#scope.db, id, step);
     return progressOf(await this.#memberState());
   }
@@ -81,7 +70,7 @@ export class SqlOnboardings implements Onboardings {
   /** Whether the member had the token of the quarter with an account that was deleted. No other comes in it, so that they write by the key that they have. */
   async #hadToken(): Promise<boolean> {
     const { db, secrets, now } = this.#scope;
-    return this.#anonymity === 'unlinkable' && hadToken(db, { secrets, quarter: quarterOf(now) }, this.#accountId);
+    return hadToken(db, { secrets, quarter: quarterOf(now) }, this.#accountId);
   }
 
   /** Makes a writer of a member by a key alone, as the token would have: under the same bounds, and voting by it. The key itself is not told. */
@@ -100,20 +89,18 @@ export class SqlOnboardings implements Onboardings {
 
   async #memberState(): Promise<MemberState> {
     const id = this.#accountId;
-    const [account, persona, row] = await Promise.all([
+    const [account, row] = await Promise.all([
       this.#scope.db
         .selectFrom('account')
         .leftJoin('onboarding', 'onboarding.account_id', 'account.id')
         .select(['is_reader', 'is_writer', 'last_step'])
         .where('account.id', '=', id)
         .executeTakeFirst(),
-      anonymousPersonaOf(this.#scope.db, this.#scope.secrets, id),
       careerRowOf(this.#scope.db, id),
     ]);
     if (!account) throw new Failure('signed-out');
     const { is_reader: isReader, is_writer: isWriter, last_step: lastStep } = account;
-    const hasPersona = persona !== undefined || (isWriter && this.#anonymity === 'unlinkable');
-    return { isReader, isWriter, lastStep, persona, hasPersona, career: row && careerFromRow(row) };
+    return { isReader, isWriter, lastStep, career: row && careerFromRow(row) };
   }
 
   get #accountId(): string {
@@ -124,15 +111,15 @@ export class SqlOnboardings implements Onboardings {
 const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isCareerComplete(career.status.type, career.status);
 
 /**
- * Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end (R-103, R-104). Where tokens are issued
- * the server knows of a made-up name only that its token was.
+ * Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end (R-103, R-104). The server
+ * knows of a made-up name only that its token was issued.
  */
-function progressOf({ isReader, isWriter, lastStep, hasPersona, career }: MemberState): OnboardingProgress {
-  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasPersona, isReader });
+function progressOf({ isReader, isWriter, lastStep, career }: MemberState): OnboardingProgress {
+  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasPersona: isWriter, isReader });
   return {
     isReader,
     isWriter,
-    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && hasPersona),
+    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter),
     lastStepCompleted: lastStep,
   };
 }

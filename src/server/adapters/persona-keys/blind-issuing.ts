@@ -3,7 +3,6 @@ import { Failure } from '#core/failure.ts';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
 import { quarterEnds, type IssuerKey, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import { refuseAnySanctioned } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { refuseIssued } from '../login/issued-identities.ts';
@@ -12,25 +11,11 @@ import type { Tables } from '../tables.ts';
 import { blindSign } from './blind-signature.ts';
 import { acceptedKeys, pairOf } from './issuer-keys.ts';
 
-/** A purpose of tokens in an installation that keeps made-up names in one way or another. */
-interface Issuing {
-  readonly anonymity: Anonymity;
-  readonly purpose: TokenPurpose;
-}
-
 /** The row that says of an account that it was issued a token. */
 type IssuedRow = Insertable<Tables['issued_token']>;
 
-/** The keys of a purpose as everybody reads them: none where the installation issues no tokens. */
-export async function listedKeys(scope: RequestScope, { anonymity, purpose }: Issuing): Promise<IssuerKeys> {
-  return { anonymity, items: anonymity === 'unlinkable' ? await acceptedKeys(scope, purpose) : [] };
-}
-
-/** The keys of a purpose, refused where the installation issues no tokens. */
-export async function issuingKeys(scope: RequestScope, { anonymity, purpose }: Issuing): Promise<readonly [IssuerKey, ...IssuerKey[]]> {
-  if (anonymity !== 'unlinkable') throw new Failure('conflict', 'No tokens are issued here.', { code: 'TOKENS_NOT_ISSUED' });
-  return acceptedKeys(scope, purpose);
-}
+/** The keys of a purpose as everybody reads them. */
+export const listedKeys = async (scope: RequestScope, purpose: TokenPurpose): Promise<IssuerKeys> => ({ items: await acceptedKeys(scope, purpose) });
 
 /**
  * Signs a blinded message with the key of this quarter, for a member who reads. Refuses an account that is sanctioned, under whatever name, or whose sign-in
@@ -38,21 +23,21 @@ export async function issuingKeys(scope: RequestScope, { anonymity, purpose }: I
  */
 export async function issueBlindly(
   scope: RequestScope,
-  issuing: Issuing,
+  purpose: TokenPurpose,
   { keyId, blindedMessage }: TokenRequest,
   note: (transaction: Transaction<Tables>, issued: IssuedRow) => Promise<void>,
 ): Promise<string> {
   const { userId: account_id, isReader } = scope.caller.member;
-  const [key] = await issuingKeys(scope, issuing);
+  const [key] = await acceptedKeys(scope, purpose);
   if (!isReader) throw new Failure('conflict', 'Choose what you read first.', { code: 'STEP_TOO_EARLY' });
   if (key.keyId !== keyId) throw new Failure('conflict', 'Another key signs in this quarter.', { code: 'ISSUER_KEY_OLD' });
-  const signature = await signed(scope, { key, purpose: issuing.purpose }, blindedMessage);
+  const signature = await signed(scope, { key, purpose }, blindedMessage);
   await scope.db.transaction().execute(async (transaction) => {
     // The account may be deleted at this moment: one of the two waits for the other.
     const account = await transaction.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().executeTakeFirst();
     if (!account) throw new Failure('signed-out');
     await refuseAnySanctioned(transaction, scope);
-    await refuseIssued(transaction, { secrets: scope.secrets, quarter: key.quarter, purpose: issuing.purpose }, account_id);
+    await refuseIssued(transaction, { secrets: scope.secrets, quarter: key.quarter, purpose }, account_id);
     await note(transaction, { account_id, quarter_ends: quarterEnds(key.quarter), blinded_hash: hashed(blindedMessage) });
   });
   return signature.toString('base64url');

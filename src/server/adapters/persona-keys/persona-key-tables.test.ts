@@ -1,35 +1,35 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anEmptyDatabase, aDatabase } from '#tests/database.ts';
+import { stepsBefore } from '#tests/durability/steps-before.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { sweepExpired } from '../sweep-expired.ts';
 
-const steps = join(import.meta.dirname, '../migrations');
-const ownStep = '0052-persona-keys.sql';
+/** A database of the release before, with one made-up name of this mode. */
+async function namedBefore(mode: string): Promise<Database> {
+  const database = await anEmptyDatabase();
+  await migrate(database, () => undefined, stepsBefore('0180'));
+  await sql`insert into persona (ref, kind, mode, name, name_key, avatar) values ('old', 'ANONYMOUS', ${mode}, 'Quiet Banyan', 'quietbanyan', '1-sky')`.execute(
+    database.db,
+  );
+  return database;
+}
 
-describe('made-up names from before tokens', () => {
-  it('are sealed, and those after them say how they are kept', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'daftar-steps-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const database = await anEmptyDatabase();
-    for (const file of readdirSync(steps).filter((name) => name < ownStep)) copyFileSync(join(steps, file), join(folder, file));
-    await migrate(database, () => undefined, folder);
-    await sql`insert into persona (ref, kind, name, name_key, avatar) values ('old', 'ANONYMOUS', 'Quiet Banyan', 'quietbanyan', '1-sky')`.execute(database.db);
-    await sql`insert into persona (ref, kind, name) values ('work', 'DESIGNATION', 'Engineer')`.execute(database.db);
-    copyFileSync(join(steps, ownStep), join(folder, ownStep));
-    await migrate(database, () => undefined, folder);
-    await sql`insert into persona (ref, kind, name, name_key, avatar) values ('new', 'ANONYMOUS', 'Calm Otter', 'calmotter', '1-sky')`.execute(database.db);
-    const { rows } = await sql`select ref, mode from persona order by ref`.execute(database.db);
-    expect(rows).toEqual([
-      { ref: 'new', mode: 'pseudonymous' },
-      { ref: 'old', mode: 'sealed' },
-      { ref: 'work', mode: 'pseudonymous' },
-    ]);
-    await expect(sql`update persona set mode = 'unlinkable' where ref = 'work'`.execute(database.db)).rejects.toMatchObject({ kind: 'broken' });
+describe('made-up names from before (F-07)', () => {
+  it.each(['sealed', 'pseudonymous'])('that accounts lead to are refused at the start, with what to do instead: %s', async (mode) => {
+    const database = await namedBefore(mode);
+    await expect(migrate(database, () => undefined)).rejects.toMatchObject({
+      message: expect.stringMatching(/it holds made-up names to which accounts lead.*Start on an empty DATA_DIR or DATABASE_URL/),
+    });
+    expect((await sql`select from persona where mode = ${mode}`.execute(database.db)).rows).toHaveLength(1);
+  });
+
+  it('stay where they are names of keys', async () => {
+    const database = await namedBefore('unlinkable');
+    await migrate(database, () => undefined);
+    expect(await database.db.selectFrom('persona').select(['ref', 'name']).execute()).toEqual([{ ref: 'old', name: 'Quiet Banyan' }]);
   });
 });
 

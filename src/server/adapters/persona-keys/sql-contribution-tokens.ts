@@ -2,7 +2,6 @@ import type { Insertable, Transaction } from 'kysely';
 import { tokensInQuarter, type ContributionTokens } from '#core/contributions/contribution-tokens.ts';
 import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { tokensSpent } from '../login/issued-identities.ts';
 import type { Tables } from '../tables.ts';
@@ -11,19 +10,17 @@ import { issueBlindly, listedKeys } from './blind-issuing.ts';
 /** Tokens for contributions. The record of issuing names an account and nothing that it contributed; whoever spends one is known by its key alone (F-07). */
 export class SqlContributionTokens implements ContributionTokens {
   readonly #scope: RequestScope;
-  readonly #issuing: { readonly anonymity: Anonymity; readonly purpose: 'contribution' };
 
-  constructor(scope: RequestScope, anonymity: Anonymity) {
+  constructor(scope: RequestScope) {
     this.#scope = scope;
-    this.#issuing = { anonymity, purpose: 'contribution' };
   }
 
   keys(): Promise<IssuerKeys> {
-    return listedKeys(this.#scope, this.#issuing);
+    return listedKeys(this.#scope, 'contribution');
   }
 
   issue(request: TokenRequest): Promise<string> {
-    return issueBlindly(this.#scope, this.#issuing, request, noteOneOfAFew);
+    return issueBlindly(this.#scope, 'contribution', request, noteOneOfAFew);
   }
 }
 

@@ -18,7 +18,7 @@ export class SqlPersonaSigners implements PersonaSigners {
   }
 
   async knows(personaRef: string): Promise<boolean> {
-    const row = await this.#db.selectFrom('persona').select('ref').where('ref', '=', personaRef).where('mode', '=', 'unlinkable').executeTakeFirst();
+    const row = await this.#db.selectFrom('persona').select('ref').where('ref', '=', personaRef).where('kind', '=', 'ANONYMOUS').executeTakeFirst();
     return row !== undefined;
   }
 

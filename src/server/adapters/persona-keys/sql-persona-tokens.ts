@@ -3,7 +3,6 @@ import { Failure } from '#core/failure.ts';
 import { base64urlOf } from '#core/persona-keys/base64url.ts';
 import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { tokenIssued } from '../login/issued-identities.ts';
@@ -11,27 +10,26 @@ import { noteStep } from '../onboarding/note-step.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 import type { Tables } from '../tables.ts';
 import { keyVoter } from '../votes/keyed-voters.ts';
-import { issueBlindly, issuingKeys, listedKeys } from './blind-issuing.ts';
+import { issueBlindly, listedKeys } from './blind-issuing.ts';
+import { acceptedKeys } from './issuer-keys.ts';
 import { spend, validToken } from './spent-tokens.ts';
 
 /** Tokens for made-up names. The record of issuing names an account and no persona, that of redeeming a persona and no account (F-07). */
 export class SqlPersonaTokens implements PersonaTokens {
   readonly #scope: RequestScope;
-  readonly #issuing: { readonly anonymity: Anonymity; readonly purpose: 'name' };
   readonly #brand: NamingBrand;
 
-  constructor(scope: RequestScope, { anonymity, brand }: { readonly anonymity: Anonymity; readonly brand: NamingBrand }) {
+  constructor(scope: RequestScope, brand: NamingBrand) {
     this.#scope = scope;
-    this.#issuing = { anonymity, purpose: 'name' };
     this.#brand = brand;
   }
 
   keys(): Promise<IssuerKeys> {
-    return listedKeys(this.#scope, this.#issuing);
+    return listedKeys(this.#scope, 'name');
   }
 
   async issue(request: TokenRequest): Promise<string> {
-    const signature = await issueBlindly(this.#scope, this.#issuing, request, noteTheOne);
+    const signature = await issueBlindly(this.#scope, 'name', request, noteTheOne);
     const [voter, asker, viewer] = [this.#scope.keyFor('votes'), this.#scope.keyFor('requests'), this.#scope.keyFor('views')];
     await keyVoter(this.#scope.db, { voter, asker, viewer });
     return signature;
@@ -39,7 +37,7 @@ export class SqlPersonaTokens implements PersonaTokens {
 
   async redeem({ userName, avatarUri, ...token }: Redemption): Promise<AnonymousPersona> {
     const { signer, db } = this.#scope;
-    const { key, read } = validToken(await issuingKeys(this.#scope, this.#issuing), signer, token);
+    const { key, read } = validToken(await acceptedKeys(this.#scope, 'name'), signer, token);
     const persona = await madeUpPersona(db, { userName, avatarUri }, { ref: signer, brand: this.#brand });
     await db.transaction().execute(async (transaction) => {
       const isSpent = await spend(transaction, key, [key.keyId, base64urlOf(read.prefix), base64urlOf(read.message)]);
@@ -47,7 +45,7 @@ export class SqlPersonaTokens implements PersonaTokens {
       if (!isSpent || isHeld) throw new Failure('conflict', 'This token has made a name already.', { code: 'TOKEN_SPENT' });
       await transaction
         .insertInto('persona')
-        .values({ ref: signer, kind: 'ANONYMOUS', mode: 'unlinkable', ...persona })
+        .values({ ref: signer, kind: 'ANONYMOUS', ...persona })
         .execute()
         .catch(nameTakenBy);
     });

@@ -1,4 +1,3 @@
-import type { PersonaMode } from '#core/personas/anonymous-personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { flag, oneOf, personaKey, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
@@ -11,15 +10,11 @@ export const persona = table('persona', {
   family: 'persona',
   home: 'ref',
   columns: {
-    /** `Secrets.personaOf` makes it from the account; of an unlinkable persona it is the public key. */
+    /** `Secrets.personaOf` makes it from the account; of a made-up name it is the public key. */
     ref: personaKey(
-      'A keyed hash of the account and the kind, made with a key that does not lie in this database. Of a made-up name that was made with a token it is the public key instead, and no account is known to it.',
+      'Of a made-up name its public key: no account is known to it. Of what a member works as a keyed hash of the account, made with a key that does not lie in this database.',
     ),
     kind: oneOf<ProfileType>('Whether it is the made-up name or what the member works as.', 'everyone'),
-    mode: oneOf<PersonaMode>(
-      'Whether no account is known to it, or the server can find it by the account: one from before tokens, or where none are issued.',
-      'the server',
-    ).generated(),
     name: text('The made-up name, or what the member works as.', 'everyone', 'member'),
     /** Normalized form of a made-up name, by which two are the same; none under DESIGNATION, where many share one. */
     name_key: text('The shape of the made-up name at a glance, so that nobody gets one that looks the same.', 'the server', 'sanitized name').orNull(),

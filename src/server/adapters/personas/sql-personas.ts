@@ -1,19 +1,15 @@
 import { Failure } from '#core/failure.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Personas of the caller, and the choice of the one they write under. The choice names a kind, never a persona: an unlinkable one is known to its device alone. */
+/** Personas of the caller, and the choice of the one they write under. The choice names a kind, never a persona: a made-up name is known to its device alone. */
 export class SqlPersonas implements Personas {
   readonly #scope: RequestScope;
-  readonly #anonymity: Anonymity;
 
-  constructor(scope: RequestScope, anonymity: Anonymity) {
+  constructor(scope: RequestScope) {
     this.#scope = scope;
-    this.#anonymity = anonymity;
   }
 
   async available(): Promise<OwnPersonas> {
@@ -40,22 +36,18 @@ export class SqlPersonas implements Personas {
 
   /** Whether the caller has a persona of a kind, as far as the server can tell: a token may have become one. */
   #mayHave(personas: readonly Persona[], wanted: ProfileType): boolean {
-    const isToken = wanted === 'ANONYMOUS' && this.#anonymity === 'unlinkable' && this.#scope.caller.member.isWriter;
+    const isToken = wanted === 'ANONYMOUS' && this.#scope.caller.member.isWriter;
     return isToken || personas.some(({ profileType }) => profileType === wanted);
   }
 
   async #personasOf(accountId: string): Promise<readonly Persona[]> {
     const { db, secrets } = this.#scope;
-    const [persona, row, designation] = await Promise.all([
-      anonymousPersonaOf(db, secrets, accountId),
+    const [row, designation] = await Promise.all([
       careerRowOf(db, accountId),
-      db.selectFrom('persona').select('name').where('ref', '=', secrets.personaOf(accountId, 'DESIGNATION')).executeTakeFirst(),
+      db.selectFrom('persona').select('name').where('ref', '=', secrets.personaOf(accountId)).executeTakeFirst(),
     ]);
     // The name that others read, which what the career says now may be no more.
     const bio = row && careerFromRow(row).profileBio !== null ? (designation?.name ?? null) : null;
-    return [
-      ...(persona ? [{ profileType: 'ANONYMOUS', userName: persona.userName, bio: null, avatarUri: persona.avatarUri } as const] : []),
-      ...(bio === null ? [] : [{ profileType: 'DESIGNATION', userName: null, bio, avatarUri: null } as const]),
-    ];
+    return bio === null ? [] : [{ profileType: 'DESIGNATION', userName: null, bio, avatarUri: null }];
   }
 }

@@ -1,12 +1,11 @@
 import { Failure } from '#core/failure.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
-import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { sanitizedName } from '../content/sanitized-text.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** The profile of the caller. */
+/** The profile of the caller. Their made-up name is known to their device alone, which fills it in. */
 export class SqlProfiles implements Profiles {
   readonly #scope: RequestScope;
 
@@ -17,8 +16,8 @@ export class SqlProfiles implements Profiles {
   async own(): Promise<MemberProfile> {
     const { member } = this.#scope.caller;
     const { userId, displayName, isReader, isWriter, naukriUser } = member;
-    const [row, persona] = await Promise.all([careerRowOf(this.#scope.db, userId), anonymousPersonaOf(this.#scope.db, this.#scope.secrets, userId)]);
-    return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerFromRow(row) : null, persona: persona ?? null };
+    const row = await careerRowOf(this.#scope.db, userId);
+    return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerFromRow(row) : null, persona: null };
   }
 
   async name(): Promise<string> {

@@ -11,9 +11,9 @@ const sealedFor = 'demo login';
 export class DemoLogins {
   readonly #db: Kysely<Tables>;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
+  readonly #secrets: Pick<Secrets, 'identityOf' | 'reference' | 'seal' | 'unseal'>;
 
-  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>) {
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, secrets: Pick<Secrets, 'identityOf' | 'reference' | 'seal' | 'unseal'>) {
     this.#db = db;
     this.#clock = clock;
     this.#secrets = secrets;
@@ -66,6 +66,20 @@ export class DemoLogins {
   /** Removes everything that was given out by one consent. */
   async removeOf(grantId: string): Promise<void> {
     await this.#db.deleteFrom('demo_login').where('grant_key', '=', this.#keyOf('grant', grantId)).execute();
+  }
+
+  /**
+   * Lets the next visitor who plays a member make a made-up name and contribute: many play the same one, each with keys of their own, and the bounds of a quarter
+   * would be spent by the first.
+   */
+  async letMakeName(issuer: string, subject: string): Promise<void> {
+    const key = this.#secrets.identityOf(issuer, subject);
+    const known = await this.#db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst();
+    if (!known) return;
+    const { account_id } = known;
+    await this.#db.deleteFrom('issued_token').where('account_id', '=', account_id).execute();
+    await this.#db.deleteFrom('issued_contribution_token').where('account_id', '=', account_id).execute();
+    await this.#db.updateTable('account').set({ is_writer: false }).where('id', '=', account_id).execute();
   }
 
   #keyOf(kind: string, id: string): string {

@@ -58,6 +58,11 @@ export class LocalIssuer {
     return pathname + search;
   }
 
+  /** Lets the visitor who plays a member of the demo make a made-up name. */
+  letMakeName(subject: string): Promise<void> {
+    return this.#logins().letMakeName(localIssuer, subject);
+  }
+
   #provider(): Promise<OidcProvider> {
     const logins = this.#logins();
     return (this.#made ??= makeProvider(logins));

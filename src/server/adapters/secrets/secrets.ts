@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
-import type { ProfileType } from '#core/personas/profile-type.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -65,12 +64,11 @@ export class Secrets {
   }
 
   /**
-   * Key of a persona, an HMAC of the account and the kind: without our key nobody gets from the persona to the account, or to the other persona
-   * (F-15, F-16).
+   * Key of the persona of an account that goes by session, what it works as: without our key nobody gets from the persona to the account (F-15, F-16).
    */
-  personaOf(accountId: string, kind: ProfileType): string {
+  personaOf(accountId: string): string {
     return createHmac('sha256', this.#personaKey)
-      .update(JSON.stringify([accountId, kind]))
+      .update(JSON.stringify([accountId, 'DESIGNATION']))
       .digest('base64url');
   }
 

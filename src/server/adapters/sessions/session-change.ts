@@ -15,7 +15,7 @@ const mostAtOnce = 20;
 
 interface Changed {
   readonly tokens: Tokens;
-  readonly session: Omit<MemberSession, 'hasAccountName'>;
+  readonly session: MemberSession;
 }
 
 type Family = Selectable<Tables['session']> & MemberRow;

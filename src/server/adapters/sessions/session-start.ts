@@ -4,7 +4,6 @@ import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { unnamedMember } from '#core/sessions/user-state.ts';
 import { accessTimes, sessionEnd } from '#core/sessions/token-family.ts';
 import { ownWords } from '../content/sanitized-text.ts';
-import { hasAccountName } from './has-account-name.ts';
 import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -55,7 +54,7 @@ export async function startSession(scope: RequestScope, { accountId, source }: B
   await endLeastUsed(db, accountId);
   const member = memberFromRow({ ...account, account_id: accountId, source, signed_in_at: new Date(now) });
   jar.put(tokens, member);
-  return { member, now, ...times, hasAccountName: await hasAccountName(scope, accountId) };
+  return { member, now, ...times };
 }
 
 async function endLeastUsed(db: Kysely<Tables>, accountId: string): Promise<void> {

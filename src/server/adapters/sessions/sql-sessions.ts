@@ -5,7 +5,6 @@ import type { MemberSession, Session, SessionSource } from '#core/sessions/sessi
 import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { refreshTime } from '#core/sessions/token-family.ts';
 import { settleJoined } from '../communities/joined-list.ts';
-import { hasAccountName } from './has-account-name.ts';
 import { changeTokens } from './session-change.ts';
 import { handleHashOf } from './session-tokens.ts';
 
@@ -25,7 +24,7 @@ export class SqlSessions implements Sessions {
     const now = this.#scope.now;
     if (!caller) return { member: undefined, now };
     const { member, expiresAt } = caller;
-    return { member, now, refreshAt: refreshTime(expiresAt), expiresAt, hasAccountName: await hasAccountName(this.#scope, member.userId) };
+    return { member, now, refreshAt: refreshTime(expiresAt), expiresAt };
   }
 
   async refresh(): Promise<MemberSession> {
@@ -39,7 +38,7 @@ export class SqlSessions implements Sessions {
     const { member } = changed.session;
     jar.put(changed.tokens, member);
     await settleJoined(this.#scope, member.userId);
-    return { ...changed.session, hasAccountName: await hasAccountName(this.#scope, member.userId) };
+    return changed.session;
   }
 
   async list(): Promise<readonly OpenSession[]> {

@@ -5,7 +5,6 @@ import { operatorSettings } from './operator-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { anyText, oneWordOf, setting, urlWith, wholeNumber, yesOrNo, type Setting } from './setting.ts';
 import { pictureSettings } from './picture-settings.ts';
-import { personaSettings } from './persona-settings.ts';
 import { postSettings } from './post-settings.ts';
 
 /** Everything that can be set, with what happens when nothing is. */
@@ -110,7 +109,6 @@ export const settingsTable = {
   ...loginSettings,
   ...mailSettings,
   ...postSettings,
-  ...personaSettings,
   ...pictureSettings,
 };
 

@@ -77,8 +77,6 @@ const kindOf: Record<ProblemCode, FailureKind> = {
   SIGNATURE_EXPIRED: 'signed-out',
   SIGNATURE_REPLAYED: 'signed-out',
   PERSONA_UNKNOWN: 'signed-out',
-  TOKEN_REQUIRED: 'conflict',
-  TOKENS_NOT_ISSUED: 'conflict',
   TOKEN_ISSUED: 'conflict',
   CONTRIBUTION_TOKENS_SPENT: 'conflict',
   TOKEN_SPENT: 'conflict',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Brand } from '#core/brand.ts';
 import type { LocalIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { localIssuerPath } from '#server/adapters/providers/local-issuer.ts';
-import type { DemoMember } from '#server/demo/login/demo-members.ts';
+import { subjectOf, type DemoMember } from '#server/demo/login/demo-members.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
 import { choicePage, localIssuerPolicy, tooLatePage } from './local-issuer-page.ts';
 import type { Origin } from '../http/origin.ts';
@@ -42,7 +42,9 @@ export function localIssuerRoutes(app: FastifyInstance, { issuer, members, style
       async (request, reply) => {
         const asked = await issuer.interaction(request.raw, reply.raw);
         if (!asked) return show(reply.code(400), tooLatePage(pageFor(request)));
-        const url = await issuer.decide(request.raw, reply.raw, subjectIn(request.body));
+        const subject = subjectIn(request.body);
+        if (subject !== undefined && members.some(({ kind }) => subjectOf(kind) === subject)) await issuer.letMakeName(subject);
+        const url = await issuer.decide(request.raw, reply.raw, subject);
         return reply.header('cache-control', 'no-store').redirect(url, 303);
       },
     );

@@ -5,7 +5,7 @@ import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
 import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-browsing-histories.ts';
 import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
-import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
+import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
@@ -71,7 +71,6 @@ import { SqlContributionTokens } from '#server/adapters/persona-keys/sql-contrib
 import { SqlPersonaTokens } from '#server/adapters/persona-keys/sql-persona-tokens.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
-import type { Anonymity } from '#core/personas/anonymous-personas.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Objects } from '#core/media/objects.ts';
 import type { Likeness } from '#core/likeness/likeness.ts';
@@ -104,7 +103,6 @@ export interface AdapterParts {
   readonly brand: Brand;
   readonly operator: Operator;
   readonly likeness: Likeness;
-  readonly anonymity: Anonymity;
   /** The object store in which pictures lie, where there is one. */
   readonly objects?: Objects | undefined;
   /** The most mails that leave for one network in a quarter of an hour. */
@@ -137,7 +135,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
       mailAddresses: new SqlMailAddresses(scope, parts),
-      ...adaptersOfPersonas(scope, { anonymity: parts.anonymity, brand, verificationMethods: verificationMethodsOf(parts) }),
+      ...adaptersOfPersonas(scope, { brand, verificationMethods: verificationMethodsOf(parts) }),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephrasers),
       quotas: new SqlQuotas(scope, { hasModel: rephrasers.isModel }),
@@ -151,16 +149,16 @@ const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | '
   ...(portal === noPortalAccounts ? [] : (['portal'] as const)),
 ];
 
-/** The adapters for which it matters how new made-up names are kept. */
+/** The adapters of the names that members write under. */
 const adaptersOfPersonas = (
   scope: RequestScope,
-  { anonymity, brand, verificationMethods }: Pick<AdapterParts, 'anonymity' | 'brand'> & { readonly verificationMethods: readonly VerificationMethod[] },
+  { brand, verificationMethods }: Pick<AdapterParts, 'brand'> & { readonly verificationMethods: readonly VerificationMethod[] },
 ) => ({
-  onboardings: new SqlOnboardings(scope, { verificationMethods, anonymity }),
-  anonymousPersonas: new SqlAnonymousPersonas(scope, { anonymity, brand }),
-  personas: new SqlPersonas(scope, anonymity),
-  personaTokens: new SqlPersonaTokens(scope, { anonymity, brand }),
-  contributionTokens: new SqlContributionTokens(scope, anonymity),
+  onboardings: new SqlOnboardings(scope, verificationMethods),
+  madeUpNames: new SqlMadeUpNames(scope, brand),
+  personas: new SqlPersonas(scope),
+  personaTokens: new SqlPersonaTokens(scope, brand),
+  contributionTokens: new SqlContributionTokens(scope),
   keyedPersonas: new SqlKeyedPersonas(scope, brand),
   keyCopies: new SqlKeyCopies(scope),
 });

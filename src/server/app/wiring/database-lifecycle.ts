@@ -117,7 +117,7 @@ export class DatabaseLifecycle {
     this.#searchWork = new SearchWork(database.db, clock, log);
     this.#searchWork.start();
     const pagesUrl = pagesUrlOf(settings);
-    this.#digestWork = new DigestWork({ db: database.db, clock, secrets, mails, brand, anonymity: settings.anonymity, pagesUrl }, log);
+    this.#digestWork = new DigestWork({ db: database.db, clock, secrets, mails, brand, pagesUrl }, log);
     this.#digestWork.start();
     return {
       callers: new SqlCallers(database.db, clock, secrets),
@@ -135,7 +135,6 @@ export class DatabaseLifecycle {
         objects: this.#objects,
         portal: await this.#portal(database, secrets),
         rephrasers: rephrasersFor(settings),
-        anonymity: settings.anonymity,
         mailLimit: settings.mailLimit,
         pagesUrl,
         showsDigestAtOnce: source.methods.isDemo,

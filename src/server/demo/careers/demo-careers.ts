@@ -1,4 +1,3 @@
-import type { CommunityRef } from '#core/communities/own-communities.ts';
 import type { VerificationSource } from '#core/careers/verification.ts';
 import { demoCollege } from './demo-college.ts';
 import type { DemoKind } from './demo-kind.ts';
@@ -14,12 +13,6 @@ export interface DemoCareer {
   readonly specialization: string | null;
   readonly verifiedBy: readonly VerificationSource[];
   readonly isMailAsked: boolean;
-}
-
-/** The anonymous persona of a demo member: made-up name and picture. Nobody sees a likeness to the name of the account. */
-export interface DemoPersona {
-  readonly userName: string;
-  readonly avatarUri: string;
 }
 
 const nothing = { jobProfile: null, jobLocation: null, department: null, course: null, specialization: null, verifiedBy: [], isMailAsked: false } as const;
@@ -75,24 +68,3 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
   },
   colleague: { ...nothing, type: 'working', place: 'Tarangini Networks', jobProfile: 'Field Engineer', jobLocation: 'Patna', department: 'Operations' },
 };
-
-/** The personas of the demo. The reader has none yet. */
-export const demoPersonas: Readonly<Partial<Record<DemoKind, DemoPersona>>> = {
-  writer: { userName: 'Candid Hoopoe', avatarUri: '17-sky' },
-  portal: { userName: 'Rainy Tamarind', avatarUri: '41-teal' },
-  mail: { userName: 'Mellow Otter', avatarUri: '63-amber' },
-  partly: { userName: 'Windy Lapwing', avatarUri: '88-rose' },
-  student: { userName: 'Zesty Mulberry', avatarUri: '102-violet' },
-  unemployed: { userName: 'Gentle Comet', avatarUri: '5-olive' },
-  moderator: { userName: 'Lucid Sandpiper', avatarUri: '119-slate' },
-  colleague: { userName: 'Cosy Plover', avatarUri: '73-amber' },
-};
-
-/** The communities that every demo member has joined. */
-export const demoFollowed: readonly CommunityRef[] = [
-  { type: 'topic', entityId: 'notice-period' },
-  { type: 'topic', entityId: 'salary-talk' },
-  { type: 'topic', entityId: 'office-or-home' },
-  { type: 'company', entityId: 'pravaha-cloudworks' },
-  { type: 'company', entityId: 'nimbora-foods' },
-];

@@ -1,13 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
-import { lookOf } from '#core/personas/name-look.ts';
 import { keepDesignation } from '#server/adapters/careers/designation-persona.ts';
-import { communitiesNamed } from '#server/adapters/communities/known-communities.ts';
-import { joinCommunities } from '#server/adapters/communities/memberships.ts';
-import { sanitized, sanitizedIfAny, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
+import { sanitized, sanitizedIfAny } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { demoCareers, demoPersonas, demoFollowed, type DemoCareer } from './demo-careers.ts';
+import { demoCareers, type DemoCareer } from './demo-careers.ts';
 import type { DemoKind } from './demo-kind.ts';
 
 /** A demo member whose account was inserted just now. */
@@ -18,33 +15,14 @@ interface NewMember {
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 
-/** Inserts the career of a demo member, its verifications, the personas they write under, and the communities they follow. */
+/** Inserts the career of a demo member, its verifications, and the persona that is known by it. A made-up name has a key, which whoever plays the member makes. */
 export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
   const career = demoCareers[kind];
   if (career) await fillOne(db, secrets, account_id, career, today);
-  const persona = demoPersonas[kind];
-  if (persona)
-    await db
-      .insertInto('persona')
-      .values({
-        ref: secrets.personaOf(account_id, 'ANONYMOUS'),
-        kind: 'ANONYMOUS',
-        name: sanitizedName(persona.userName),
-        name_key: lookOf(persona.userName),
-        avatar: persona.avatarUri,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
   await db
     .insertInto('onboarding')
-    .values({ account_id, last_step: persona ? 'OnboardingCompleted' : 'Communities' })
+    .values({ account_id, last_step: career ? 'OnboardingCompleted' : 'Communities' })
     .execute();
-  const followed = await communitiesNamed(db, demoFollowed);
-  await joinCommunities(
-    db,
-    secrets.reference('communities', account_id),
-    followed.map(({ id }) => id),
-  );
 }
 
 async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: string, career: DemoCareer, today: string): Promise<void> {

@@ -21,11 +21,11 @@ describe('the members of the demo', () => {
       .select(['display_name', 'is_reader', 'is_writer', 'role', 'naukri_user', 'account.made_on', 'key'])
       .execute();
     expect(accounts).toHaveLength(demoMembers.length);
-    for (const { kind, displayName, isWriter, naukriUser } of demoMembers)
+    for (const { kind, displayName, naukriUser } of demoMembers)
       expect(accounts.find(({ key }) => key === secrets.identityOf(localIssuer, subjectOf(kind)))).toMatchObject({
         display_name: displayName,
         is_reader: true,
-        is_writer: isWriter,
+        is_writer: false,
         naukri_user: naukriUser,
         role: kind === 'moderator' || kind === 'colleague' ? 'moderator' : 'member',
         made_on: kind === 'portal' ? '2026-11-21' : '2026-11-20',

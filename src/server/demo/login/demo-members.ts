@@ -12,21 +12,20 @@ import { fillCareer } from '../careers/fill-careers.ts';
 export interface DemoMember {
   readonly kind: DemoKind;
   readonly displayName: string;
-  readonly isWriter: boolean;
   readonly naukriUser: boolean;
 }
 
-/** One of every kind. Nobody of them exists. */
+/** One of every kind. Nobody of them exists. Who plays one makes their made-up name when they first write. */
 export const demoMembers: readonly DemoMember[] = [
-  { kind: 'reader', displayName: 'Quiet Banyan', isWriter: false, naukriUser: false },
-  { kind: 'writer', displayName: 'Steady Marigold', isWriter: true, naukriUser: false },
-  { kind: 'portal', displayName: 'Brave Kite', isWriter: true, naukriUser: true },
-  { kind: 'mail', displayName: 'Patient Neem', isWriter: true, naukriUser: false },
-  { kind: 'partly', displayName: 'Early Myna', isWriter: true, naukriUser: true },
-  { kind: 'student', displayName: 'Bright Jasmine', isWriter: true, naukriUser: false },
-  { kind: 'unemployed', displayName: 'Calm Peepal', isWriter: true, naukriUser: false },
-  { kind: 'moderator', displayName: 'Fair Gulmohar', isWriter: true, naukriUser: false },
-  { kind: 'colleague', displayName: 'Even Kadamba', isWriter: true, naukriUser: false },
+  { kind: 'reader', displayName: 'Quiet Banyan', naukriUser: false },
+  { kind: 'writer', displayName: 'Steady Marigold', naukriUser: false },
+  { kind: 'portal', displayName: 'Brave Kite', naukriUser: true },
+  { kind: 'mail', displayName: 'Patient Neem', naukriUser: false },
+  { kind: 'partly', displayName: 'Early Myna', naukriUser: true },
+  { kind: 'student', displayName: 'Bright Jasmine', naukriUser: false },
+  { kind: 'unemployed', displayName: 'Calm Peepal', naukriUser: false },
+  { kind: 'moderator', displayName: 'Fair Gulmohar', naukriUser: false },
+  { kind: 'colleague', displayName: 'Even Kadamba', naukriUser: false },
 ];
 
 /** The OpenID subject of a demo member at the local issuer. */
@@ -63,11 +62,10 @@ async function knowAgain(transaction: Transaction<Tables>, secrets: DemoSecrets,
   if (former.length > 0) await transaction.updateTable('identity').set({ key }).where('key', 'in', former).execute();
 }
 
-const accountOf = ({ kind, displayName, isWriter, naukriUser, account_id }: DemoMember & { readonly account_id: string }, today: string) => ({
+const accountOf = ({ kind, displayName, naukriUser, account_id }: DemoMember & { readonly account_id: string }, today: string) => ({
   id: account_id,
   display_name: sanitized(displayName),
   is_reader: true,
-  is_writer: isWriter,
   role: kind === 'moderator' || kind === 'colleague' ? ('moderator' as const) : ('member' as const),
   naukri_user: naukriUser,
   made_on: today,

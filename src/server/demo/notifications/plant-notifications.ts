@@ -5,7 +5,6 @@ import { dayMs, hourMs } from '#core/figures/durations.ts';
 import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { NotificationStatus } from '#core/notifications/notification.ts';
 import { keptPlaces } from '#server/adapters/comments/comment-mentions.ts';
-import { joinCommunities } from '#server/adapters/communities/memberships.ts';
 import { checked, sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { noteCompanyNews } from '#server/adapters/followers/note-company-news.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
@@ -38,7 +37,7 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
     const key = secrets.identityOf(localIssuer, subjectOf('writer'));
     const account = (await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
     if (account === undefined) return;
-    const [ref, planting] = [secrets.personaOf(account, 'ANONYMOUS'), { transaction, nowMs }];
+    const [ref, planting] = [secrets.personaOf(account), { transaction, nowMs }];
     const own = await postBy(transaction, sql`author_ref = ${ref} and status = 'LIVE' and comments_count = 0`);
     const removed = await postBy(transaction, sql`author_ref = ${ref} and status = 'AUTHOR_REJECTED'`);
     const asked = await postBy(transaction, sql`author_ref <> ${ref} and status = 'LIVE' and kind = 'text' and comments_count > 2`);
@@ -73,21 +72,18 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
     if (removed) await tell(ref, 'decision', removed, { cause: 'planted', hoursAgo: 40, status: 2 });
     const reported = await postBy(transaction, sql`author_ref <> ${ref} and status = 'AUTHOR_REJECTED'`);
     if (reported) await tell(secrets.reference('reports', account), 'report', reported, { cause: 'decided', hoursAgo: 75, status: 2 });
-    await followed(planting, secrets.reference('communities', account));
+    await companyNews(planting);
     if (poll) await vote(planting, poll, secrets.reference('votes', account));
     if (poll) await tell(secrets.reference('votes', account), 'pollOver', poll, { cause: 'over', hoursAgo: 98, status: 2 });
   });
 }
 
-/** The writer follows the company that most follow, which has news. */
-async function followed({ transaction, nowMs }: Planting, member: string): Promise<void> {
-  const { rows } = await sql<{ readonly community: string; readonly company: string }>`select community.id as community, company.id as company
+/** The company that most follow has news, which whoever follows it is shown. */
+async function companyNews({ transaction, nowMs }: Planting): Promise<void> {
+  const { rows } = await sql<{ readonly company: string }>`select company.id as company
     from community join company on company.url_name = community.url_name where type = 'company'
     order by community.followers_count desc, community.id limit 1`.execute(transaction);
-  for (const { community, company } of rows) {
-    await joinCommunities(transaction, member, [community]);
-    await noteCompanyNews(transaction, { companyId: company, titles: ownNews, today: dayOf(nowMs - 2 * dayMs) });
-  }
+  for (const { company } of rows) await noteCompanyNews(transaction, { companyId: company, titles: ownNews, today: dayOf(nowMs - 2 * dayMs) });
 }
 
 interface Told {

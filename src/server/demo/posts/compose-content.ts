@@ -2,7 +2,6 @@ import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
-import { demoPersonas } from '../careers/demo-careers.ts';
 import { demoCities } from '../companies/demo-cities.ts';
 import { demoMembers } from '../login/demo-members.ts';
 import { Random } from '../random.ts';
@@ -33,8 +32,8 @@ export interface ContentSize {
 
 const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
 
-/** The names and personas of demo members; demo authors without an account have other names. */
-const reserved = [...Object.values(demoPersonas).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
+/** The names of demo members; demo authors have other ones. */
+const reserved = demoMembers.map(({ displayName }) => lookOf(displayName));
 
 /** The demo authors: most under made-up names that no other looks like, some by their designation. */
 export function composePersonas({ seed, personas }: ContentSize): readonly DemoAuthor[] {

@@ -1,5 +1,4 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { drawnPicture } from '#server/adapters/media/drawn-picture.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
@@ -25,7 +24,7 @@ export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: Fill
     const communities = await communitiesIn(transaction);
     const personas = composePersonas(size);
     await bulkInsert(transaction, 'persona', authorColumns, personas);
-    await join(transaction, size, communities);
+    await follow(transaction, size, communities);
     const posts = [...composePosts(size, communities, personas)];
     // Drawing goes on beside the database.
     const [painted] = await Promise.all([paint(posts), keepAll(transaction, posts)]);
@@ -35,7 +34,7 @@ export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: Fill
       transaction,
       'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id',
     );
-    await runUntimed(transaction, 'analyze community, persona, membership, post, comment, choice, vote, choice_vote');
+    await runUntimed(transaction, 'analyze community, persona, post, comment, choice, vote, choice_vote');
     return posts.length;
   });
 }
@@ -73,18 +72,11 @@ async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]
   );
 }
 
-/** Members that nobody is. */
-async function join(transaction: Transaction<Tables>, size: ContentSize, communities: readonly DemoCommunity[]): Promise<void> {
+/** So many follow each community; who they are nobody knows, here or anywhere. */
+async function follow(transaction: Transaction<Tables>, size: ContentSize, communities: readonly DemoCommunity[]): Promise<void> {
   const [ids, counts] = [communities.map(({ id }) => id), communities.map((community) => followersOf(size, community))];
-  await sql`${sql.raw(withoutTimeout('insert into'))} membership (member, community_id)
-    select substr(md5('member' || number), 1, 22), id from unnest(${ids}::text[], ${counts}::integer[]) as wanted (id, followers), generate_series(1, followers) as number`.execute(
-    transaction,
-  );
-  await runUntimed(
-    transaction,
-    `update community set followers_count = greatest(followers_count, number)
-      from (select community_id, count(*) as number from membership group by community_id) as found where id = community_id`,
-  );
+  await sql`update community set followers_count = greatest(followers_count, followers)
+    from unnest(${ids}::text[], ${counts}::integer[]) as wanted (wanted_id, followers) where id = wanted_id`.execute(transaction);
 }
 
 /** A vote for each that a count speaks of, so that counts and votes agree. */

@@ -9,11 +9,8 @@ import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
-import { demoPersonas } from '../careers/demo-careers.ts';
 import { subjectOf } from '../login/demo-members.ts';
 import { planted, waiting } from './planted-posts.ts';
-
-const ownNames = Object.values(demoPersonas).map(({ userName }) => userName);
 
 interface Place {
   readonly transaction: Transaction<Tables>;
@@ -30,10 +27,9 @@ export function plantContent(db: Kysely<Tables>, secrets: Pick<Secrets, 'identit
       return (await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
     };
     const writer = await accountOf('writer');
-    const others = transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').where('name', 'not in', ownNames);
-    const other = await others.orderBy('ref').limit(1).executeTakeFirst();
+    const other = await transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').orderBy('ref').limit(1).executeTakeFirst();
     if (!writer || !other) return;
-    const ref = secrets.personaOf(writer, 'ANONYMOUS');
+    const ref = secrets.personaOf(writer);
     const own = await transaction.selectFrom('post').select('id').where('author_ref', '=', ref).limit(1).executeTakeFirst();
     const anyItem = await transaction.selectFrom('moderation_item').select('id').limit(1).executeTakeFirst();
     if (own || anyItem) return;

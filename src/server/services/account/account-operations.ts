@@ -20,8 +20,8 @@ export const accountOperations = ({ accounts }: AccountPorts) =>
       return undefined;
     },
     deleteUser: async ({ query }) => {
-      const { anonymousProfile = usualLeaving, designationProfile = usualLeaving, feedback = usualLeaving, receiptNumber } = query;
-      return accounts.delete({ anonymousProfile, designationProfile, feedback }, receiptNumber);
+      const { designationProfile = usualLeaving, feedback = usualLeaving, receiptNumber } = query;
+      return accounts.delete({ designationProfile, feedback }, receiptNumber);
     },
     getDeletionPreview: () => accounts.preview(),
     getDeletionReceipt: ({ path }) => accounts.receipt(path.receiptNumber),

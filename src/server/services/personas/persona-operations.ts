@@ -1,14 +1,16 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { KeyedPersona, KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import { longestName, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
+import type { MadeUpNames } from '#core/personas/made-up-names.ts';
 import type { Personas } from '#core/personas/personas.ts';
 import { avatarToContract, personaToContract } from './persona-to-contract.ts';
 
 /** The ports of personas. */
 interface PersonaPorts {
-  readonly anonymousPersonas: AnonymousPersonas;
+  readonly madeUpNames: MadeUpNames;
+  readonly keyedPersonas: KeyedPersonas;
   readonly personas: Personas;
 }
 
@@ -26,25 +28,24 @@ const sentences: Readonly<Record<NameProblem, string>> = {
 /** The two names a member writes under, as `user.yaml` asks for them. */
 export const personaOperations = (ports: PersonaPorts) => ({ ...nameOperations(ports), ...ownOperations(ports) });
 
-const nameOperations = ({ anonymousPersonas }: PersonaPorts) =>
+const nameOperations = ({ madeUpNames }: PersonaPorts) =>
   ({
     validateUsername: async ({ query }) => {
-      const reason = (await anonymousPersonas.problemWith(query.q)) ?? null;
+      const reason = (await madeUpNames.problemWith(query.q)) ?? null;
       return { isValid: reason === null, reason, message: reason && sentences[reason] };
     },
-    suggestUsernames: async ({ query }) => ({ userNames: await anonymousPersonas.suggestNames(query?.language ?? 'en') }),
-    suggestAvatars: async () => ({ avatars: (await anonymousPersonas.suggestAvatars()).flatMap((uri) => avatarToContract(uri) ?? []) }),
+    suggestUsernames: async ({ query }) => ({ userNames: await madeUpNames.suggestNames(query?.language ?? 'en') }),
+    suggestAvatars: async () => ({ avatars: (await madeUpNames.suggestAvatars()).flatMap((uri) => avatarToContract(uri) ?? []) }),
   }) satisfies Partial<Service<operations>>;
 
-const ownOperations = ({ anonymousPersonas, personas }: PersonaPorts) =>
+const keyedToContract = ({ hasCopy, ...persona }: KeyedPersona) => ({ ...personaToContract(persona), hasCopy });
+
+const ownOperations = ({ keyedPersonas, personas }: PersonaPorts) =>
   ({
-    getAnonymousProfile: async () => {
-      const own = await anonymousPersonas.own();
-      return { ...personaToContract(own), mode: own?.mode ?? null };
-    },
+    getAnonymousProfile: async () => keyedToContract(await keyedPersonas.own()),
     saveAnonymousProfile: async ({ body: { userName, avatarUri, avatarColor } }) => {
       if (avatarToContract(avatarUri)?.avatarColor !== avatarColor) throw new Failure('invalid', 'The picture has another colour.');
-      return personaToContract(await anonymousPersonas.save({ userName, avatarUri }));
+      return keyedToContract(await keyedPersonas.change({ userName, avatarUri }));
     },
     getAvailablePseudoProfiles: async () => {
       const { personas: own, selected } = await personas.available();

@@ -6,13 +6,12 @@ import { momentOf } from '../content/moment-to-contract.ts';
 /** A session as the contract spells it. */
 export const sessionToContract = (session: Session): Output<operations['getSession']> => {
   const { member, now } = session;
-  if (!member) return { member: null, now: momentOf(now), refreshAt: null, expiresAt: null, hasAccountName: false };
+  if (!member) return { member: null, now: momentOf(now), refreshAt: null, expiresAt: null };
   const { isDeactivated: isResting, signedInAt, ...rest } = member;
   return {
     member: { ...rest, isResting, signedInAt: momentOf(signedInAt) },
     now: momentOf(now),
     refreshAt: momentOf(session.refreshAt),
     expiresAt: momentOf(session.expiresAt),
-    hasAccountName: session.hasAccountName,
   };
 };

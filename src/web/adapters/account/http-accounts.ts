@@ -6,7 +6,7 @@ export const httpAccounts = (user: Service<operations>): Accounts => ({
   deactivate: () => user.deactivateUser({}),
   reactivate: () => user.reactivateUser({}),
   preview: () => user.getDeletionPreview({}),
-  delete: ({ anonymousProfile, designationProfile, feedback }, receiptNumber) =>
-    user.deleteUser({ query: { anonymousProfile, designationProfile, feedback, ...(receiptNumber !== undefined && { receiptNumber }) } }),
+  delete: ({ designationProfile, feedback }, receiptNumber) =>
+    user.deleteUser({ query: { designationProfile, feedback, ...(receiptNumber !== undefined && { receiptNumber }) } }),
   receipt: (receiptNumber) => user.getDeletionReceipt({ path: { receiptNumber } }),
 });

@@ -22,7 +22,7 @@ export class HttpContributionTokens implements ContributionTokens {
     } catch (error) {
       const { kind } = Failure.from(error);
       if (kind !== 'missing' && kind !== 'invalid') throw error;
-      return { anonymity: 'pseudonymous', items: [] };
+      return { items: [] };
     }
   }
 

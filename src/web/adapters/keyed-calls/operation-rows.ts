@@ -21,6 +21,8 @@ import { asCallSays, draft, muted, publishedPost, speech, thing } from './own-wr
 
 /** The row of an operation that goes by session, and with which nothing else happens. */
 export const sessionAlone: Row<'session'> = { by: 'session', way: ({ bySession }) => bySession() };
+/** The row of an operation that goes by the key of the name alone. */
+const keyAlone: Row<'key'> = { by: 'key', way: ({ byKey }) => byKey() };
 const marked = <Of extends Row>(row: Of): Of => ({ ...row, isMarked: true });
 
 /** A feed, out of which the member leaves posts. */
@@ -126,7 +128,7 @@ export const rows = {
   listNotifications: both(notifications),
   actOnNotifications: { by: 'thing', way: markedNotifications },
   registerDevice: sessionAlone,
-  registerNameDevice: { by: 'key', way: ({ byKey }) => byKey() },
+  registerNameDevice: keyAlone,
   unregisterDevice: sessionAlone,
   getPushPublicKey: sessionAlone,
   getUserProfile: completedHere(named((answer, { userName, avatarUri: avatarUrl }) => ({ ...answer, userName, avatarUrl }))),
@@ -135,8 +137,8 @@ export const rows = {
   validateUsername: sessionAlone,
   suggestUsernames: sessionAlone,
   suggestAvatars: sessionAlone,
-  getAnonymousProfile: sessionAlone,
-  saveAnonymousProfile: sessionAlone,
+  getAnonymousProfile: keyAlone,
+  saveAnonymousProfile: keyAlone,
   getAvailablePseudoProfiles: completedHere(personas),
   selectPseudoProfile: sessionAlone,
   generateEmailOtp: sessionAlone,

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import { careerFromContract } from '../careers/career-from-contract.ts';
-import { personaFromContract } from '../personas/http-anonymous-personas.ts';
+import { personaFromContract } from '../personas/persona-from-contract.ts';
 
 type OnboardingService = Pick<Service<operations>, 'getOnboardingPrefill' | 'completeOnboardingStep'>;
 

@@ -1,4 +1,4 @@
-import type { AccountPersona, AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
 
@@ -14,7 +14,7 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
     this.#tell = tell;
   }
 
-  async own(): Promise<AccountPersona | undefined> {
+  async own(): Promise<AnonymousPersona | undefined> {
     return (await this.#adapter()).own();
   }
 

@@ -1,6 +1,5 @@
 import type { operations } from '#contract/generated/persona.ts';
 import type { Service } from '#contract/service.ts';
-import { Failure } from '#core/failure.ts';
 import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -15,14 +14,8 @@ export class HttpPersonaTokens implements PersonaTokens {
     this.#byKey = byKey;
   }
 
-  /** A service that knows no tokens keeps made-up names with accounts. */
-  async keys(): Promise<IssuerKeys> {
-    try {
-      return await this.#bySession.listIssuerKeys({ query: {} });
-    } catch (error) {
-      if (Failure.from(error).kind !== 'missing') throw error;
-      return { anonymity: 'pseudonymous', items: [] };
-    }
+  keys(): Promise<IssuerKeys> {
+    return this.#bySession.listIssuerKeys({ query: {} });
   }
 
   async issue(request: TokenRequest): Promise<string> {

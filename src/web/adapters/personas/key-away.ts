@@ -13,15 +13,15 @@ interface Keyless {
 
 /** The made-up name of a member whose key is not on this device. */
 export class KeyAway {
-  readonly #isNamedByKey: () => boolean;
+  readonly #isWriter: () => boolean;
 
-  constructor(isNamedByKey: () => boolean) {
-    this.#isNamedByKey = isNamedByKey;
+  constructor(isWriter: () => boolean) {
+    this.#isWriter = isWriter;
   }
 
   /** Sends a call as a device without the key may: what is meant for the name is refused here, so that no cookie goes along with it. */
   async send(operation: string, { given, bySession, byNobody }: Keyless): Promise<unknown> {
-    if (!this.#isNamedByKey() || !isMeantForName(operation, given)) return bySession();
+    if (!this.#isWriter() || !isMeantForName(operation, given)) return bySession();
     if (operation === 'validateYoutubeUrl') return byNobody();
     // A view counts little, and nobody is told that it does not.
     if (operation === 'recordPostViews') return undefined;

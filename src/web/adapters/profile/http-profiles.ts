@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
 import { careerFromContract } from '../careers/career-from-contract.ts';
-import { personaFromContract } from '../personas/http-anonymous-personas.ts';
+import { personaFromContract } from '../personas/persona-from-contract.ts';
 
 export const httpProfiles = (user: Service<operations>): Profiles => ({
   /** The profile carries no verification of its own, so that the career is asked for beside it. */

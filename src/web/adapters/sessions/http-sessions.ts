@@ -18,7 +18,7 @@ export const httpSessions = (login: Service<operations>): Sessions => ({
 
 type WireSession = Output<operations['getSession']>;
 
-function sessionFromContract({ member, now, refreshAt, expiresAt, hasAccountName }: WireSession): Session {
+function sessionFromContract({ member, now, refreshAt, expiresAt }: WireSession): Session {
   if (!member || !refreshAt || !expiresAt) return { member: undefined, now: Date.parse(now) };
   const { isResting: isDeactivated, signedInAt, ...rest } = member;
   return {
@@ -26,7 +26,6 @@ function sessionFromContract({ member, now, refreshAt, expiresAt, hasAccountName
     now: Date.parse(now),
     refreshAt: Date.parse(refreshAt),
     expiresAt: Date.parse(expiresAt),
-    hasAccountName,
   };
 }
 

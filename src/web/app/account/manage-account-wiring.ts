@@ -10,7 +10,7 @@ import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
-import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
@@ -22,7 +22,7 @@ import { ContributionsStore } from '#web/stores/contributions/contributions-stor
 import { KeyedWritingsStore } from '#web/stores/account/keyed-writings-store.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
@@ -47,7 +47,7 @@ export const bindings = [
   onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   onDevice(Clipboards, BrowserClipboards),
-  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
+  store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   ...contributedBindings,
   ...contributionBindings,
   store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedPhotos, ContributedSalaries, ContributedBenefits, Clock]),

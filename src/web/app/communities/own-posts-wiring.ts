@@ -5,7 +5,7 @@ import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Comments } from '#core/comments/comments.ts';
 import { Bans } from '#core/moderation/bans.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
-import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { httpComments } from '#web/adapters/comments/http-comments.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
@@ -15,7 +15,7 @@ import { Drafts } from '#web/stores/forms/drafts.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { writtenListNamed } from '#web/stores/posts/written-list.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
@@ -45,7 +45,7 @@ export const bindings = [
   store(OwnPostsStore, [Feeds, Comments]),
   overHttp(OwnDecisions, httpOwnDecisions, moderation),
   overHttp(Bans, httpBans, moderation),
-  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
+  store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore, Drafts, SessionStore]),

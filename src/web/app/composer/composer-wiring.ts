@@ -9,7 +9,7 @@ import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { OwnPictures } from '#core/media/own-pictures.ts';
 import { PostPictures } from '#core/media/post-pictures.ts';
-import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
@@ -42,7 +42,7 @@ import { SentOffers } from '#web/stores/composer/sent-offers.ts';
 import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { OwnSilencesStore } from '#web/stores/moderation/own-silences-store.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
@@ -64,7 +64,7 @@ export const shared = [...postBindings, ...commentBindings, ...namingBindings];
 
 export const words = [postWords, communityWords, offerWords, composerWords, keptWords, abuseWords, copyWords, speakingWords];
 
-/** The keeper of offers on this device, loaded where no account is to know of them. */
+/** The keeper of offers on this device, loaded with the first question about them. */
 const deviceOffers = () => import(/* webpackChunkName: "device-offers" */ '#web/adapters/offers/device-offers.ts');
 
 export const bindings = [
@@ -72,13 +72,12 @@ export const bindings = [
   onDevice(SentDrafts, BrowserSentDrafts),
   new ContainerModule(({ bind }) => {
     bind(SalaryOffers).toResolvedValue(
-      (http: Http, storage: UserStorage, modes: PersonaModes, session: SessionStore) =>
+      (http: Http, storage: UserStorage, session: SessionStore) =>
         new BrowserSalaryOffers(
           httpSalaryOffers(http.service(feed)),
           async () => new (await deviceOffers()).DeviceOffers(storage, () => session.member?.userId ?? ''),
-          modes,
         ),
-      [Http, UserStorage, PersonaModes, SessionStore],
+      [Http, UserStorage, SessionStore],
     );
     bind(OwnPictures).toResolvedValue((http: Http) => new BrowserOwnPictures(http), [Http]);
     bind(PostPictures).toResolvedValue(
@@ -99,8 +98,8 @@ export const bindings = [
   store(KeptChangesStore, [KeptWritings, SessionStore, WritingStore, Clock]),
   store(ComposerStore, [Posts, Rephrasings, KeptWritings, SentOffers, SentNamesStore, IdempotencyKeys, SessionStore, PostPatchesStore, NewPostStore]),
   store(NewPostStore, [Posts, FeedsStore]),
-  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
-  store(OwnSilencesStore, [OwnDecisions, PersonaModeStore]),
+  store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
+  store(OwnSilencesStore, [OwnDecisions]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
   store(EditConflictStore, [ComposerStore, Posts]),
   store(PostPicturesStore, [PostPictures, OwnPictures, ComposerStore, IdempotencyKeys]),

@@ -4,7 +4,7 @@ import { routes as login } from '#contract/generated/login.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
-import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { Careers } from '#core/careers/careers.ts';
@@ -31,7 +31,7 @@ import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-st
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
@@ -69,7 +69,7 @@ export const bindings = [
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
-  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
+  store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   store(ClaimStore, [UnclaimedNames]),
   store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, ClaimStore, Clock, WordsStore]),
   store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),

@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { routes as persona } from '#contract/generated/persona.ts';
 import { Clock } from '#core/clock.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { Http } from '#web/adapters/http/http.ts';
@@ -11,6 +10,7 @@ import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-persona
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedWays } from '#web/adapters/http/detour.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { keyedServicesOf } from './keyed-services.ts';
 import { keysOf, ofMemberAlone } from './keys-of.ts';
 
 /** The ways that calls may take while this device holds a key. */
@@ -19,7 +19,7 @@ export function keyedWaysOf(shell: Container): KeyedWays {
   const keys = ofMemberAlone(session, keysOf(session));
   const sign = signing(keys, shell.get(Clock));
   const pictures = { origin: location.origin, fetch: (request: Request) => fetch(request), addressFor: (picture: Blob) => URL.createObjectURL(picture) };
-  const away = new KeyAway(() => session.isNamedByKey);
-  const name = new CurrentName(keys, new HttpKeyedPersonas(http.under(sign, persona)));
+  const away = new KeyAway(() => session.isWriter);
+  const name = new CurrentName(keys, new HttpKeyedPersonas(keyedServicesOf(http, sign)));
   return keyedCalls({ keys, sign, storage: new BrowserUserStorage(), away, name, ...keyedAnswers(http, sign, pictures) });
 }

@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserAnonymousPersonas } from '#web/adapters/persona-keys/browser-anonymous-personas.ts';
-import { BrowserPersonaModes } from '#web/adapters/persona-keys/browser-persona-modes.ts';
+import { BrowserNamePlaces } from '#web/adapters/persona-keys/browser-name-places.ts';
 import { BrowserUnclaimedNames } from '#web/adapters/persona-keys/browser-unclaimed-names.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 
 const naming = () => import(/* webpackChunkName: "keyed" */ './naming.ts');
 
-/** Made-up names as they are chosen and changed, by key or by account. */
+/** Made-up names as they are chosen and changed, by key. */
 export const namingBindings = [
   new ContainerModule(({ bind }) => {
     bind(AnonymousPersonas).toResolvedValue(
@@ -27,9 +27,6 @@ export const namingBindings = [
       (http: Http, session: SessionStore, clock: Clock) => new BrowserUnclaimedNames(async () => (await naming()).unclaimedNamesOf(http, session, clock)),
       [Http, SessionStore, Clock],
     );
-    bind(PersonaModes).toResolvedValue(
-      (http: Http, session: SessionStore) => new BrowserPersonaModes(async () => (await naming()).modePartsOf(http, session)),
-      [Http, SessionStore],
-    );
+    bind(NamePlaces).toResolvedValue((session: SessionStore) => new BrowserNamePlaces(async () => (await naming()).placePartsOf(session)), [SessionStore]);
   }),
 ];

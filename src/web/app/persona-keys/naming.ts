@@ -9,31 +9,27 @@ import type { Http } from '#web/adapters/http/http.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
-import type { ModeParts } from '#web/adapters/persona-keys/browser-persona-modes.ts';
+import type { PlaceParts } from '#web/adapters/persona-keys/browser-name-places.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
-import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
+import { HttpMadeUpNames } from '#web/adapters/personas/http-made-up-names.ts';
 import type { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { keyedServicesOf } from './keyed-services.ts';
 import { keysOf } from './keys-of.ts';
 import { witnessesOf } from './witnesses-of.ts';
 
-/** The ports that tell how a made-up name is kept. */
-export const modePartsOf = (http: Http, session: SessionStore): ModeParts => ({
-  keys: keysOf(session),
-  tokens: new HttpPersonaTokens(http.service(persona), http.under(asNobody, persona)),
-  bySession: new HttpAnonymousPersonas(http.service(personas)),
-  storage: new BrowserUserStorage(),
-});
+/** The ports that tell where the made-up name is. */
+export const placePartsOf = (session: SessionStore): PlaceParts => ({ keys: keysOf(session), storage: new BrowserUserStorage() });
 
 /** Ports that a token is asked for with. */
 function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
   const keys = keysOf(session);
-  const byKey = http.under(signing(keys, clock), persona);
+  const byKey = keyedServicesOf(http, signing(keys, clock));
   return {
     keys,
     byKey,
-    tokens: new HttpPersonaTokens(http.service(persona), byKey),
+    tokens: new HttpPersonaTokens(http.service(persona), byKey.persona),
     ...witnessesOf(http),
     onboardings: httpOnboardings(http.service(onboarding)),
     isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,
@@ -49,8 +45,7 @@ export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Cl
   return new DeviceAnonymousPersonas({
     ...parts,
     personas: new HttpKeyedPersonas(byKey),
-    bySession: new HttpAnonymousPersonas(http.service(personas)),
-    byNobody: new HttpAnonymousPersonas(http.under(asNobody, personas)),
+    names: new HttpMadeUpNames(http.under(asNobody, personas)),
     displayName: () => session.member?.displayName,
   });
 }

@@ -11,6 +11,7 @@ import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-persona
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { keyedServicesOf } from './keyed-services.ts';
 import { keysOf } from './keys-of.ts';
 
 /** The key of a made-up name on this device, and what is asked by it. */
@@ -18,7 +19,7 @@ export const personaKeyBindings = [
   new ContainerModule(({ bind }) => {
     bind(PersonaKeys).toResolvedValue((session: SessionStore) => keysOf(session), [SessionStore]);
     bind(KeyedPersonas).toResolvedValue(
-      (http: Http, keys: PersonaKeys, clock: Clock) => new HttpKeyedPersonas(http.under(signing(keys, clock), persona)),
+      (http: Http, keys: PersonaKeys, clock: Clock) => new HttpKeyedPersonas(keyedServicesOf(http, signing(keys, clock))),
       [Http, PersonaKeys, Clock],
     );
     bind(KeyCopies).toResolvedValue(

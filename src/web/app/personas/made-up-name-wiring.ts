@@ -3,7 +3,7 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { Urls } from '#core/navigation/urls.ts';
 import { KeyCopies } from '#core/persona-keys/key-copies.ts';
 import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
-import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
@@ -17,7 +17,7 @@ import { KeyKeepingStore } from '#web/stores/persona-keys/key-keeping-store.ts';
 import { KeyReturnStore } from '#web/stores/persona-keys/key-return-store.ts';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
@@ -38,9 +38,9 @@ export const bindings = [
   store(Drafts, [UserStorage, Clock]),
   onDevice(Urls, BrowserUrls),
   onDevice(UserStorage, BrowserUserStorage),
-  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
+  store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   store(PersonaDialogStore, []),
-  store(MadeUpNameStore, [PersonaKeys, KeyedPersonas, PersonaTokens, PersonaModeStore, SessionStore, Urls, AnonymousPersonas, NameNewsStore, UserStorage]),
+  store(MadeUpNameStore, [PersonaKeys, KeyedPersonas, PersonaTokens, NamePlaceStore, SessionStore, Urls, AnonymousPersonas, NameNewsStore, UserStorage]),
   store(ClaimStore, [UnclaimedNames]),
   store(KeyKeepingStore, [PersonaKeys, KeyCopies, Clock]),
   store(KeyReturnStore, [PersonaKeys, KeyCopies, KeyedPersonas, Urls, NameNewsStore]),

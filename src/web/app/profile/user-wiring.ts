@@ -9,7 +9,7 @@ import { Experiences } from '#core/profile/experiences.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Profiles } from '#core/profile/profiles.ts';
-import { PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
@@ -31,7 +31,7 @@ import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { PhotoStore } from '#web/stores/profile/photo-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
@@ -71,7 +71,7 @@ export const bindings = [
   store(PersonaChoiceStore, [Personas, NameNewsStore]),
   store(PersonaDialogStore, []),
   store(ListNamesStore, [WordsStore]),
-  store(PersonaModeStore, [PersonaModes, SessionStore, NameNewsStore]),
+  store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore, IdempotencyKeys]),
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock, IdempotencyKeys]),
   store(PhotoStore, [ProfilePhotos]),

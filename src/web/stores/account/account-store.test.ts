@@ -27,7 +27,7 @@ async function anAccount(drafts = someDrafts(), owner?: ReturnType<typeof aMembe
   const accounts: Accounts = {
     deactivate: async () => stumble(),
     reactivate: async () => stumble(),
-    preview: async () => ({ refusedBy: null, anonymousProfile: nothingWritten, designationProfile: nothingWritten, feedback: 0 }),
+    preview: async () => ({ refusedBy: null, designationProfile: nothingWritten, feedback: 0 }),
     delete: async (choice) => {
       stumble();
       server.choices.push(choice);
@@ -83,19 +83,19 @@ describe('deleting an account (R-155)', () => {
     store.choose('feedback', 'leave');
     store.type('DELETE');
     await store.delete('DELETE');
-    expect(server.choices).toEqual([{ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'leave' }]);
+    expect(server.choices).toEqual([{ designationProfile: 'delete', feedback: 'leave' }]);
   });
 
   it('keeps the choices while its owner logs in once more (S-25)', async () => {
     const drafts = someDrafts();
     const { server, store, member, session } = await anAccount(drafts);
     server.failure = again;
-    store.choose('anonymousProfile', 'leave');
+    store.choose('designationProfile', 'leave');
     store.type('DELETE');
     expect(await store.delete('DELETE')).toBe(false);
     expect([store.problem, session.isSignedIn]).toEqual(['again', true]);
     const later = await anAccount(drafts, member);
-    expect(later.store.draft.fields.anonymousProfile).toBe('leave');
+    expect(later.store.draft.fields.designationProfile).toBe('leave');
     expect(later.store.typed).toBe('');
   });
 

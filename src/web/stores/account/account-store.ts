@@ -20,7 +20,6 @@ export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone'
 type Choices = Readonly<Record<LeavableItem | KeyedGroup, string>>;
 
 const nothingLeft: Choices = {
-  anonymousProfile: 'delete',
   designationProfile: 'delete',
   feedback: 'delete',
   name: 'delete',
@@ -163,7 +162,6 @@ export class AccountStore {
     const { fields } = this.draft;
     const choiceOf = (item: LeavableItem) => (fields[item] === 'leave' ? 'leave' : 'delete');
     const outcome = await this.deleting.send({
-      anonymousProfile: choiceOf('anonymousProfile'),
       designationProfile: choiceOf('designationProfile'),
       feedback: choiceOf('feedback'),
     });

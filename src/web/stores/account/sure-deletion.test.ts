@@ -54,7 +54,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
 
   it('is found where the session is refused', async () => {
     const { store, accounts, attempts, member } = await unanswered(undefined);
-    await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, attempts.begin(member.userId));
+    await accounts.delete({ designationProfile: 'delete', feedback: 'delete' }, attempts.begin(member.userId));
     accounts.receipt = ((real) => {
       let asked = 0;
       return (number: string) => (asked++ === 0 ? Promise.reject(new Failure('missing')) : real.call(accounts, number));
@@ -80,7 +80,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
       expect([store.isLooking, store.problem, store.receipt, session.isSignedIn]).toEqual([true, undefined, undefined, true]);
       if (pauseMs === pausesMs.at(-1)) {
         accounts.breaksOff = undefined;
-        await accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, attempts.begun[0]);
+        await accounts.delete({ designationProfile: 'delete', feedback: 'delete' }, attempts.begun[0]);
       }
       clock.advance(pauseMs);
     }
@@ -106,7 +106,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     ['before', 'undone'],
   ] as const)('that broke off %s it was done is found out when the page is opened again: %s', async (breaksOff, problem) => {
     const { accounts, attempts, session, member, clock } = await unanswered(breaksOff);
-    const choice = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' } as const;
+    const choice = { designationProfile: 'delete', feedback: 'delete' } as const;
     await expect(accounts.delete(choice, attempts.begin(member.userId))).rejects.toMatchObject({ kind: 'offline' });
     const store = new AccountStore(accounts, attempts, someDrafts(), new FakeClipboards(), keyedWritingsOf(session).store, session, clock);
     await clock.passUntil(store.open());
@@ -117,7 +117,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
   it('is no concern of another member, who deletes their own account or none', async () => {
     const { store, accounts, attempts } = await unanswered(undefined);
     const theirs = attempts.begin('another');
-    await new FakeAccounts(new Set(), accounts.receipts).delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, theirs);
+    await new FakeAccounts(new Set(), accounts.receipts).delete({ designationProfile: 'delete', feedback: 'delete' }, theirs);
     await store.open();
     expect(store.receipt).toBeUndefined();
     await store.delete('DELETE');
@@ -126,9 +126,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
 
   it('takes along what the one who went keeps here, where a guest finds its receipt', async () => {
     const { accounts, attempts, drafts } = await unanswered('after');
-    await expect(
-      accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }, attempts.begin('gone')),
-    ).rejects.toMatchObject({ kind: 'offline' });
+    await expect(accounts.delete({ designationProfile: 'delete', feedback: 'delete' }, attempts.begin('gone'))).rejects.toMatchObject({ kind: 'offline' });
     const [clock, markers] = [new FakeClock(), new FakeLoginMarkers()];
     const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), markers, clock);
     await session.load();

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { Failure } from '#core/failure.ts';
+import type { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Urls } from '#core/navigation/urls.ts';
 import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
@@ -14,8 +14,8 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { none, type NameDone, type NameHere, type NamePlace } from './name-here.ts';
-import type { PersonaModeStore } from './persona-mode-store.ts';
+import { none, type NameDone, type NameHere, type NamePlaceHere } from './name-here.ts';
+import type { NamePlaceStore } from './name-place-store.ts';
 
 /** The made-up name of this browser, as its key alone tells it, for members and guests alike. */
 export class MadeUpNameStore {
@@ -30,7 +30,7 @@ export class MadeUpNameStore {
   readonly beginning: Request<AnonymousPersona>;
   readonly #keys: PersonaKeys;
   readonly #owning: Request<KeyedPersona>;
-  readonly #modes: PersonaModeStore;
+  readonly #places: NamePlaceStore;
   readonly #session: SessionStore;
   readonly #urls: Urls;
   readonly #news: NameNewsStore;
@@ -42,7 +42,7 @@ export class MadeUpNameStore {
     keys: PersonaKeys,
     personas: KeyedPersonas,
     tokens: PersonaTokens,
-    modes: PersonaModeStore,
+    places: NamePlaceStore,
     session: SessionStore,
     urls: Urls,
     naming: AnonymousPersonas,
@@ -51,7 +51,7 @@ export class MadeUpNameStore {
   ) {
     this.#keys = keys;
     this.#owning = new Request(() => personas.own());
-    this.#modes = modes;
+    this.#places = places;
     this.#session = session;
     this.#urls = urls;
     this.#news = news;
@@ -86,14 +86,13 @@ export class MadeUpNameStore {
   }
 
   /** The place of the name; nothing as long as nobody has told. */
-  get place(): NamePlace | undefined {
+  get place(): NamePlaceHere | undefined {
     if (!this.reading.value) return undefined;
     if (this.name) return 'here';
     if (this.reading.value.offered.length > 0) return 'among-several';
     if (this.reading.value.isUnfinished) return 'unfinished';
-    const mode = this.#session.isAwake ? this.#modes.mode : this.issuing.value?.anonymity;
-    if (mode === 'elsewhere' || mode === 'deleted') return mode;
-    return mode === 'sealed' || mode === 'pseudonymous' ? 'with-account' : 'nowhere';
+    const place = this.#session.isAwake ? this.#places.place : undefined;
+    return place === 'elsewhere' || place === 'deleted' ? place : 'nowhere';
   }
 
   /** The quarter of the year in which names are made now. */
@@ -133,15 +132,10 @@ export class MadeUpNameStore {
     if (outcome.status === 'SUCCESS') runInAction(() => (this.isMade ||= !this.#hadName && outcome.value.persona !== undefined));
   }
 
-  /** Looks for a key in this browser. Where there is none, it matters what the installation and the account say; where there is one, they may be out of reach. */
+  /** Looks for a key in this browser. */
   async #look(): Promise<NameHere> {
     const here = { ...(await this.#read()), others: this.#session.isAwake ? await this.#keys.others() : [] };
-    const issuing = await this.issuing.send();
-    if (here.persona || here.isUnfinished || here.offered.length > 0) return here;
-    if (issuing.status === 'FAILURE') throw issuing.failure;
-    if (!this.#session.isAwake) return here;
-    await this.#modes.read();
-    if (this.#modes.mode === undefined) throw new Failure('broken', 'How the name is kept was not told');
+    await Promise.all([this.issuing.send(), this.#places.read()]);
     return here;
   }
 

@@ -1,3 +1,4 @@
+import type { NamePlace } from '#core/persona-keys/name-place.ts';
 import type { HeldKey } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
@@ -19,8 +20,8 @@ export interface NameHere {
 /** No key, and nothing that was left of one. */
 export const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], others: [], isUnfinished: false, deleted: undefined };
 
-/** The place of a made-up name: its key is here, one of several that a guest chooses from, or not here; it is not finished or deleted; it is kept with the account; or there is none. */
-export type NamePlace = 'here' | 'among-several' | 'elsewhere' | 'unfinished' | 'deleted' | 'with-account' | 'nowhere';
+/** The place of a made-up name on its page: beside what a member has, a guest may find its key among several. */
+export type NamePlaceHere = NamePlace | 'among-several';
 
 /** The deed just before the page was loaded. */
 export type NameDone = 'returned' | 'forgotten' | 'deleted' | 'made';

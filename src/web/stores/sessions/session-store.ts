@@ -13,8 +13,6 @@ import { SessionRenewal } from './session-renewal.ts';
 export class SessionStore {
   member: Member | undefined;
   user: UserState = nobody;
-  /** Whether the member writes by the key of a made-up name, wherever that is. */
-  isNamedByKey = false;
   /** Whether the server has said who is here. */
   isKnown = false;
   /** Whether this browser was signed in, and the server could not say whether it still is. It is asked again. */
@@ -107,6 +105,11 @@ export class SessionStore {
     return () => stops.forEach((stop) => stop());
   }
 
+  /** Whether the member writes by the key of a made-up name, wherever that is. */
+  get isWriter(): boolean {
+    return this.member?.isWriter === true;
+  }
+
   /** Holds the session of the member who is signed in, and renews it before it ends. That of another member than the page stands for begins it anew. */
   hold(session: MemberSession): void {
     if (this.#isOfAnother(session)) this.beginAnew();
@@ -115,10 +118,9 @@ export class SessionStore {
 
   /** Holds the session of a member, whoever was held before. */
   become(session: MemberSession): void {
-    const { member, hasAccountName } = session;
+    const { member } = session;
     this.member = member;
     this.pageOf = member.userId;
-    this.isNamedByKey = member.isWriter && !hasAccountName;
     this.isKnown = true;
     this.isOutOfReach = false;
     const { userId, displayName, naukriUser } = member;

@@ -6,7 +6,6 @@ import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
-import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
@@ -39,7 +38,7 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      {member?.isWriter && <ModeNote says={{ unlinkable: [words.deactivation.byKey], elsewhere: [words.deactivation.byKey] }} />}
+      {member?.isWriter && <p className="hint">{words.deactivation.byKey}</p>}
       <div className="needs-script">
         <Button onClick={() => ask(true)}>{words.deactivation.press}</Button>
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import type { KeyedPart } from '#web/stores/account/keyed-writings-store.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
@@ -90,10 +90,10 @@ const Seen = observer(function Seen() {
 /** The note that a made-up name does not go along, because its key is elsewhere. */
 const KeyAway = observer(function KeyAway() {
   const { keyed: words } = useWords(accountWords);
-  const modes = useStore(PersonaModeStore);
+  const places = useStore(NamePlaceStore);
   const { member } = useStore(SessionStore);
-  useEffect(() => void modes.read(), [modes]);
-  if (!member?.isWriter || modes.mode !== 'elsewhere') return null;
+  useEffect(() => void places.read(), [places]);
+  if (!member?.isWriter || places.place !== 'elsewhere') return null;
   return (
     <div className="inset stack g2">
       <p>{words.away}</p>

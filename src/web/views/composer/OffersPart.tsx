@@ -14,7 +14,6 @@ import { Button } from '../ui/Button.tsx';
 import { CloseIcon, EditIcon } from '../ui/icons.tsx';
 import { PlusIcon } from '../ui/form-icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { FoundChanges } from './FoundChanges.tsx';
 import { OwnOfferForm } from './OwnOfferForm.tsx';
 import { useWords } from '../words.tsx';
@@ -31,7 +30,7 @@ export const OffersPart = observer(function OffersPart() {
     <div className="stack g2">
       <p className="strong sm">{words.offers.yours}</p>
       <p className="hint">{words.offers.hint}</p>
-      <ModeNote says={{ unlinkable: [words.offers.here], elsewhere: [words.offers.here] }} />
+      <p className="hint">{words.offers.here}</p>
       <Await request={store.reading}>
         {() => (
           <>

@@ -6,7 +6,7 @@ import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
-import { ModeNote } from '../persona-keys/ModeNote.tsx';
+import { AwayNote } from '../persona-keys/AwayNote.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -27,7 +27,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
   };
   if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
   const isNamed = known === undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
-  if (personas.length === 0) return isNamed ? null : <ModeNote says={words.away} ways={words.ways} onLeave={leave} />;
+  if (personas.length === 0) return isNamed ? null : <AwayNote says={words.away} ways={words.ways} onLeave={leave} />;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>
@@ -47,7 +47,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
         ))}
       </div>
       <SentNote />
-      {!isNamed && <ModeNote says={words.away} ways={words.ways} onLeave={leave} />}
+      {!isNamed && <AwayNote says={words.away} ways={words.ways} onLeave={leave} />}
     </fieldset>
   );
 });

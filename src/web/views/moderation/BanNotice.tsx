@@ -9,7 +9,6 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { ReachNote } from '../persona-keys/ReachNote.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { useStore } from '../stores.tsx';
@@ -48,7 +47,12 @@ export const BanNotice = observer(function BanNotice({ sanction }: { readonly sa
         </p>
       )}
       <p>{said.means}</p>
-      {profileType === null && <ReachNote more={[words.tokens]} />}
+      {profileType === null &&
+        [decisions.reach, words.tokens].map((sentence) => (
+          <p key={sentence} className="hint">
+            {sentence}
+          </p>
+        ))}
       {appeal === 'none' ? <BanAppeal profileType={profileType} /> : <p>{words.appeals[appeal]}</p>}
       {answer !== '' && <p dir="auto">{words.answer(answer)}</p>}
       <p>

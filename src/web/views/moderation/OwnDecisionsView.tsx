@@ -12,7 +12,6 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { AuthorNote } from '../content/AuthorNote.tsx';
 import { BanNotice } from './BanNotice.tsx';
-import { ReachNote } from '../persona-keys/ReachNote.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
@@ -66,7 +65,7 @@ const SanctionNotice = observer(function SanctionNotice({ sanction }: { readonly
   return (
     <div className="inset stack g2" role="note">
       <p className="strong">{words.silenced(profileType ? words.personas[profileType] : words.bothNames, end)}</p>
-      {profileType === null && <ReachNote />}
+      {profileType === null && <p className="hint">{words.reach}</p>}
       <p>{postId === null ? words.silencedBefore : own.rule(rulesNamed[rule])}</p>
       <AuthorNote label={words.note} note={note} />
       {postId !== null && (

@@ -12,7 +12,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { ClaimQuestion } from '../persona-keys/ClaimQuestion.tsx';
-import { ModeNote } from '../persona-keys/ModeNote.tsx';
+import { AboutName } from '../persona-keys/AboutName.tsx';
 import { KeyProblemSaid } from '../persona-keys/KeyProblemSaid.tsx';
 import { NameInput } from '../persona-keys/NameInput.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -74,7 +74,7 @@ const HowItWorks = observer(function HowItWorks() {
   return (
     <div>
       <p className="muted">{words.lead}</p>
-      <ModeNote fold={words.how} says={words.modes} />
+      <AboutName about={words.about} isFolded />
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
+import { AboutName } from './AboutName.tsx';
 import styles from './made-up-name.module.css';
 
 /** The name and its picture, how it is kept, and the button that changes both by the key. */
@@ -25,11 +26,7 @@ export const NameCard = observer(function NameCard() {
           <p className="muted">{words.here}</p>
         </div>
       </div>
-      {words.modes.unlinkable.map((sentence) => (
-        <p key={sentence} className="hint">
-          {sentence}
-        </p>
-      ))}
+      <AboutName about={words.about} />
       <div>
         <Button onClick={() => dialog.open(name, () => store.again())}>{words.change}</Button>
       </div>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { screens } from '#core/navigation/screens.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
 import { MadeUpNameStore } from '#web/stores/persona-keys/made-up-name-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -12,7 +11,6 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import styles from '../settings/settings.module.css';
@@ -23,13 +21,11 @@ import { KeepKey } from '../persona-keys/KeepKey.tsx';
 import { LeftOver } from '../persona-keys/LeftOver.tsx';
 import { LetNameGo } from '../persona-keys/LetNameGo.tsx';
 import { LostKey } from '../persona-keys/LostKey.tsx';
-import { ModeNote } from '../persona-keys/ModeNote.tsx';
 import { NewName } from '../persona-keys/NewName.tsx';
 import { NameAway } from '../persona-keys/NameAway.tsx';
 import { NameCard } from '../persona-keys/NameCard.tsx';
 import { OthersKeys } from '../persona-keys/OthersKeys.tsx';
 import { SeveralNames } from '../persona-keys/SeveralNames.tsx';
-import { nameLead } from './name-lead.ts';
 
 /** The page of the made-up name, which its key opens: for members and guests alike (F-07). */
 export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
@@ -41,7 +37,7 @@ export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
     if (isKnown) void store.open();
   }, [store, isKnown, isAwake]);
   return (
-    <SettingsPage title={words.title} lead={nameLead(words, store.place)}>
+    <SettingsPage title={words.title} lead={store.place === undefined ? words.description : words.lead}>
       <DoneBefore />
       {state.status === 'FAILURE' && state.failure.code === 'KEYS_NOT_KEPT' ? (
         <EmptyState title={words.unkept} level={2} />
@@ -82,8 +78,6 @@ const Place = observer(function Place() {
       return <Unfinished />;
     case 'deleted':
       return <Deleted />;
-    case 'with-account':
-      return <WithAccount />;
     default:
       return <Nowhere />;
   }
@@ -115,7 +109,7 @@ const Unfinished = observer(function Unfinished() {
   const words = useWords(personaKeyWords);
   return (
     <>
-      <NameAway heading={words.unfinished} says={words.modes.unfinished}>
+      <NameAway heading={words.unfinished} says={[words.away.unfinished]}>
         <NewName press={words.finish} />
       </NameAway>
       <BringSection />
@@ -130,7 +124,7 @@ const Deleted = observer(function Deleted() {
   return (
     <>
       <ClaimName />
-      <NameAway isAnswer={isDeclined} heading={words.gone} says={[...words.modes.deleted, ...(quarter ? [words.letGo.deleteNext(quarter)] : [])]}>
+      <NameAway isAnswer={isDeclined} heading={words.gone} says={[words.away.deleted, ...(quarter ? [words.letGo.deleteNext(quarter)] : [])]}>
         <NewName press={words.lost.make} />
       </NameAway>
       <BringSection />
@@ -144,7 +138,7 @@ const Elsewhere = observer(function Elsewhere() {
   return (
     <>
       <ClaimName />
-      {names.length === 0 && <NameAway isAnswer={isDeclined} heading={words.elsewhere} says={words.modes.elsewhere} />}
+      {names.length === 0 && <NameAway isAnswer={isDeclined} heading={words.elsewhere} says={[words.away.elsewhere]} />}
       <BringSection />
       <LostKey isLost />
     </>
@@ -174,27 +168,6 @@ const BringSection = observer(function BringSection() {
     <section className={styles.section} aria-labelledby="bring-key">
       <h2 id="bring-key">{words.bring.heading}</h2>
       <BringKey />
-    </section>
-  );
-});
-
-const WithAccount = observer(function WithAccount() {
-  const words = useWords(personaKeyWords);
-  const { isAwake } = useStore(SessionStore);
-  return (
-    <section className="card stack" aria-labelledby="where">
-      <h2 id="where">{words.withAccount}</h2>
-      <p>{isAwake ? words.withAccountMember : words.withAccountGuest}</p>
-      {isAwake && <ModeNote says={words.modes} />}
-      <div>
-        {isAwake ? (
-          <Link className="btn" to={screens.user}>
-            {words.profile}
-          </Link>
-        ) : (
-          <LogInLink className="btn" />
-        )}
-      </div>
     </section>
   );
 });

@@ -15,6 +15,8 @@ interface PersonaCardProps {
   readonly persona: Persona | undefined;
   /** A status under its name. */
   readonly status?: ReactNode;
+  /** What else there is to know of it. */
+  readonly more?: ReactNode;
   /** Whether there is one that this browser cannot write under: then the status says why, and not that there is none. */
   readonly isAway?: boolean;
   /** Actions of the card. */
@@ -22,7 +24,7 @@ interface PersonaCardProps {
 }
 
 /** One of the two personas: how it reads, and who sees what of it (F-16). */
-export const PersonaCard = observer(function PersonaCard({ type, persona, status, isAway = false, children }: PersonaCardProps) {
+export const PersonaCard = observer(function PersonaCard({ type, persona, status, more, isAway = false, children }: PersonaCardProps) {
   const words = useWords(profileWords);
   const id = useId();
   const said = persona?.userName ?? persona?.bio;
@@ -43,6 +45,7 @@ export const PersonaCard = observer(function PersonaCard({ type, persona, status
         <Points title={words.personas.seen} points={words.personas.sees[type]} isSeen />
         <Points title={words.personas.unseen} points={words.personas.hides[type]} />
       </div>
+      {more}
       {children && <div className="row needs-script">{children}</div>}
     </section>
   );

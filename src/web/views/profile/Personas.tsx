@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
+import { isNameAway } from '#core/persona-keys/name-place.ts';
 import type { MemberProfile } from '#core/profile/profiles.ts';
-import { PersonaModeStore } from '#web/stores/persona-keys/persona-mode-store.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { ModeNote } from '../persona-keys/ModeNote.tsx';
+import { AboutName } from '../persona-keys/AboutName.tsx';
 import { ChangePersona } from './ChangePersona.tsx';
 import { PersonaCard } from './PersonaCard.tsx';
 import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
@@ -20,11 +21,9 @@ import { useWords } from '../words.tsx';
 export const Personas = observer(function Personas({ profile }: { readonly profile: MemberProfile }) {
   const { personas: words } = useWords(profileWords);
   const { personas } = useStore(PersonaChoiceStore);
-  const modes = useStore(PersonaModeStore);
-  const { mode } = modes;
-  const away = mode === 'elsewhere' || mode === 'unfinished' || mode === 'deleted' ? words.ways[mode] : undefined;
-  const isHere = mode === 'unlinkable' && profile.persona !== null;
-  useEffect(() => void modes.read(), [modes]);
+  const store = useStore(NamePlaceStore);
+  const { place } = store;
+  useEffect(() => void store.read(), [store]);
   const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => personas.find(({ profileType }) => profileType === type);
   const isVerified = profile.career?.verification.verified === 'VERIFIED';
   return (
@@ -32,11 +31,17 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
       <h2 id="personas">{words.heading}</h2>
       <p>{words.lead}</p>
       <div className={styles.personas}>
-        <PersonaCard type="ANONYMOUS" persona={personaOf('ANONYMOUS')} status={<ModeNote says={words.modes} />} isAway={away !== undefined}>
-          {away ? null : <ChangePersona persona={profile.persona} />}
-          {(away ?? isHere) && (
+        <PersonaCard
+          type="ANONYMOUS"
+          persona={personaOf('ANONYMOUS')}
+          status={isNameAway(place) && <p className="muted sm">{words.away[place]}</p>}
+          more={place === 'here' && <AboutName about={words.about} />}
+          isAway={isNameAway(place)}
+        >
+          {isNameAway(place) ? null : <ChangePersona persona={profile.persona} />}
+          {(isNameAway(place) || (place === 'here' && profile.persona !== null)) && (
             <Link className="btn" to={screens.madeUpName}>
-              {away ?? words.keep}
+              {isNameAway(place) ? words.ways[place] : words.keep}
             </Link>
           )}
         </PersonaCard>

@@ -166,7 +166,6 @@ export const words: AccountWords = {
     together:
       'What you delete here goes at one moment: whoever watches these posts just then can tell that they had one author. In the ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anybody else deletes anything, one may guess still. That is harder if you delete them one by one first, over several weeks.',
     items: {
-      anonymousProfile: { label: 'Your made-up name, with what you wrote under it', delete: 'Delete it', leave: 'Leave it to the readers' },
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },
       feedback: { label: 'Your note to us', delete: 'Delete it', leave: 'Leave it to us' },
     },
@@ -221,7 +220,6 @@ export const words: AccountWords = {
       subscriptions: 'Subscriptions',
       devices: 'Devices for messages',
       communities: 'Chosen communities',
-      anonymousProfile: 'Made-up name and what was written under it',
       designationProfile: 'Designation and what was written as it',
       feedback: 'Note to us',
       roleClaims: 'Links to become moderator or administrator',

@@ -1,4 +1,4 @@
-import { awayModes, waysToName } from '../persona-keys/mode-en.ts';
+import { awayNames, waysToName } from '../persona-keys/name-place-en.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
@@ -24,7 +24,7 @@ export const words = {
   communityHint: 'Where people read it.',
   communityPlaceholder: 'Topic, company or role',
   chooseCommunity: 'Choose where it should stand.',
-  away: awayModes,
+  away: awayNames,
   ways: waysToName,
   nameAway: 'Your made-up name is not ready in this browser.',
   nameDeleted: 'Your made-up name was deleted in another browser. Your words are kept here.',

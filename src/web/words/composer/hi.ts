@@ -1,5 +1,5 @@
 import { laterHours } from '#core/posts/later-hours.ts';
-import { awayModes, waysToName } from '../persona-keys/mode-hi.ts';
+import { awayNames, waysToName } from '../persona-keys/name-place-hi.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
@@ -20,7 +20,7 @@ export const words: ComposerWords = {
   communityHint: 'जहाँ लोग इसे पढ़ेंगे।',
   communityPlaceholder: 'विषय, कंपनी या काम',
   chooseCommunity: 'चुनें कि यह कहाँ दिखे।',
-  away: awayModes,
+  away: awayNames,
   ways: waysToName,
   nameAway: 'आपका बनाया हुआ नाम इस ब्राउज़र में तैयार नहीं है।',
   nameDeleted: 'आपका बनाया हुआ नाम दूसरे ब्राउज़र में मिटा दिया गया। आपके शब्द यहाँ रखे हैं।',

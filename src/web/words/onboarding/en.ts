@@ -1,6 +1,6 @@
 import { claim } from '../persona-keys/claim-en.ts';
 import { keyProblems, toName } from '../persona-keys/key-problem-en.ts';
-import { modes } from '../persona-keys/mode-en.ts';
+import { aboutName } from '../persona-keys/name-place-en.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { longestName, mostNameDigits, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
@@ -30,12 +30,11 @@ export const words = {
     skip: 'Skip this',
   },
   persona: {
-    modes,
+    about: aboutName,
     claim,
     keyProblem: keyProblems,
     toName,
     title: 'Choose a name to write under',
-    how: 'How this works',
     // Promise F-16, F-17
     lead: 'A made-up name. No page shows that it is yours.',
     name: 'Your made-up name',

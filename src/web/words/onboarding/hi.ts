@@ -1,6 +1,6 @@
 import { claim } from '../persona-keys/claim-hi.ts';
 import { keyProblems, toName } from '../persona-keys/key-problem-hi.ts';
-import { modes } from '../persona-keys/mode-hi.ts';
+import { aboutName } from '../persona-keys/name-place-hi.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
@@ -29,12 +29,11 @@ export const words: OnboardingWords = {
     skip: 'इसे छोड़ें',
   },
   persona: {
-    modes,
+    about: aboutName,
     claim,
     keyProblem: keyProblems,
     toName,
     title: 'लिखने के लिए एक नाम चुनें',
-    how: 'यह कैसे काम करता है',
     lead: 'बनाया हुआ नाम। कोई पेज नहीं दिखाता कि यह आपका है।',
     name: 'आपका बनाया हुआ नाम',
     hint: 'असली नाम नहीं, और ऐसा कुछ नहीं जिससे कोई पहचान ले।',

@@ -5,7 +5,7 @@ import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { claim } from './claim-en.ts';
-import { modes } from './mode-en.ts';
+import { aboutName, awayNames } from './name-place-en.ts';
 
 const day = (of: string): string => daySaid(monthNames, of);
 const next = (quarter: string): string => day(quarterBegins(quarterAfter(quarter)));
@@ -24,15 +24,13 @@ const problem: Readonly<Record<string, string>> = {
 
 /** Sentences on the page of the made-up name and its key. */
 export const words = {
-  modes,
+  about: aboutName,
+  away: awayNames,
   claim,
   claimPress: 'Answer',
   title: 'Your made-up name',
   description: 'How your made-up name is kept, and what you can do with it.',
-  leads: {
-    key: 'A key opens this name, and not your account. So this page works signed out, too.',
-    account: 'A name that is kept with an account opens with that account.',
-  },
+  lead: 'A key opens this name, and not your account. So this page works signed out, too.',
   reading: 'Looking for a key in this browser',
   unkept: 'This browser keeps nothing for this page, so that no key can be here. Use another window, not a private one, and a secure address (https).',
   here: 'Its key is in this browser.',
@@ -64,10 +62,6 @@ export const words = {
   nowhereGuest: 'If you have a name, bring its key here. To make one, log in and join.',
   nowhereMember: 'If you have a name, bring its key here. Else you can make one.',
   choose: 'Choose a name and a picture',
-  withAccount: 'Here a made-up name is kept with the account',
-  withAccountGuest: 'Log in to see yours. It has no key to be kept or carried over.',
-  withAccountMember: 'Your name has no key to be kept or carried over.',
-  profile: 'Your profile',
   // Promise F-07
   deleted: (name: string) => `${name} was deleted, with everything written by it. Its key opened nothing any more and has gone from this browser.`,
   done: {

@@ -6,22 +6,20 @@ import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { PersonaKeyWords } from './en.ts';
 import { claim } from './claim-hi.ts';
-import { modes } from './mode-hi.ts';
+import { aboutName, awayNames } from './name-place-hi.ts';
 
 const day = (of: string): string => daySaid(monthNames, of);
 const next = (quarter: string): string => day(quarterBegins(quarterAfter(quarter)));
 
 /** Sentences in Hindi on the page of the made-up name and its key. */
 export const words: PersonaKeyWords = {
-  modes,
+  about: aboutName,
+  away: awayNames,
   claim,
   claimPress: 'जवाब दें',
   title: 'आपका बनाया हुआ नाम',
   description: 'आपका बनाया हुआ नाम कैसे रखा है, और उसका आप क्या कर सकते हैं।',
-  leads: {
-    key: 'यह नाम चाबी से खुलता है, खाते से नहीं। इसलिए यह पेज बिना लॉग इन के भी चलता है।',
-    account: 'खाते के साथ रखा नाम उसी खाते से खुलता है।',
-  },
+  lead: 'यह नाम चाबी से खुलता है, खाते से नहीं। इसलिए यह पेज बिना लॉग इन के भी चलता है।',
   reading: 'इस ब्राउज़र में चाबी देख रहे हैं',
   unkept: 'यह ब्राउज़र इस पेज का कुछ नहीं रखता, इसलिए यहाँ कोई चाबी नहीं रह सकती। दूसरी विंडो लीजिए, प्राइवेट नहीं, और सुरक्षित पता (https)।',
   here: 'इसकी चाबी इस ब्राउज़र में है।',
@@ -50,10 +48,6 @@ export const words: PersonaKeyWords = {
   nowhereGuest: 'आपका कोई नाम है तो उसकी चाबी यहाँ ले आइए। नया बनाना हो तो लॉग इन करके जुड़िए।',
   nowhereMember: 'आपका कोई नाम है तो उसकी चाबी यहाँ ले आइए। नहीं है तो बना सकते हैं।',
   choose: 'नाम और तस्वीर चुनें',
-  withAccount: 'यहाँ बनाया हुआ नाम खाते के साथ रखा जाता है',
-  withAccountGuest: 'अपना नाम देखने के लिए लॉग इन करें। उसकी रखने या ले जाने लायक कोई चाबी नहीं होती।',
-  withAccountMember: 'आपके नाम की रखने या ले जाने लायक कोई चाबी नहीं है।',
-  profile: 'आपकी प्रोफ़ाइल',
   deleted: (name) => `${name} मिटाया जा चुका है, और उससे जो लिखा था वह भी। उसकी चाबी से कुछ नहीं खुलता था, वह इस ब्राउज़र से हट गई।`,
   done: {
     returned: 'चाबी आ गई। इस ब्राउज़र में आप फिर इस नाम से लिखते हैं।',

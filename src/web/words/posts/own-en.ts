@@ -37,7 +37,7 @@ export const words = {
     silenced: (name: string, until: string) => `${name}: you may write neither posts nor comments ${until}. Reading and voting stay open.`,
     bothNames: 'With your account',
     // Promise F-07
-    reach: { both: 'That holds under both your names.', account: 'Your made-up name is not reached: no account is known to it.' },
+    reach: 'Your made-up name is not reached: no account is known to it.',
     until: (when: string) => `until ${when}`,
     forGood: 'until a moderator lifts it',
     silencedBefore: 'You deleted an account that was silenced. The silence goes on for this one.',

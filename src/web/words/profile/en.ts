@@ -1,4 +1,4 @@
-import { modes, waysToName } from '../persona-keys/mode-en.ts';
+import { aboutName, awayNames, waysToName } from '../persona-keys/name-place-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -18,9 +18,10 @@ export const words = {
   // Promise F-05
   guestBecause: 'Log in to see your two names, and what we know about what you do. Reading everything else goes on without an account.',
   personas: {
-    modes,
+    about: aboutName,
+    away: awayNames,
     heading: 'Your two names',
-    lead: 'Whenever you write, you choose which of the two speaks. They share neither name nor picture. Still, where the made-up name is kept with the account, resting or deleting the account changes both at the same moment.',
+    lead: 'Whenever you write, you choose which of the two speaks. They share neither name nor picture.',
     ANONYMOUS: 'Made-up name',
     DESIGNATION: 'Designation',
     seen: 'Others see',

@@ -1,4 +1,4 @@
-import { modes, waysToName } from '../persona-keys/mode-hi.ts';
+import { aboutName, awayNames, waysToName } from '../persona-keys/name-place-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
@@ -17,9 +17,10 @@ export const words: ProfileWords = {
   guest: 'यह पेज आपके बारे में है।',
   guestBecause: 'अपने दो नाम और अपने काम की जानकारी देखने के लिए लॉग इन करें। बाकी सब पढ़ना बिना खाते के चलता रहेगा।',
   personas: {
-    modes,
+    about: aboutName,
+    away: awayNames,
     heading: 'आपके दो नाम',
-    lead: 'लिखते समय आप चुनते हैं कि किस नाम से लिखें। दोनों का न नाम एक है, न तस्वीर। पर जहाँ बनाया हुआ नाम खाते के साथ रखा जाता है, वहाँ खाते को आराम देने या मिटाने पर दोनों एक ही पल बदलते हैं।',
+    lead: 'लिखते समय आप चुनते हैं कि किस नाम से लिखें। दोनों का न नाम एक है, न तस्वीर।',
     ANONYMOUS: 'बनाया हुआ नाम',
     DESIGNATION: 'पद',
     seen: 'दूसरों को दिखता है',

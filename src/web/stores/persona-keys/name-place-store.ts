@@ -1,17 +1,17 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { modeHere, type ModeFacts, type ModeHere, type PersonaModes } from '#core/persona-keys/persona-mode.ts';
+import { namePlace, type NameFacts, type NamePlace, type NamePlaces } from '#core/persona-keys/name-place.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The mode in which the made-up name of the member is kept. As long as it is unknown, also whose it is, nothing is claimed. */
-export class PersonaModeStore {
-  readonly #reading: Request<ModeFacts>;
+/** The place of the member's made-up name. As long as it is unknown, also whose it is, nothing is claimed. */
+export class NamePlaceStore {
+  readonly #reading: Request<NameFacts>;
   readonly #session: SessionStore;
   #asked: Promise<unknown> = Promise.resolve();
 
-  constructor(modes: PersonaModes, session: SessionStore, news: NameNewsStore) {
-    this.#reading = new Request(() => modes.here());
+  constructor(places: NamePlaces, session: SessionStore, news: NameNewsStore) {
+    this.#reading = new Request(() => places.here());
     this.#session = session;
     makeAutoObservable(this);
     reaction(
@@ -20,9 +20,9 @@ export class PersonaModeStore {
     );
   }
 
-  get mode(): ModeHere | undefined {
+  get place(): NamePlace | undefined {
     const { member } = this.#session;
-    return this.#reading.value && member && modeHere(this.#reading.value, member.isWriter);
+    return this.#reading.value && member && namePlace(this.#reading.value, member.isWriter);
   }
 
   /** Asks once, and again when the name has changed; a note that comes and goes with the answer would ask for ever. */

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
-import { PersonaModeStore } from './persona-mode-store.ts';
+import { NamePlaceStore } from './name-place-store.ts';
 
-describe('the mode of a made-up name (F-07)', () => {
+describe('the place of a made-up name (F-07)', () => {
   it('is asked once, however often a note about it appears, and again when the name has changed', async () => {
     const { session } = await aSignedInMember();
     const news = new NameNewsStore(new FakeTabs());
     let asked = 0;
-    const facts = { anonymity: 'unlinkable', isHeld: true, ofAccount: undefined } as const;
-    const store = new PersonaModeStore({ here: async () => (asked++, facts) }, session, news);
-    expect(store.mode).toBeUndefined();
+    const facts = { isHeld: true, isUnfinished: false, isDeleted: false };
+    const store = new NamePlaceStore({ here: async () => (asked++, facts) }, session, news);
+    expect(store.place).toBeUndefined();
     await Promise.all([store.read(), store.read()]);
     await store.read();
-    expect([store.mode, asked]).toEqual(['unlinkable', 1]);
+    expect([store.place, asked]).toEqual(['here', 1]);
     news.tell();
     expect(asked).toBe(2);
   });

@@ -1,56 +1,26 @@
 import { randomInt } from 'node:crypto';
-import { Failure } from '#core/failure.ts';
 import { isHurtfulMadeUpName } from '#core/abuse/hurtful-name.ts';
-import type { AccountPersona, Anonymity, AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { MadeUpNames } from '#core/personas/made-up-names.ts';
 import { problemWithName, saysOneOf, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
-import { accountPersonaOf } from './anonymous-persona.ts';
 import { wordsWatched } from '../abuse/watched-words.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
-import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { madeUpName } from './made-up-names.ts';
-import { madeUpPersona, nameTakenBy, problemWithMadeUpName, type NamingBrand } from './made-up-persona.ts';
+import { problemWithMadeUpName, type NamingBrand } from './made-up-persona.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 const namesSuggested = 6;
 const avatarsSuggested = 12;
 
-/** The made-up name that the caller writes under by their account. Where tokens are issued, it is one from before. */
-export class SqlAnonymousPersonas implements AnonymousPersonas {
+/** Made-up names, told apart from those that somebody writes under. */
+export class SqlMadeUpNames implements MadeUpNames {
   readonly #scope: RequestScope;
-  readonly #anonymity: Anonymity;
   readonly #brand: NamingBrand;
 
-  constructor(scope: RequestScope, { anonymity, brand }: { readonly anonymity: Anonymity; readonly brand: NamingBrand }) {
+  constructor(scope: RequestScope, brand: NamingBrand) {
     this.#scope = scope;
-    this.#anonymity = anonymity;
     this.#brand = brand;
-  }
-
-  async own(): Promise<AccountPersona | undefined> {
-    return accountPersonaOf(this.#scope.db, this.#scope.secrets, this.#scope.caller.member.userId);
-  }
-
-  async save(wanted: AnonymousPersona): Promise<AnonymousPersona> {
-    const { db, caller } = this.#scope;
-    const ref = this.#scope.persona('ANONYMOUS');
-    if (this.#anonymity === 'unlinkable' && !(await this.own()))
-      throw new Failure('conflict', 'A made-up name is made with a token here.', { code: 'TOKEN_REQUIRED' });
-    const persona = await madeUpPersona(db, wanted, { ref, displayName: caller.member.displayName, brand: this.#brand });
-    await db
-      .transaction()
-      .execute(async (transaction) => {
-        await refuseSilenced(transaction, this.#scope, ref);
-        await transaction
-          .insertInto('persona')
-          .values({ ref, kind: 'ANONYMOUS', ...persona })
-          .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
-          .execute();
-      })
-      .catch(nameTakenBy);
-    return { userName: persona.name, avatarUri: persona.avatar };
   }
 
   /** Names that are free now; the quicker member gets them. */
@@ -77,7 +47,6 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
   /** The problem of a name. For a guest it is judged by itself. */
   async problemWith(name: string): Promise<NameProblem | undefined> {
     const { db, context } = this.#scope;
-    const own = context.caller && { displayName: context.caller.member.displayName, ref: this.#scope.persona('ANONYMOUS') };
-    return problemWithMadeUpName(db, name, { ...own, brand: this.#brand });
+    return problemWithMadeUpName(db, name, { displayName: context.caller?.member.displayName, brand: this.#brand });
   }
 }

@@ -2,9 +2,6 @@ import type { Page, Request } from 'playwright/test';
 import { expect } from '#tests/journeys/people.ts';
 import { choosePersona, comeToJoin, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 
-/** A second product beside the one of all journeys, whose made-up names are known to no account. */
-export const unlinkable = { baseURL: process.env['UNLINKABLE_URL'] ?? 'http://localhost:3000' };
-
 /** Everything that this browser asks of the services. */
 export function askedBy(page: Page): readonly Request[] {
   const asked: Request[] = [];

@@ -1,0 +1,28 @@
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { deletedName } from '#core/persona-keys/name-away.ts';
+import type { NameFacts, NamePlaces } from '#core/persona-keys/name-place.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+
+/** The ports that tell the place. */
+export interface PlaceParts {
+  readonly keys: Pick<PersonaKeys, 'held'>;
+  readonly storage: Pick<UserStorage, 'read'>;
+}
+
+export class BrowserNamePlaces implements NamePlaces {
+  readonly #load: () => Promise<PlaceParts>;
+
+  constructor(load: () => Promise<PlaceParts>) {
+    this.#load = load;
+  }
+
+  async here(): Promise<NameFacts> {
+    const { keys, storage } = await this.#load();
+    const held = await keys.held();
+    return {
+      isHeld: (held?.persona ?? held?.token) !== undefined,
+      isUnfinished: held !== undefined && !held.persona,
+      isDeleted: deletedName.isMarked(storage),
+    };
+  }
+}

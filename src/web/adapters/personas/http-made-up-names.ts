@@ -1,0 +1,25 @@
+import type { operations } from '#contract/generated/user/personas.ts';
+import type { Service } from '#contract/service.ts';
+import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
+import type { MadeUpNames } from '#core/personas/made-up-names.ts';
+
+/** Made-up names that will do. They are asked for by nobody in particular, so that no account is seen near a name. */
+export class HttpMadeUpNames implements MadeUpNames {
+  readonly #byNobody: Service<operations>;
+
+  constructor(byNobody: Service<operations>) {
+    this.#byNobody = byNobody;
+  }
+
+  async suggestNames(language: NameLanguage): Promise<readonly string[]> {
+    return (await this.#byNobody.suggestUsernames({ query: { language } })).userNames;
+  }
+
+  async suggestAvatars(): Promise<readonly string[]> {
+    return (await this.#byNobody.suggestAvatars({})).avatars.map(({ avatarUri }) => avatarUri);
+  }
+
+  async problemWith(name: string): Promise<NameProblem | undefined> {
+    return (await this.#byNobody.validateUsername({ query: { q: name } })).reason ?? undefined;
+  }
+}

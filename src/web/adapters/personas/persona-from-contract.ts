@@ -1,0 +1,10 @@
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+
+interface NamedAnswer {
+  readonly userName: string | null;
+  readonly avatarUri: string | null;
+}
+
+/** The persona in an answer; nothing until there is one. */
+export const personaFromContract = ({ userName, avatarUri }: NamedAnswer): AnonymousPersona | undefined =>
+  userName === null || avatarUri === null ? undefined : { userName, avatarUri };

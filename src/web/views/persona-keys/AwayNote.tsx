@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { isNameAway, type AwayPlace } from '#core/persona-keys/name-place.ts';
+import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+
+interface AwayNoteProps {
+  readonly says: Readonly<Record<AwayPlace, string>>;
+  /** The labels of the way to the page of the name. */
+  readonly ways: Readonly<Record<AwayPlace, string>>;
+  /** Called when that way is taken, to make room for the page. */
+  readonly onLeave?: () => void;
+}
+
+/** The note that the made-up name cannot be written under here, with the way to change that. It says nothing while nobody knows. */
+export const AwayNote = observer(function AwayNote({ says, ways, onLeave }: AwayNoteProps) {
+  const store = useStore(NamePlaceStore);
+  useEffect(() => void store.read(), [store]);
+  const { place } = store;
+  if (!isNameAway(place)) return null;
+  return (
+    <>
+      <p className="hint">{says[place]}</p>
+      <Link to={screens.madeUpName} onClick={onLeave}>
+        {ways[place]}
+      </Link>
+    </>
+  );
+});
