@@ -54,6 +54,21 @@ describe('the form of a review (R-084, R-093)', () => {
     expect([...reviewer.storage.kept.keys()]).toEqual([]);
   });
 
+  it('keeps what is pressed before the device has said what it holds, as on a slow phone', async () => {
+    const reviewer = aReviewer();
+    const held = reviewer.contributed.held.bind(reviewer.contributed);
+    const said = Promise.withResolvers<void>();
+    reviewer.contributed.held = () => said.promise.then(held);
+    await formOf(reviewer, '?company=koyal-pay');
+    await stepSaid(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
+    await act(async () => said.resolve());
+    expect(screen.getByRole('radio', { name: 'No, I left' })).toMatchObject({ checked: true });
+    await press('Go on');
+    await stepSaid(2);
+    expect([...reviewer.storage.kept.keys()]).toHaveLength(1);
+  });
+
   it('says at the field what is missing, and goes no further', async () => {
     const { clock } = await formOf(aReviewer(), '');
     await stepSaid(1);

@@ -39,6 +39,8 @@ export class ContributionFormStore<
   readonly company: Request<CompanyHeader, [urlName: string]>;
   readonly standing: StandingOnes<Own>;
   readonly companyField: ChosenField;
+  /** The fields that were typed before the form was begun: what is known already goes under them. */
+  #typedEarly: Partial<Fields> = {};
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
   readonly #stock: FormStock;
@@ -88,6 +90,7 @@ export class ContributionFormStore<
     const isAnother = opening !== this.opening;
     if (isAnother) {
       this.isBegun = false;
+      this.#typedEarly = {};
       this.standing.changed = this.changedBy('');
     }
     if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#heldStep));
@@ -112,7 +115,10 @@ export class ContributionFormStore<
   }
 
   #open(): void {
+    const early = this.#typedEarly;
+    this.#typedEarly = {};
     this.isBegun = true;
+    if (Object.keys(early).length > 0) this.form.type(early);
     this.settle();
     const isGoneOnWith = this.form.isRestored && this.target.step === this.steps[0];
     this.form.goTo(isGoneOnWith ? this.steps.length : this.steps.indexOf(this.target.step));
@@ -221,7 +227,9 @@ export class ContributionFormStore<
   }
 
   type(change: Partial<Fields>): void {
-    this.form.type(change);
+    if (this.isBegun) return this.form.type(change);
+    this.#typedEarly = { ...this.#typedEarly, ...change };
+    this.form.draft.fields = { ...this.form.draft.fields, ...change };
   }
 
   async send(): Promise<boolean> {
