@@ -1,58 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import { noRequest } from '#server/app/contract/no-request.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { aCompany } from '#tests/companies.ts';
-import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
-import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeOwnInterviews, OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
-import { openPersonaServer } from '#tests/persona-server.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
-import { keepInTables } from '#tests/sql-world.ts';
+import { openedInMemory, openedInTheDatabase, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { anInterviewDraft, keepsOwnInterviews, type OpenKey } from './own-interviews.ts';
 
-const inMemory: OpenKey = async () => {
-  const clock = new FakeClock();
-  const [world, key, other] = [new OwnInterviewWorld(undefined, clock), new PersonaKey(), new PersonaKey()];
-  const { keyId, publicKey } = fakeContributionIssuer;
-  const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
-  const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
-  return {
-    mine: new FakeOwnInterviews(world, key.publicKey),
-    others: new FakeOwnInterviews(world, other.publicKey),
-    token: { keyId, prefix, signature },
-    comeOut: async (id) => world.comeOut(id),
-    takeDown: async (id, by) => world.takeDown(id, by),
-    look: async (id, decision) => world.look(id, decision),
-    lookAgain: async (id, decision) => world.lookAgain(id, decision),
-    advance: (ms) => clock.set(ms),
-  };
-};
-
-/** A server with one company, and a key whose token is in hand. */
-async function opened() {
-  const server = await openPersonaServer();
-  await keepInTables(server.db, [aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' })]);
-  const [key, other] = [new PersonaKey(), new PersonaKey()];
-  const portsOf = ({ publicKey }: PersonaKey) => adaptersFor(server.parts)({ ...noRequest, persona: publicKey });
-  return { server, ports: portsOf(key), others: portsOf(other), token: await server.tokenFor(await server.signIn(), key, 'contribution') };
-}
-
-const inTheDatabase: OpenKey = async () => {
-  const { server, ports, others, token } = await opened();
-  return { mine: ports.ownInterviews, others: others.ownInterviews, token, ...(await moderatorsOf(server, 'INTERVIEW', interviewSummary)) };
-};
+const inMemory: OpenKey = () =>
+  openedInMemory(
+    (clock) => new OwnInterviewWorld(undefined, clock),
+    (world, publicKey) => new FakeOwnInterviews(world, publicKey),
+  );
+const inTheDatabase: OpenKey = () => openedInTheDatabase((ports) => ports.ownInterviews, 'INTERVIEW', interviewSummary);
 
 describe('own interviews in memory', () => void keepsOwnInterviews(inMemory));
 describe('own interviews in the database', () => void keepsOwnInterviews(inTheDatabase));
 
 /** One whose story came out three days after it was sent. */
 async function openedOut() {
-  const all = await opened();
+  const all = await serverOfKeys();
   const { server, ports, token } = all;
   const { interviewId } = await ports.ownInterviews.create('koyal-pay', anInterviewDraft, token);
   const letOut = async () => {

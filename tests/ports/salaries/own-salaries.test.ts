@@ -3,41 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/salary.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { tables, type Tables } from '#server/adapters/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
-import { aCompany } from '#tests/companies.ts';
-import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
-import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
 import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
-import { browserOf } from '#tests/over-the-wire.ts';
-import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+import type { PersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
-import { keepInTables } from '#tests/sql-world.ts';
+import { keysInMemory, keysOverTheWire, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { aSalaryDraft, keepsOwnSalaries, type OpenSalaryKey } from './own-salaries.ts';
 
 const inMemory: OpenSalaryKey = async () => {
-  const [world, key, other] = [new OwnSalaryWorld(), new PersonaKey(), new PersonaKey()];
-  const { keyId, publicKey } = fakeContributionIssuer;
-  const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
-  const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
-  return {
-    mine: new FakeOwnSalaries(world, key.publicKey),
-    others: new FakeOwnSalaries(world, other.publicKey),
-    token: { keyId, prefix, signature },
-    comeOut: async (salaryId) => world.comeOut(salaryId),
-  };
+  const world = new OwnSalaryWorld();
+  return { ...(await keysInMemory((publicKey) => new FakeOwnSalaries(world, publicKey))), comeOut: async (salaryId) => world.comeOut(salaryId) };
 };
 
 async function aServer() {
-  const server = await openPersonaServer();
-  await keepInTables(server.db, [aCompany({ companyId: 'koyal', urlName: 'koyal-pay' })]);
+  const { server } = await serverOfKeys();
   await keepJobs(server.db);
   return server;
 }
@@ -53,21 +38,15 @@ const comeOutOf =
   };
 
 const inTheDatabase: OpenSalaryKey = async () => {
-  const server = await aServer();
-  const [key, other] = [new PersonaKey(), new PersonaKey()];
-  const token = await server.tokenFor(await server.signIn(), key, 'contribution');
-  return { mine: salariesOf(server, key), others: salariesOf(server, other), token, comeOut: comeOutOf(server) };
+  const { server, ports, others, token } = await serverOfKeys();
+  await keepJobs(server.db);
+  return { mine: ports.ownSalaries, others: others.ownSalaries, token, comeOut: comeOutOf(server) };
 };
 
-/** The browser is signed in, and its requests by the key of a salary carry nothing of that. */
 const overTheWire: OpenSalaryKey = async () => {
-  const server = await aServer();
-  const session = await server.signIn();
-  const keys = new FakeContributionKeys();
-  const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
-  const [key, other] = [await keys.make({ kind: 'salary' }), await keys.make({ kind: 'salary' })];
-  const ofKey = ({ publicKey }: Pick<PersonaKey, 'publicKey'>) => httpOwnSalaries(clientOf(publicKey).service(routes));
-  return { mine: ofKey(key), others: ofKey(other), token: await server.tokenFor(session, key, 'contribution'), comeOut: comeOutOf(server) };
+  const { server, ...keys } = await keysOverTheWire('salary', (http) => httpOwnSalaries(http.service(routes)));
+  await keepJobs(server.db);
+  return { ...keys, comeOut: comeOutOf(server) };
 };
 
 describe('own salaries in memory', () => void keepsOwnSalaries(inMemory));
