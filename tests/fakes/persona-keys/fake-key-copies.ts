@@ -47,6 +47,7 @@ export class FakeKeyCopies implements KeyCopies {
 
   #put<Copy extends SealedKey>(held: Map<string, Copy>, copy: Copy): void {
     for (const text of [copy.locator, copy.sealed]) bytesOf(text);
+    if (!this.#world.personas.has(this.#publicKey())) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
     const isForeign = [...held].some(([key, other]) => key !== this.#publicKey() && other.locator === copy.locator);
     if (isForeign) throw new Failure('conflict');
     held.set(this.#publicKey(), copy);

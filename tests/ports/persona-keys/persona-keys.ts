@@ -128,8 +128,11 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     expect(await personas.written()).toEqual({ posts: 0, comments: 0, questions: 0 });
     await personas.remove();
     await personas.remove();
-    await expect(personas.own()).rejects.toMatchObject({ kind: 'signed-out', code: 'PERSONA_UNKNOWN' });
+    const unknown = { kind: 'signed-out', code: 'PERSONA_UNKNOWN' };
+    await expect(personas.own()).rejects.toMatchObject(unknown);
     await expect(copies.fetch(locator)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(copies.keep({ locator, sealed: 'c2VhbGVk' })).rejects.toMatchObject(unknown);
+    await expect(copies.startTransfer({ locator, sealed: 'c2VhbGVk' })).rejects.toMatchObject(unknown);
     await expect((await aHolder()).personas.written()).rejects.toMatchObject({ kind: 'signed-out', code: 'PERSONA_UNKNOWN' });
     await named(await aHolder(), banyan);
   });

@@ -39,11 +39,26 @@ describe('a made-up name that was deleted (F-07)', () => {
   it('in another browser is not said to be elsewhere', async () => {
     const browser = await aBrowser(banyan, undefined, 'ravi');
     browser.world.personas.clear();
-    const { shell } = await openName(browser, { member: writer });
-    expect((await region('Your name is deleted')).textContent).toContain('Your made-up name was deleted, with everything written by it.');
-    expect(screen.getByText('Its key opened nothing any more and has gone from this browser.', { exact: false })).toBeTruthy();
+    const { shell, urls } = await openName(browser, { member: writer });
+    const part = await region('Your name is deleted');
+    expect(part.textContent).toContain('Quiet Banyan was deleted, with everything written by it. Its key is still in this browser and opens nothing.');
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
-    expect(shell.get(NameNewsStore).changes).toBe(1);
+    expect([(await browser.keys.held())?.persona, shell.get(NameNewsStore).changes]).toEqual([banyan, 0]);
+    await press(part, 'Forget the key here');
+    await press(await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' }), 'Forget the key here');
+    await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
+    expect(await browser.keys.held()).toBeUndefined();
+  });
+
+  it('is there again where the server has it again, as after it went back to an older copy of its data', async () => {
+    const browser = await aBrowser(banyan, undefined, 'ravi');
+    const { publicKey } = (await browser.keys.held()) ?? { publicKey: '' };
+    browser.world.personas.clear();
+    const { shell } = await openName(browser, { member: writer });
+    await region('Your name is deleted');
+    browser.world.personas.set(publicKey, banyan);
+    act(() => shell.get(NameNewsStore).tell());
+    expect(await region('Quiet Banyan')).toBeTruthy();
   });
 
   it('and whose answer was lost, is deleted when it is asked for once more', async () => {

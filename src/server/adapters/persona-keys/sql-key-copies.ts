@@ -6,6 +6,7 @@ import { sqlStateOf } from '../database/database-failure.ts';
 import { hashed } from '../secrets/secrets.ts';
 
 const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
 
 /** Sealed keys beside their personas. A locator is kept as its hash, so that a reader of the database cannot ask with it. */
 export class SqlKeyCopies implements KeyCopies {
@@ -23,7 +24,7 @@ export class SqlKeyCopies implements KeyCopies {
       .values({ ref, ...copy })
       .onConflict((conflict) => conflict.column('ref').doUpdateSet(copy))
       .execute()
-      .catch(heldByAnother);
+      .catch(notKept);
   }
 
   async forget(): Promise<void> {
@@ -45,7 +46,7 @@ export class SqlKeyCopies implements KeyCopies {
       .values({ ref, ...waiting })
       .onConflict((conflict) => conflict.column('ref').doUpdateSet(waiting))
       .execute()
-      .catch(heldByAnother);
+      .catch(notKept);
     return expiresAt;
   }
 
@@ -65,6 +66,9 @@ const oneText = (text: string): string => base64urlOf(bytesOf(text));
 
 const locatorHash = (locator: string): string => hashed(oneText(locator));
 
-function heldByAnother(error: unknown): never {
-  throw sqlStateOf(error) === uniqueViolation ? new Failure('conflict', 'Another key is kept under this locator.') : error;
+/** The reason why a key is not kept: another one lies under its locator, or its name was deleted at the same moment. */
+function notKept(error: unknown): never {
+  const state = sqlStateOf(error);
+  if (state === uniqueViolation) throw new Failure('conflict', 'Another key is kept under this locator.');
+  throw state === foreignKeyViolation ? new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' }) : error;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
+import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { isKeyed } from '#server/adapters/votes/keyed-voters.ts';
 import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { demoCareers } from '../careers/demo-careers.ts';
 import { fillDemoWorld } from '../fill.ts';
 import { demoMembers, fillDemoMembers, subjectOf } from './demo-members.ts';
@@ -30,6 +33,21 @@ describe('the members of the demo', () => {
         role: kind === 'moderator' || kind === 'colleague' ? 'moderator' : 'member',
         made_on: kind === 'portal' ? '2026-11-21' : '2026-11-20',
       });
+  });
+
+  it('vote and make a name although a visitor before has made one as the same member', async () => {
+    const { db } = await aDatabase();
+    await fillDemoMembers(db, secrets, '2026-11-20');
+    const { account_id } = await db
+      .selectFrom('identity')
+      .select('account_id')
+      .where('key', '=', secrets.identityOf(localIssuer, subjectOf('writer')))
+      .executeTakeFirstOrThrow();
+    await db.updateTable('account').set({ is_writer: true }).where('id', '=', account_id).execute();
+    await db.insertInto('keyed_voter').values({ voter: secrets.reference('votes', account_id) }).execute();
+    await new DemoLogins(db, new FakeClock(), secrets).letMakeName(localIssuer, subjectOf('writer'));
+    expect(await isKeyed(db, secrets.reference('votes', account_id))).toBe(false);
+    expect(await db.selectFrom('account').select('is_writer').where('id', '=', account_id).executeTakeFirst()).toEqual({ is_writer: false });
   });
 
   it('are known again after the secret was changed, and nobody is there twice', async () => {

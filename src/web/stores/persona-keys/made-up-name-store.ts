@@ -89,6 +89,7 @@ export class MadeUpNameStore {
   get place(): NamePlaceHere | undefined {
     if (!this.reading.value) return undefined;
     if (this.name) return 'here';
+    if (this.reading.value.deleted !== undefined) return 'gone';
     if (this.reading.value.offered.length > 0) return 'among-several';
     if (this.reading.value.isUnfinished) return 'unfinished';
     const place = this.#session.isAwake ? this.#places.place : undefined;
@@ -105,8 +106,12 @@ export class MadeUpNameStore {
     if ((await this.choosing.send(publicKey)).status === 'SUCCESS') await this.open();
   }
 
+  /** Forgets the key that is held; where its name is gone, it is known from then on that it was deleted. */
   async forget(): Promise<void> {
-    if ((await this.forgetting.send()).status === 'SUCCESS') this.beginAnew('forgotten');
+    const isGone = this.place === 'gone';
+    if ((await this.forgetting.send()).status !== 'SUCCESS') return;
+    if (isGone) this.#mark();
+    this.beginAnew('forgotten');
   }
 
   /** Forgets a key that somebody has left here, and begins the page anew: a guest may have used it. */
@@ -151,15 +156,13 @@ export class MadeUpNameStore {
     return { ...none, persona: { userName, avatarUri }, hasCopy };
   }
 
-  /** A name that cannot be asked about is what it was. One that was deleted elsewhere leaves a key that opens nothing, and is forgotten; a key whose name is being made stays. */
-  async #withoutAnswer({ persona, token }: HeldKey, failure: Failure): Promise<NameHere> {
+  /** A name that cannot be asked about is what it was. One that the server does not know was deleted elsewhere, or the server has lost it: its key stays until the member forgets it. */
+  #withoutAnswer({ persona, token }: HeldKey, failure: Failure): NameHere {
     if (failure.code !== 'PERSONA_UNKNOWN') {
       if (persona) return { ...none, persona };
       throw failure;
     }
     if (!persona) return { ...none, isUnfinished: token !== undefined };
-    await this.#keys.forget();
-    this.#mark();
     return { ...none, deleted: persona.userName };
   }
 

@@ -13,15 +13,15 @@ export interface NameHere {
   readonly others: readonly HeldKey[];
   /** Whether the key that is here has the token for a name alone. */
   readonly isUnfinished: boolean;
-  /** The name that was deleted, and whose key has therefore been forgotten just now. */
+  /** The name that the server does not know any more, while its key is here. */
   readonly deleted: string | undefined;
 }
 
 /** No key, and nothing that was left of one. */
 export const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], others: [], isUnfinished: false, deleted: undefined };
 
-/** The place of a made-up name on its page: beside what a member has, a guest may find its key among several. */
-export type NamePlaceHere = NamePlace | 'among-several';
+/** The place of a made-up name on its page: beside what a member has, a guest may find its key among several, and a key may be here whose name is gone. */
+export type NamePlaceHere = NamePlace | 'among-several' | 'gone';
 
 /** The deed just before the page was loaded. */
 export type NameDone = 'returned' | 'forgotten' | 'deleted' | 'made';

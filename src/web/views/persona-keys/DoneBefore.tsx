@@ -17,7 +17,7 @@ export const DoneBefore = observer(function DoneBefore() {
   const returned = isGuest ? words.done.returnedGuest : words.done.returned;
   const ofHere = now === 'returned' ? returned : now === 'made' || store.isMade ? words.done.made : undefined;
   const letGo = now === 'forgotten' || now === 'deleted' ? words.done[now] : undefined;
-  const said = value?.deleted ? words.deleted(value.deleted) : value && (letGo ?? (value.persona || value.offered.length > 0 ? ofHere : undefined));
+  const said = value && (letGo ?? (value.persona || value.offered.length > 0 ? ofHere : undefined));
   const place = useRef<HTMLDivElement>(null);
   // The page was loaded anew, and the button that led here is gone.
   useEffect(() => {

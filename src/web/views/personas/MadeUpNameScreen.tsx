@@ -19,7 +19,7 @@ import { ClaimName } from '../persona-keys/ClaimName.tsx';
 import { DoneBefore } from '../persona-keys/DoneBefore.tsx';
 import { KeepKey } from '../persona-keys/KeepKey.tsx';
 import { LeftOver } from '../persona-keys/LeftOver.tsx';
-import { LetNameGo } from '../persona-keys/LetNameGo.tsx';
+import { Asked, LetNameGo } from '../persona-keys/LetNameGo.tsx';
 import { LostKey } from '../persona-keys/LostKey.tsx';
 import { NewName } from '../persona-keys/NewName.tsx';
 import { NameAway } from '../persona-keys/NameAway.tsx';
@@ -76,6 +76,8 @@ const Place = observer(function Place() {
       return <Elsewhere />;
     case 'unfinished':
       return <Unfinished />;
+    case 'gone':
+      return <Gone />;
     case 'deleted':
       return <Deleted />;
     default:
@@ -111,6 +113,29 @@ const Unfinished = observer(function Unfinished() {
     <>
       <NameAway heading={words.unfinished} says={[words.away.unfinished]}>
         <NewName press={words.finish} />
+      </NameAway>
+      <BringSection />
+    </>
+  );
+});
+
+/** A key whose name the server does not know any more. */
+const Gone = observer(function Gone() {
+  const words = useWords(personaKeyWords);
+  const store = useStore(MadeUpNameStore);
+  const userName = store.reading.value?.deleted ?? '';
+  return (
+    <>
+      <NameAway heading={words.gone} says={[words.deleted(userName), words.deletedKept]}>
+        <div className="needs-script">
+          <Asked
+            press={words.letGo.forget}
+            title={words.letGo.forgetSure(userName)}
+            says={[words.letGo.forgetText]}
+            request={store.forgetting}
+            onSure={() => store.forget()}
+          />
+        </div>
       </NameAway>
       <BringSection />
     </>

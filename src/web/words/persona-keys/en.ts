@@ -63,7 +63,9 @@ export const words = {
   nowhereMember: 'If you have a name, bring its key here. Else you can make one.',
   choose: 'Choose a name and a picture',
   // Promise F-07
-  deleted: (name: string) => `${name} was deleted, with everything written by it. Its key opened nothing any more and has gone from this browser.`,
+  deleted: (name: string) => `${name} was deleted, with everything written by it. Its key is still in this browser and opens nothing.`,
+  // Promise F-07
+  deletedKept: 'If you did not delete it, keep the key: the site may have gone back to an older copy of its data.',
   done: {
     returned: 'The key is here. In this browser you write under this name again.',
     // Promise F-07
