@@ -66,7 +66,8 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(screen.getByRole('radio', { name: 'No, I left' })).toMatchObject({ checked: true });
     await press('Go on');
     await stepSaid(2);
-    expect([...reviewer.storage.kept.keys()]).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: /^4/ }));
+    expect([...reviewer.storage.kept.values()]).toEqual([expect.stringMatching(/"works":"left".*"stars":"4"/)]);
   });
 
   it('says at the field what is missing, and goes no further', async () => {

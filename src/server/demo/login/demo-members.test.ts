@@ -44,7 +44,10 @@ describe('the members of the demo', () => {
       .where('key', '=', secrets.identityOf(localIssuer, subjectOf('writer')))
       .executeTakeFirstOrThrow();
     await db.updateTable('account').set({ is_writer: true }).where('id', '=', account_id).execute();
-    await db.insertInto('keyed_voter').values({ voter: secrets.reference('votes', account_id) }).execute();
+    await db
+      .insertInto('keyed_voter')
+      .values({ voter: secrets.reference('votes', account_id) })
+      .execute();
     await new DemoLogins(db, new FakeClock(), secrets).letMakeName(localIssuer, subjectOf('writer'));
     expect(await isKeyed(db, secrets.reference('votes', account_id))).toBe(false);
     expect(await db.selectFrom('account').select('is_writer').where('id', '=', account_id).executeTakeFirst()).toEqual({ is_writer: false });

@@ -39,8 +39,6 @@ export class ContributionFormStore<
   readonly company: Request<CompanyHeader, [urlName: string]>;
   readonly standing: StandingOnes<Own>;
   readonly companyField: ChosenField;
-  /** The fields that were typed before the form was begun: what is known already goes under them. */
-  #typedEarly: Partial<Fields> = {};
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
   readonly #stock: FormStock;
@@ -57,7 +55,7 @@ export class ContributionFormStore<
     this.steps = Object.keys(steps).filter(isStep);
     this.company = new Request((urlName) => companies.header(urlName));
     this.standing = new StandingOnes(contributed, habits.isBy);
-    this.form = new Contribution(new Draft(kind, empty, drafts, session, { isForGuests: true }), {
+    this.form = new Contribution(new Draft(kind, empty, drafts, session, { isForGuests: true, isClosed: true }), {
       problemsOf: (fields) => this.problemsOf(fields),
       steps: this.steps.map((step) => steps[step]),
       send: (fields) => this.#send(fields),
@@ -90,7 +88,7 @@ export class ContributionFormStore<
     const isAnother = opening !== this.opening;
     if (isAnother) {
       this.isBegun = false;
-      this.#typedEarly = {};
+      this.form.draft.close();
       this.standing.changed = this.changedBy('');
     }
     if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#heldStep));
@@ -115,10 +113,7 @@ export class ContributionFormStore<
   }
 
   #open(): void {
-    const early = this.#typedEarly;
-    this.#typedEarly = {};
     this.isBegun = true;
-    if (Object.keys(early).length > 0) this.form.type(early);
     this.settle();
     const isGoneOnWith = this.form.isRestored && this.target.step === this.steps[0];
     this.form.goTo(isGoneOnWith ? this.steps.length : this.steps.indexOf(this.target.step));
@@ -222,14 +217,11 @@ export class ContributionFormStore<
   }
 
   get sentId(): string {
-    const { value } = this.form.sending;
-    return value ? this.#habits.idOf(value) : '';
+    return this.form.sending.value ? this.#habits.idOf(this.form.sending.value) : '';
   }
 
   type(change: Partial<Fields>): void {
-    if (this.isBegun) return this.form.type(change);
-    this.#typedEarly = { ...this.#typedEarly, ...change };
-    this.form.draft.fields = { ...this.form.draft.fields, ...change };
+    this.form.type(change);
   }
 
   async send(): Promise<boolean> {

@@ -16,13 +16,17 @@ export class Draft<Fields extends DraftFields> {
   readonly #session: SessionStore;
   readonly #isForGuests: boolean;
   #entry = '';
+  #isClosed: boolean;
+  /** The fields that were typed while the draft was closed. */
+  #typedEarly: Partial<Fields> = {};
 
-  /** Takes whether what guests type is kept as well, so that they find it again when they have logged in. */
-  constructor(name: string, empty: Fields, drafts: Drafts, session: SessionStore, { isForGuests = false } = {}) {
+  /** Takes whether what guests type is kept as well, so that they find it again when they have logged in, and whether it is closed as long as nobody opens it. */
+  constructor(name: string, empty: Fields, drafts: Drafts, session: SessionStore, { isForGuests = false, isClosed = false } = {}) {
     this.#name = name;
     this.#drafts = drafts;
     this.#session = session;
     this.#isForGuests = isForGuests;
+    this.#isClosed = isClosed;
     this.fields = empty;
     makeAutoObservable(this, { fields: observableRef });
   }
@@ -30,10 +34,17 @@ export class Draft<Fields extends DraftFields> {
   /** Puts into the form what is known, and over it what was typed before and never sent; answers whether there was such a thing. A form for many entries says which. */
   open(known: Fields, entry = ''): boolean {
     this.#entry = entry;
+    this.#isClosed = false;
     const kept = this.#kept(entry);
-    this.fields = kept ? laidOver(known, kept) : known;
+    this.fields = { ...(kept ? laidOver(known, kept) : known), ...this.#typedEarly };
     this.isTouched = kept !== undefined;
     return this.isTouched;
+  }
+
+  /** Closes the draft until it is opened, as nobody knows yet what is to be in it. What is typed meanwhile is shown, and goes over all else once it opens. */
+  close(): void {
+    this.#isClosed = true;
+    this.#typedEarly = {};
   }
 
   /** Whether something was typed for an entry and never sent. */
@@ -43,6 +54,8 @@ export class Draft<Fields extends DraftFields> {
 
   type(change: Partial<Fields>): void {
     this.fields = { ...this.fields, ...change };
+    this.#typedEarly = this.#isClosed ? { ...this.#typedEarly, ...change } : {};
+    if (this.#isClosed) return;
     this.isTouched = true;
     const owner = this.#owner;
     if (owner !== undefined) this.#drafts.keep(owner, this.#key(this.#entry), this.fields);
@@ -51,6 +64,7 @@ export class Draft<Fields extends DraftFields> {
   /** Settles the draft, which has been sent, or given up. */
   settle(entry = this.#entry): void {
     if (entry === this.#entry) this.isTouched = false;
+    this.#typedEarly = {};
     const owner = this.#owner;
     if (owner !== undefined) this.#drafts.drop(owner, this.#key(entry));
   }
