@@ -35,8 +35,8 @@ export const words = {
     keyProblem: keyProblems,
     toName,
     title: 'Choose a name to write under',
-    // Promise F-16, F-17
-    lead: 'A made-up name. No page shows that it is yours.',
+    // Promise F-07, F-16, F-17
+    lead: 'A made-up name. No page shows that it is yours, and its key is in this browser alone: clear the browser, and nobody writes under it again.',
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',
