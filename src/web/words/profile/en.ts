@@ -53,7 +53,7 @@ export const words = {
     saved: (persona: string) => `From now on “${persona}” stands first.`,
     failed: 'This could not be saved. It stands as it was.',
     only: 'There is one name so far, so it speaks.',
-    none: 'There is no name yet to write under.',
+    none: 'There is no name in this browser to write under.',
   },
   career: {
     heading: 'What you do',
