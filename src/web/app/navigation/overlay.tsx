@@ -1,6 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { createElement, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '#core/device/preferences.ts';
 import { atRest } from '#web/adapters/device/at-rest.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -56,7 +57,8 @@ function overlay(shell: Container, { isWanted, load, dismiss, isQuiet, bindings 
     useEffect(() => {
       const fetchArea = async () => {
         const outcome = await fetching.send();
-        if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, bindings));
+        // Drawn at once with all its effects: a field that has the focus and is not subscribed yet would lose the first letter of whoever types at once.
+        if (outcome.status === 'SUCCESS') flushSync(() => place(() => areaOf(shell, outcome.value, bindings)));
         if (outcome.status !== 'FAILURE') return;
         if (!isQuiet && !(await reloadForCode(shell))) sayMissing(shell, outcome.failure);
         dismiss?.(shell);
