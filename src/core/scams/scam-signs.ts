@@ -1,0 +1,25 @@
+import { cuesOf, type ScamCue, scamFeatures } from './scam-features.ts';
+import { scamScore } from './scam-score.ts';
+import { readMessage } from './scam-text.ts';
+
+/** What gives a job scam away: money for a job, where to pay it, a way out of the chat, and what opens an account or proves an identity. */
+export const scamKinds = ['fee', 'payment-id', 'off-platform', 'secret'] as const;
+export type ScamKind = (typeof scamKinds)[number];
+
+/** The signs of a scam in a message of a chat (F-25), in the order of their kinds; none where it looks normal. Learned weights tell whether it is one, and what is seen in it of which kind; it reads words alone, and warns: a scam in words that it does not know passes. */
+export function scamSigns(text: string): readonly ScamKind[] {
+  const message = readMessage(text);
+  const seen = cuesOf(message);
+  if (scamScore(scamFeatures(message.tokens, seen)) <= 0) return [];
+  const kinds = scamKinds.filter((kind) => kindCues[kind].some((cue) => seen.has(cue)));
+  if (kinds.length > 0) return kinds;
+  return [!seen.has('amount') && (seen.has('phone') || seen.has('contact')) ? 'off-platform' : 'fee'];
+}
+
+/** What makes a scam one of a kind. */
+const kindCues: Readonly<Record<ScamKind, readonly ScamCue[]>> = {
+  fee: ['money'],
+  'payment-id': ['place', 'wallet'],
+  'off-platform': ['channel', 'link', 'mail'],
+  secret: ['key', 'paper'],
+};
