@@ -4,7 +4,7 @@ import { memberKinds } from '#scripts/contract/member-kinds.ts';
 
 /** How far a name reaches: to what is the caller's own, to what is shown to everybody, or to whatever there is. */
 const reaches = /^(own|shown|any) \S/;
-const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey';
+const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey' && name !== 'clientMessageId';
 
 /** Properties of a schema that name a thing by its id or key, however deep. */
 function namesIn(schema: ContractPointer | undefined, seen = new Set<string>()): readonly string[] {

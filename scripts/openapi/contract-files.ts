@@ -21,10 +21,13 @@ export interface Contract {
   readonly components?: { readonly parameters?: Readonly<Record<string, { readonly name: string }>> };
 }
 
+/** The contract of a socket is no contract of a service. */
+export const isOfASocket = (file: string): boolean => file.endsWith('.asyncapi.yaml');
+
 /** One file for each service; what they share stands in common.yaml and is no service. */
 export const contractFiles = (folder = 'openapi'): string[] =>
   readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml') && file !== 'common.yaml')
+    .filter((file) => file.endsWith('.yaml') && file !== 'common.yaml' && !isOfASocket(file))
     .sort()
     .map((file) => join(folder, file));
 

@@ -16,7 +16,7 @@ import { partRefusals, serviceOf } from '#openapi/rules/parts.ts';
 import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, valueAt, type ContractFile } from '#openapi/rules/shared-parts.ts';
 import { Schemas } from '../contract/schemas.ts';
-import { operationsIn, type Contract } from './contract-files.ts';
+import { isOfASocket, operationsIn, type Contract } from './contract-files.ts';
 import { words } from '../house/words.ts';
 
 /** Lint of the contracts of a folder; each refusal names the file, the operation, and what to do. */
@@ -24,6 +24,7 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
   const place = basename(resolve(folder));
   const names = globSync('**/*.yaml', { cwd: folder })
     .map((name) => name.split(sep).join('/'))
+    .filter((name) => !isOfASocket(name))
     .sort();
   const texts = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
   const unreadable = texts.flatMap(({ name, text }) => yamlRefusals(`${place}/${name}`, text));

@@ -3,6 +3,8 @@ import { longestAdministeredSearch } from './administration/administered-compani
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
+import { longestGroupName, mostAskedAtOnce, mostConversations, mostInGroup, mostUnread, shortestGroupName } from './chat/conversation.ts';
+import { longestMessage, longestMessageSearch, mostMessages, usualMessageCount } from './chat/message.ts';
 import { everyCollege, longestCollegeSearch } from './colleges/college-search.ts';
 import { mostCampusCompanies, mostCampusJobs, mostFirstPay } from './colleges/college.ts';
 import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
@@ -85,6 +87,15 @@ export const bounds: Readonly<Record<string, number>> = {
   fewestPollOptions,
   firstReplies,
   highestRating,
+  longestGroupName,
+  longestMessage,
+  longestMessageSearch,
+  shortestGroupName,
+  mostAskedAtOnce,
+  mostConversations,
+  mostMessages,
+  mostInGroup,
+  mostUnread,
   largestPictureBytes,
   largestPhotoBytes,
   longestAdministeredSearch,
@@ -213,6 +224,7 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualInterviewHubSort: latestInterviews.sort,
   usualInterviewSort: everyInterview.sort,
   usualLeaving,
+  usualMessageCount,
   usualPageSize,
   usualPaySort: everyCompanyPay.sort,
   usualReviewSort: everyReview.sort,

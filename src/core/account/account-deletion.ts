@@ -45,6 +45,7 @@ export const accountItems = [
   'notifications',
   'personaTokens',
   'contributionTokens',
+  'conversations',
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 

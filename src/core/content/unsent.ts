@@ -1,5 +1,5 @@
 /** The kinds of what may wait unsent on a device, or is kept there alone, in the order in which they are named. */
-export const unsentKinds = ['posts', 'comments', 'edits', 'notes', 'forms', 'votes', 'offers'] as const;
+export const unsentKinds = ['posts', 'comments', 'messages', 'edits', 'notes', 'forms', 'votes', 'offers'] as const;
 export type UnsentKind = (typeof unsentKinds)[number];
 
 /** The number of each kind that waits unsent. */

@@ -23,6 +23,8 @@ const alwaysQuiet: readonly string[] = [
   'registerNameDevice',
   'unregisterDevice',
   'listNotifications',
+  'listChatGroups',
+  'getChatMetadata',
   'actOnNotifications',
   'noteBrowsing',
   'noteImpressions',

@@ -70,6 +70,7 @@ export const screens = {
   ownPosts: '/user/posts',
   madeUpName: '/user/made-up-name',
   notifications: '/notifications',
+  messages: '/messages',
   userSettings: '/user-settings',
   settings: '/settings',
   manageAccount: '/settings/manage-account',
@@ -168,6 +169,9 @@ export const photoSetPath = (photoSetId: string): string => `/photos/set/${photo
 /** The URL of what employees get at a company, as a tab of its page, or of one benefit there (R-024, R-034). */
 export const benefitsPath = (urlName: string, benefit: string | null = null): string => `/benefits/${urlName}-benefits${benefit === null ? '' : `/${benefit}`}`;
 
+/** The URL of a conversation. */
+export const conversationPath = (conversationId: string): string => `${screens.messages}?c=${conversationId}`;
+
 /** The URL of one note about a benefit. */
 export const benefitNotePath = (benefitsId: string): string => `/benefit-note/${benefitsId}`;
 
@@ -177,6 +181,7 @@ export function contentPath(type: string, id: string): string {
   if (type === 'INTERVIEW') return interviewPath(id);
   if (type === 'PHOTOS') return photoSetPath(id);
   if (type === 'BENEFITS') return benefitNotePath(id);
+  if (type === 'MESSAGE') return conversationPath(id);
   return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
 }
 

@@ -51,8 +51,19 @@ const things: Readonly<Record<Language, Readonly<Record<ResourceType, string>>>>
     PHOTOS: 'photos',
     QUESTION: 'question',
     BENEFITS: 'note on benefits',
+    MESSAGE: 'message',
   },
-  hi: { POST: 'पोस्ट', COMMENT: 'टिप्पणी', ANSWER: 'जवाब', REVIEW: 'समीक्षा', INTERVIEW: 'इंटरव्यू', PHOTOS: 'फ़ोटो', QUESTION: 'सवाल', BENEFITS: 'सुविधाओं की बात' },
+  hi: {
+    POST: 'पोस्ट',
+    COMMENT: 'टिप्पणी',
+    ANSWER: 'जवाब',
+    REVIEW: 'समीक्षा',
+    INTERVIEW: 'इंटरव्यू',
+    PHOTOS: 'फ़ोटो',
+    QUESTION: 'सवाल',
+    BENEFITS: 'सुविधाओं की बात',
+    MESSAGE: 'संदेश',
+  },
 };
 
 const byEn = ({ name, others }: ToldFacts): string => {

@@ -4,7 +4,16 @@ import type { FailureKind } from '../failure.ts';
 const loginOperations: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'completePasskeySignUp', 'redeemRecoveryCode'];
 
 /** Calls that a page makes by itself. */
-const unasked: readonly string[] = ['getSession', 'refreshSession', 'getQuotas', 'getOwnNews', 'listNotifications', 'actOnNotifications'];
+const unasked: readonly string[] = [
+  'getSession',
+  'refreshSession',
+  'getQuotas',
+  'getOwnNews',
+  'listNotifications',
+  'listChatGroups',
+  'getChatMetadata',
+  'actOnNotifications',
+];
 
 /** Whether a refusal of this kind ends a session. */
 export const isRefusalOfSession = (kind: FailureKind): boolean => kind === 'signed-out' || kind === 'forbidden';

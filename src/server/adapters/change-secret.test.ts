@@ -25,6 +25,7 @@ const unkeyed: Readonly<Record<string, string>> = {
   'session.refresh_hashes': 'a hash without a key',
   'session.former_refresh_hashes': 'a hash without a key',
   'installation.secret_fingerprint': 'says which secret it is',
+  'conversation.pair_key': 'two who write to each other for the first time since begin a conversation beside the former one',
 };
 
 async function fill(db: Kysely<Tables>): Promise<void> {

@@ -4,6 +4,7 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import type { Counter } from './counts/counters.ts';
 import type { AnyTable } from './database/table.ts';
 import type { SummaryName } from './summaries/summary-name.ts';
+import type { PseudonymScope } from './caller/pseudonym-scope.ts';
 import type { Tables } from './tables.ts';
 
 /** The counts of a thing, by their counters, and when it was written. */
@@ -16,10 +17,8 @@ interface Ranked {
  * A kind of what members write, declared beside its table: moderation, queue, votes, counts, mutes and ledger know kinds, and no tables. In the
  * table of every kind `id`, `author_ref`, `status`, `locked_for`, `version` and `posted_at` mean the same.
  */
-export interface ContentKind {
+interface KindFacts {
   readonly type: ResourceType;
-  /** The name that the removal ledger has for it. */
-  readonly itemKind: LedgerEvent['itemKind'];
   readonly table: AnyTable;
   /** The join to the thing on whose page it stands; empty for what has a page of its own. */
   readonly within: RawBuilder<unknown>;
@@ -44,8 +43,24 @@ export interface ContentKind {
   readonly toComeOut?: RawBuilder<unknown>;
   /** What happens to this kind when things of any kind are gone: answers what nobody needs without them, which is withdrawn with them. */
   readonly after?: (transaction: Transaction<Tables>, gone: readonly string[]) => Promise<readonly string[]>;
-  /** The counts that it has, each with its column; votes for and against are of every kind. */
+}
+
+/** A kind that everybody reads: it is voted on and counted, and the ledger tells what becomes of it. */
+export interface PublicKind extends KindFacts {
+  readonly isPrivate?: false;
+  /** The name that the removal ledger has for it. */
+  readonly itemKind: LedgerEvent['itemKind'];
+  /** The counts that it has, each with its column; votes for and against are of every such kind. */
   readonly counts: Readonly<Record<'up' | 'down', string> & Partial<Record<Counter, string>>>;
   /** The column of its place among others of its kind, and the rule for that. */
   readonly rank: { readonly column: string; readonly of: (ranked: Ranked) => number };
 }
+
+/** A kind that only those read who are in the same conversation: nobody else finds it, and the ledger tells nothing of it. */
+interface PrivateKind extends KindFacts {
+  readonly isPrivate: true;
+  /** Tells those who are connected that a thing has another status now. */
+  readonly tellChanged: (scope: PseudonymScope, id: string) => Promise<void>;
+}
+
+export type ContentKind = PublicKind | PrivateKind;

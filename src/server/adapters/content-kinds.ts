@@ -3,7 +3,8 @@ import { Failure } from '#core/failure.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { benefitsKind } from './benefits/benefits-kind.ts';
 import { commentKind } from './comments/comment-kind.ts';
-import type { ContentKind } from './content-kind.ts';
+import { messageKind } from './chat/message-kind.ts';
+import type { ContentKind, PublicKind } from './content-kind.ts';
 import { interviewKind } from './interviews/interview-kind.ts';
 import { photoKind } from './photos/photo-kind.ts';
 import { postKind } from './posts/post-kind.ts';
@@ -11,7 +12,12 @@ import { questionKind } from './questions/question-kind.ts';
 import { reviewKind } from './reviews/review-kind.ts';
 
 /** Every kind of what members write. A kind that stands here is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
-export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind, interviewKind, photoKind, questionKind, benefitsKind];
+export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind, interviewKind, photoKind, questionKind, benefitsKind, messageKind];
+
+export const isPublic = (kind: ContentKind): kind is PublicKind => !kind.isPrivate;
+
+/** The kinds that everybody reads. */
+export const publicKinds: readonly PublicKind[] = contentKinds.filter(isPublic);
 
 /** The kind of this name; nothing of another can be found. An answer is a comment below a question. */
 export function contentKindOf(type: ResourceType): ContentKind {
@@ -27,7 +33,7 @@ const own = (name: string) => (kind: ContentKind) => sql`${sql.table(kind.table.
 const facts = {
   id: own('id'),
   type: ({ type }: ContentKind) => sql.lit(type),
-  item_kind: ({ itemKind }: ContentKind) => sql.lit(itemKind),
+  item_kind: (kind: ContentKind) => (isPublic(kind) ? sql.lit(kind.itemKind) : sql`null::text`),
   author_ref: own('author_ref'),
   status: own('status'),
   locked_for: own('locked_for'),
@@ -63,6 +69,6 @@ export const content = (...asked: readonly Fact[]): RawBuilder<unknown> => {
   return sql`(${sql.join(branches, sql` union all `)}) as content`;
 };
 
-/** A row where everybody can see the thing: one below another is seen with it. */
+/** A row where everybody can see the thing: one below another is seen with it, and one of a private kind is not. */
 export const shownToAll = (kind: ContentKind, id: string): RawBuilder<unknown> =>
-  sql`select 1 from ${fromKind(kind)} where ${facts.id(kind)} = ${id} and ${facts.status(kind)} = 'LIVE' and ${kind.pageStatus} = 'LIVE'`;
+  sql`select 1 from ${fromKind(kind)} where ${facts.id(kind)} = ${id} and ${facts.status(kind)} = 'LIVE' and ${kind.pageStatus} = 'LIVE' ${kind.isPrivate ? sql`and false` : sql``}`;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { ContentPlace } from '#core/moderation/content-place.ts';
+import { placeOfChat, type ContentPlace } from '#core/moderation/content-place.ts';
 import type { Tables } from './tables.ts';
 
 /** The places with these ids, each by its id; there is a place as long as anything was written in it. Companies lie apart from what is written, so that they are asked for by themselves. */
@@ -8,7 +8,7 @@ export async function contentPlaces(db: Kysely<Tables>, ids: Iterable<string>): 
   const named = sql`id as "entityId", url_name as "urlName", name`;
   const { rows: communities } = await sql<ContentPlace>`
     select 'community' as "placeType", ${named}, name_hi as "nameInHindi" from community where id = any(${asked}::text[])`.execute(db);
-  const found = new Map(communities.map((place) => [place.entityId, place]));
+  const found = new Map([...communities, placeOfChat].map((place) => [place.entityId, place]));
   const missing = asked.filter((id) => !found.has(id));
   if (missing.length > 0) {
     const { rows: companies } = await sql<ContentPlace>`

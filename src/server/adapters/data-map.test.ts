@@ -115,6 +115,7 @@ describe('the data map (F-15)', () => {
     ['vote', 'hash', 'erased'],
     ['post', 'hash', 'wiped'],
     ['post_media', 'none', 'with-post'],
+    ['chat_picture', 'none', 'erased'],
     ['device', 'hash', 'with-session'],
     ['earlier_version', 'none', 'wiped'],
     ['removal', 'none', 'stays'],

@@ -12,7 +12,7 @@ function traceOf({ columns }: AnyTable): MemberTrace {
 }
 
 function onDeletionOf(table: AnyTable): OnDeletion {
-  if (isPartOf(table, 'account')) return 'erased';
+  if (isPartOf(table, 'account') || isPartOf(table, 'chat_message')) return 'erased';
   if (isPartOf(table, 'post')) return 'with-post';
   if (isPartOf(table, 'session')) return 'with-session';
   return table.staysBecause !== undefined || Object.keys(wipeOf(table)).length > 0 ? 'wiped' : 'stays';

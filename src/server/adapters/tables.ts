@@ -5,6 +5,7 @@ import { account, deletionReceipt } from './account/account-tables.ts';
 import { administratorAction } from './administration/administration-tables.ts';
 import { dailyUse, rateCount, submission } from './caller/caller-tables.ts';
 import { career } from './careers/career-table.ts';
+import { chatMember, chatMessage, chatNews, chatPicture, closedChat, conversation } from './chat/chat-tables.ts';
 import { comment } from './comments/comment-table.ts';
 import { community } from './communities/community-tables.ts';
 import { companyPicture, companyProfile, companyRelation } from './company-profiles/company-profile-tables.ts';
@@ -153,6 +154,12 @@ export const tables = [
   storedObject,
   upload,
   comment,
+  conversation,
+  chatMember,
+  chatMessage,
+  chatPicture,
+  closedChat,
+  chatNews,
   review,
   exitFact,
   reviewPrint,

@@ -29,6 +29,9 @@ import { mailsFor } from './config/mail-settings.ts';
 import { abilitiesOf, backupAdvice, limitWarning, originWarning } from './process/abilities.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
 import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
+import { LiveNews } from './live/live-news.ts';
+import { attachLive } from './live/live-server.ts';
+import { originFrom } from './http/origin.ts';
 import { Progress } from './process/progress.ts';
 import { readSettings, settingsHelp } from './config/read-settings.ts';
 import { serve, type ServerParts } from './serve.ts';
@@ -108,7 +111,8 @@ async function startBehind(settings: Settings, { log, progress, early, orders, c
   const folders = { dataDir: resolve(root, settings.dataDir), keysDir: settings.keysDir === undefined ? undefined : resolve(root, settings.keysDir) };
   const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
   const operator = operatorFrom(settings, source.methods.isDemo);
-  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand: opened.brand, operator, clock, progress, log });
+  const news: LiveNews = new LiveNews({ tell: (item) => lifecycle.bus?.tell(item) });
+  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand: opened.brand, operator, news, clock, progress, log });
   signal.throwIfAborted();
   closing.push(() => lifecycle.close());
   const ready: { adapters?: Adapters } = {};
@@ -122,7 +126,21 @@ async function startBehind(settings: Settings, { log, progress, early, orders, c
   const mailRefusal = mailRefusalOf(settings, clock);
   ready.adapters = await lifecycle.open(likenessOf(settings, progress, signal));
   signal.throwIfAborted();
-  orders.obeyBy(stopServing({ app, log, clock, readiness, close: () => closeAll(mails, lifecycle), exit }));
+  const { callers, signers } = ready.adapters;
+  const live = attachLive({
+    server: app.server,
+    origin: originFrom(settings),
+    settings,
+    clock,
+    log,
+    readiness,
+    isReady: () => true,
+    callers,
+    signers,
+    news,
+    ...lifecycle.live,
+  });
+  orders.obeyBy(stopServing({ app, log, clock, readiness, closeLines: live.close, close: () => closeAll(mails, lifecycle), exit }));
   await early.handOver(app.server);
   progress.say(`${opened.brand.name.en} is ready: ${pagesUrlOf(settings)}`);
   for (const line of await saidAtStart({ settings, source, lifecycle, operator, mailRefusal: await mailRefusal })) progress.say(line);

@@ -33,7 +33,7 @@ import type { Readiness } from './process/readiness.ts';
 import { deadlineForAll } from './traffic/timeout.ts';
 import { openApp } from './http/open-app.ts';
 import { postPictureRoutes, type FindPicture } from './http/post-picture-routes.ts';
-import { Origin } from './http/origin.ts';
+import { originFrom } from './http/origin.ts';
 import { askingForAll, maxAnswersForAll } from './pages/answers-for-all.ts';
 import { brandRoutes } from './pages/brand-routes.ts';
 import type { CardPorts } from './pages/link-card.ts';
@@ -89,7 +89,7 @@ export interface ServerParts {
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { log, settings, site, demo } = parts;
   const { brand } = parts.brand;
-  const origin = new Origin(settings.publicOrigin, { trustsProxy: settings.trustProxy.length > 0, withSubdomains: settings.hstsSubdomains ?? true });
+  const origin = originFrom(settings);
   const app = openApp(log, settings.trustProxy, origin);
   const known = new KnownRoutes(app);
   sendHeaders(app, (request) => origin.hstsOf(request));

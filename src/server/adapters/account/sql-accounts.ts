@@ -27,6 +27,7 @@ export class SqlAccounts implements Accounts {
     const { now, context } = this.#scope;
     const { userId } = this.#scope.reauthenticated().member;
     await this.#setDeactivated(userId, dayOf(now));
+    this.#tellOver(userId);
     context.jar.clear();
   }
 
@@ -67,8 +68,14 @@ export class SqlAccounts implements Accounts {
       await undoLate(transaction, this.#mostSeconds);
       return made;
     });
+    this.#tellOver(userId);
     context.jar.clear();
     return receipt;
+  }
+
+  /** Tells that nobody is here any more as this account, so that what is open for it closes. */
+  #tellOver(userId: string): void {
+    this.#scope.news.tell({ kind: 'over', refs: [this.#scope.secrets.personaOf(userId)] });
   }
 
   async receipt(number: string): Promise<DeletionReceipt> {

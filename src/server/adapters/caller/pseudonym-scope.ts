@@ -1,5 +1,6 @@
 import { dayMs } from '#core/figures/durations.ts';
 import type { Kysely } from 'kysely';
+import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
@@ -22,10 +23,14 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly secrets: Secrets;
   /** The judge of texts that a moderator reads first, although no list has their words; without it there are none. */
   readonly likeness?: Likeness | undefined;
+  /** The way to everybody who is connected; without it nobody is. */
+  readonly news?: ChatNews;
   /** The changes of follower counts that this process has seen today. */
   readonly followerChanges?: FollowerChanges;
   readonly context: Context;
 }
+
+const nobodyConnected: ChatNews = { tell: () => undefined };
 
 /**
  * The scope of one request in which the caller is known by pseudonyms alone, as posts, comments and votes are kept. The account id does not
@@ -36,6 +41,7 @@ export class PseudonymScope {
   readonly db: Kysely<Tables>;
   readonly secrets: Secrets;
   readonly likeness: Likeness;
+  readonly news: ChatNews;
   readonly whenOver: WhenOver | undefined;
   /** The jar in which the browser keeps what the account has joined: no row may say so. A request that a persona's key signed has none. */
   readonly joinedJar: JoinedJar | undefined;
@@ -48,10 +54,11 @@ export class PseudonymScope {
   readonly #keys = new Map<string, string>();
   #personas: readonly string[] | undefined;
 
-  constructor({ db, clock, secrets, likeness = nothingLearned, followerChanges, context }: ScopeParts) {
+  constructor({ db, clock, secrets, likeness = nothingLearned, news = nobodyConnected, followerChanges, context }: ScopeParts) {
     this.db = db;
     this.secrets = secrets;
     this.likeness = likeness;
+    this.news = news;
     this.followerChanges = followerChanges;
     this.#clock = clock;
     this.#caller = context.caller;

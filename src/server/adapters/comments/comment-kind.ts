@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
 import { commentTextNames } from '#core/comments/comment-texts.ts';
-import type { ContentKind } from '../content-kind.ts';
+import type { PublicKind } from '../content-kind.ts';
 import { comment } from './comment-table.ts';
 import { talkParents } from './talk-parents.ts';
 
-export const commentKind: ContentKind = {
+export const commentKind: PublicKind = {
   type: 'COMMENT',
   itemKind: 'comment',
   table: comment,

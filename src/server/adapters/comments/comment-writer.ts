@@ -10,7 +10,7 @@ import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { blockerOf } from '../mutes/sql-mutes.ts';
+import { blockerOf } from '../mutes/blocker-of.ts';
 import { noteEvents } from '../events/note-events.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';

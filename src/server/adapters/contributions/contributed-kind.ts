@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { ContentKind } from '../content-kind.ts';
+import type { PublicKind } from '../content-kind.ts';
 import type { AnyTable } from '../database/table.ts';
 
 /** What a kind of contributions says of itself. */
-interface OwnOfKind extends Pick<ContentKind, 'type' | 'itemKind' | 'texts' | 'summary' | 'stars'> {
+interface OwnOfKind extends Pick<PublicKind, 'type' | 'itemKind' | 'texts' | 'summary' | 'stars'> {
   /** The text by which its author knows it again, and the one that stands in for it where it is empty. */
   readonly excerptOf: readonly [text: string, instead: string];
 }
 
 /** A kind of content that stands on a page of its own, belongs to a company, and is written by a key of its own: it comes out at an hour that is drawn, and readers say that it helps. */
-export function contributedKind(table: AnyTable, { excerptOf, ...own }: OwnOfKind): ContentKind {
+export function contributedKind(table: AnyTable, { excerptOf, ...own }: OwnOfKind): PublicKind {
   const column = (name: string) => sql.ref(`${table.name}.${name}`);
   const [text, instead] = excerptOf.map(column);
   return {

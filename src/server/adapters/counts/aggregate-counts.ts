@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { milestonePassed } from '#core/notifications/notification-groups.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
-import type { ContentKind } from '../content-kind.ts';
-import { contentKinds } from '../content-kinds.ts';
+import type { PublicKind } from '../content-kind.ts';
+import { publicKinds } from '../content-kinds.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { counters, waitingSum, type Counter } from './counters.ts';
 import { noteEvents } from '../events/note-events.ts';
@@ -33,7 +33,7 @@ export const aggregateCounts = (db: Kysely<Tables>): Promise<number> =>
   );
 
 /** The changes of one kind: the counts it has, and what its rank is made from. */
-const changesOf = ({ type, table, counts }: ContentKind) => {
+const changesOf = ({ type, table, counts }: PublicKind) => {
   const own = Object.entries(counts) as readonly (readonly [Counter, string])[];
   const sums = own.map(([counter, column]) => sql`${sql.ref(column)} = ${sql.ref(column)} + sums.${sql.ref(counter)}`);
   const told = own.map(([counter, column]) => sql`${sql.lit(counter)}, ${sql.ref(column)}`);
@@ -41,7 +41,7 @@ const changesOf = ({ type, table, counts }: ContentKind) => {
     returning ${sql.table(table.name)}.id, ${sql.lit(type)} as type, posted_at as "postedAt", json_build_object(${sql.join(told)}) as counts, sums.up as gained`;
 };
 
-const nameOf = ({ table }: ContentKind) => sql.ref(`changed_${table.name}`);
+const nameOf = ({ table }: PublicKind) => sql.ref(`changed_${table.name}`);
 
 /**
  * A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. The changes are taken by a list of ids: the planner
@@ -52,14 +52,14 @@ const aggregation = sql<{ readonly taken: number; readonly changed: readonly Cha
     delete from count_delta where id = any(array(select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked)) returning thing, counter, change
   ), sums as (
     select thing, ${sql.join((Object.keys(counters) as readonly Counter[]).map((counter) => sql`${waitingSum(counter)} as ${sql.ref(counter)}`))} from taken group by thing
-  ), ${sql.join(contentKinds.map((kind) => sql`${nameOf(kind)} as (${changesOf(kind)})`))}, communities as (
+  ), ${sql.join(publicKinds.map((kind) => sql`${nameOf(kind)} as (${changesOf(kind)})`))}, communities as (
     update community set posts_count = posts_count + posts, followers_count = followers_count + followers from sums where community.id = thing
   ), choices as (
     update choice set votes_count = votes_count + sums.choices from sums where choice.id = thing
   )
   select (select count(*)::integer from taken) as taken, (select coalesce(json_agg(found), '[]') from (
     ${sql.join(
-      contentKinds.map((kind) => sql`select * from ${nameOf(kind)}`),
+      publicKinds.map((kind) => sql`select * from ${nameOf(kind)}`),
       sql` union all `,
     )}) as found) as changed`;
 
@@ -75,7 +75,7 @@ const noteMilestones = (transaction: Transaction<Tables>, changed: readonly Chan
 
 /** The rules of the core say where a thing stands now among others of its kind. */
 async function reorder(transaction: Transaction<Tables>, changed: readonly Changed[]): Promise<void> {
-  for (const { type, table, rank } of contentKinds) {
+  for (const { type, table, rank } of publicKinds) {
     const some = changed.filter((each) => each.type === type);
     if (some.length === 0) continue;
     const ids = some.map(({ id }) => id);

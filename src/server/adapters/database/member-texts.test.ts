@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentKinds } from '../content-kinds.ts';
+import { publicKinds } from '../content-kinds.ts';
 import { tables } from '../tables.ts';
 import { memberJson, text } from './column.ts';
 import { table, withAccount, type AnyTable } from './table.ts';
@@ -15,7 +15,7 @@ const typedTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([,
 
 /** Texts of members that everybody reads: those of every kind, which are held against the watched words, and of what goes with a post; names are judged by the rule of names. */
 const watched: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(contentKinds.map((kind) => [kind.table.name, kind.texts])),
+  ...Object.fromEntries(publicKinds.map((kind) => [kind.table.name, kind.texts])),
   choice: ['text', 'offer'],
   persona: ['name'],
 };

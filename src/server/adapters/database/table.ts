@@ -24,7 +24,7 @@ export type Family = 'company' | 'talk' | 'member' | 'persona';
 type Placed<Name> = { readonly family: Family; readonly home: Name & string } | { readonly family: 'reference' | 'house'; readonly home?: never };
 
 /** Whole that a row is part of. */
-type Whole = 'account' | 'post' | 'review' | 'interview' | 'photo_set' | 'benefits' | 'session';
+type Whole = 'account' | 'post' | 'chat_message' | 'review' | 'interview' | 'photo_set' | 'benefits' | 'session';
 
 /**
  * Whether rows are deleted with the account, the post or the session they belong to; or why they stay although they name an account: without

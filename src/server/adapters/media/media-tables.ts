@@ -46,7 +46,7 @@ export const storedObject = table('stored_object', {
 });
 
 export const upload = table('upload', {
-  purpose: 'Pictures that no post has taken yet.',
+  purpose: 'Pictures that no post and no message has taken yet.',
   kept: { for: 'days', days: 1 },
   datedBy: 'made_on',
   goesWith: 'account',

@@ -3,8 +3,7 @@ import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../tables.ts';
-import { addToLedger } from './add-to-ledger.ts';
-import { ledgerItem, type ModerationTarget, type StatusChange } from './moderation-target.ts';
+import { tellLedger, type ModerationTarget, type StatusChange } from './moderation-target.ts';
 
 /** Closes or opens a thing for answers, and writes the entry in the ledger; null where it stood so already. */
 export async function changeLock(
@@ -16,5 +15,5 @@ export async function changeLock(
 ): Promise<LedgerEntry | null> {
   if ((target.lockedFor === null) === (lockedFor === null)) return null;
   await sql`update ${sql.table(target.kind.table.name)} set locked_for = ${lockedFor} where id = ${target.id}`.execute(transaction);
-  return addToLedger(transaction, scope.now, { ...ledgerItem(target), action: lockedFor === null ? 'unlocked' : 'locked', ...entry });
+  return tellLedger(transaction, scope, target, { action: lockedFor === null ? 'unlocked' : 'locked', ...entry });
 }

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { AskedBy, Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
-import type { ContentKind } from '../content-kind.ts';
-import { content, contentKindOf } from '../content-kinds.ts';
+import type { ContentKind, PublicKind } from '../content-kind.ts';
+import { content, contentKindOf, isPublic } from '../content-kinds.ts';
 import { addDelta } from '../counts/counters.ts';
 import { contentPlaces } from '../content-places.ts';
 import { noteEvents } from '../events/note-events.ts';
@@ -50,7 +50,7 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
   const { rows: locked } = await sql<
     Omit<ModerationTarget, 'kind'>
   >`select ${own}.id, ${own}.status, ${own}.author_ref as "authorRef", ${kind.place} as place, ${kind.place} as "placeId", array[${sql.join(counted)}]::text[] as "countedIn",
-      ${kind.stars === undefined ? sql`null::integer` : sql`${own}.${sql.ref(kind.stars)}`} as stars, ${own}.up_count as "upVotes", ${own}.locked_for as "lockedFor", ${own}.version
+      ${kind.stars === undefined ? sql`null::integer` : sql`${own}.${sql.ref(kind.stars)}`} as stars, ${isPublic(kind) ? sql`${own}.up_count` : sql`0`} as "upVotes", ${own}.locked_for as "lockedFor", ${own}.version
     from ${own} ${kind.within} where ${own}.id = ${id} for update of ${own}`.execute(transaction);
   if (!locked[0]) return undefined;
   const placeOf = await contentPlaces(transaction, [locked[0].place]);
@@ -58,7 +58,17 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
 }
 
 /** The part of an entry in the ledger that names its target. */
-export const ledgerItem = ({ id, kind, place, stars }: ModerationTarget) => ({ community: place, itemId: id, itemKind: kind.itemKind, stars });
+const ledgerItem = ({ id, place, stars }: ModerationTarget, { itemKind }: PublicKind) => ({ community: place, itemId: id, itemKind, stars });
+
+/** Adds an entry about a target to the ledger; of what is private it tells nothing. */
+export async function tellLedger(
+  transaction: Transaction<Tables>,
+  scope: Pick<PseudonymScope, 'now'>,
+  target: ModerationTarget,
+  entry: Omit<StatusChange, 'status'>,
+): Promise<LedgerEntry | null> {
+  return isPublic(target.kind) ? addToLedger(transaction, scope.now, { ...ledgerItem(target, target.kind), ...entry }) : null;
+}
 
 /** Changes the status of a target, and with it the counts and the ledger, in one transaction. Of what goes back to waiting until it comes out, the ledger tells nothing: nobody has seen it. */
 export async function changeStatus(
@@ -70,7 +80,7 @@ export async function changeStatus(
   const now = await setStatus(transaction, target, status);
   if (now === 'LIVE' && target.kind.type === 'COMMENT') await noteEvents(transaction, [{ cause: 'comment', thing: target.id }]);
   if (now === 'SCHEDULED' && target.status !== 'AUTHOR_REJECTED') return null;
-  return addToLedger(transaction, scope.now, { ...ledgerItem(target), ...entry });
+  return tellLedger(transaction, scope, target, entry);
 }
 
 /** Changes the status of a target, and with it the counts; answers the status it has. What its author wants later, or what has its hour drawn, is not shown by a decision: it waits on, and comes out in its time. */

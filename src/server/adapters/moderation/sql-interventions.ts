@@ -44,12 +44,14 @@ export class SqlInterventions implements Interventions {
     if (needsRule(kind) && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
     if (lacksOrder(rule, sanitized(note, longestAuthorNote)))
       throw new Failure('invalid', 'Note the court and the number of its order.', { code: 'RULE_BROKEN' });
-    return scope.db.transaction().execute(async (transaction) => {
+    let acted: ModerationTarget | undefined;
+    const outcome = await scope.db.transaction().execute(async (transaction) => {
       if (concernsAuthor(kind)) await changeSanctions(transaction);
       const target = await lockedTarget(transaction, resourceId);
       if (!target || target.status === 'DELETED' || target.status === 'SCHEDULED') throw new Failure('missing');
       if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
+      acted = target;
       const appeal = await this.#grantedWith(transaction, target, kind);
       await refuseAnothers(transaction, this.#scope, target, kind);
       if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
@@ -60,6 +62,10 @@ export class SqlInterventions implements Interventions {
         ledger,
       };
     });
+    // What is open for an author who is banned closes at once.
+    if (kind === 'ban' && acted) scope.news.tell({ kind: 'over', refs: [acted.authorRef] });
+    if (acted?.kind.isPrivate) await acted.kind.tellChanged(scope, acted.id);
+    return outcome;
   }
 
   /** The appeal that is granted with this; refuses what an appeal about the same measure has to be decided before, because it is read and decided in the queue. */

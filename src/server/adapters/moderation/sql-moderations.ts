@@ -10,7 +10,7 @@ import { changeSanctions } from '../caller/sanction-locks.ts';
 import { appealText, askSecondLook } from './ask-second-look.ts';
 import { decidedItems } from './decided-items.ts';
 import { refuseAnothers } from './decider-of.ts';
-import { lockedTarget } from './moderation-target.ts';
+import { lockedTarget, type ModerationTarget } from './moderation-target.ts';
 import { settleItem } from './settle-item.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -33,7 +33,8 @@ export class SqlModerations implements Moderations {
     if (verdict.decision === 'remove' && verdict.rule === null) throw new Failure('invalid', 'To take something down, name the rule.', { code: 'RULE_BROKEN' });
     if (lacksOrder(verdict.rule, sanitized(verdict.note ?? '', longestDecisionNote)))
       throw new Failure('invalid', 'Note the court and the number of its order.', { code: 'RULE_BROKEN' });
-    return this.#scope.db.transaction().execute(async (transaction) => {
+    let decided: ModerationTarget | undefined;
+    const entry = await this.#scope.db.transaction().execute(async (transaction) => {
       const found = await transaction.selectFrom('moderation_item').select(['thing', 'former']).where('id', '=', itemId).executeTakeFirst();
       if (!found) throw new Failure('missing');
       if (found.former === 'silence') await changeSanctions(transaction);
@@ -44,8 +45,11 @@ export class SqlModerations implements Moderations {
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (item.stage === 'first') await refuseAnothers(transaction, this.#scope, target, verdict.decision === 'keep' ? 'restore' : 'remove');
+      decided = target;
       return settleItem(transaction, this.#scope, item, target, verdict);
     });
+    if (decided?.kind.isPrivate) await decided.kind.tellChanged(this.#scope, decided.id);
+    return entry;
   }
 
   async decided(after?: string | null, pageSize = usualPageSize): Promise<Page<DecidedItem>> {

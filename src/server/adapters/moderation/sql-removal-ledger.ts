@@ -13,14 +13,14 @@ import {
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { content, contentKinds } from '../content-kinds.ts';
+import { content, publicKinds } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
 import { totalsUpTo } from '../counts/ledger-totals.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
 
 /** The cursor of what is gone: the kind and the random name of an item. */
-const goneCursor = new RegExp(`^(${contentKinds.map(({ itemKind }) => itemKind).join('|')})-(\\w{1,40})$`);
+const goneCursor = new RegExp(`^(${publicKinds.map(({ itemKind }) => itemKind).join('|')})-(\\w{1,40})$`);
 
 /** An item that is not shown, and whether it waits because of its words. */
 interface HiddenItem extends GoneItem {
@@ -99,7 +99,7 @@ export class SqlRemovalLedger implements RemovalLedger {
 
   /** The items that are not shown, after one of them, in the order of their names. */
   async #notShown({ itemKind, itemId }: { readonly itemKind: string; readonly itemId: string }, limit: number): Promise<readonly HiddenItem[]> {
-    const listed = contentKinds.map(
+    const listed = publicKinds.map(
       (kind) => sql`(select id as "itemId", ${sql.lit(kind.itemKind)} as "itemKind", item.status, item.status = 'FLAGGED'
         and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null) as "waitsForWords" from ${sql.table(kind.table.name)} as item
       where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and (${sql.lit(kind.itemKind)}, id) > (${itemKind}, ${itemId}) order by id limit ${sql.lit(limit)})`,

@@ -17,7 +17,7 @@ import { sanitized } from '../content/sanitized-text.ts';
 import { openItem } from './moderation-items.ts';
 import { refuseKeyed } from '../votes/keyed-voters.ts';
 import { content, contentKindOf, shownToAll } from '../content-kinds.ts';
-import { lockedTarget, changeStatus } from './moderation-target.ts';
+import { lockedTarget, changeStatus, type ModerationTarget } from './moderation-target.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -29,39 +29,50 @@ export class SqlReports implements Reports {
   }
 
   async file({ resourceId, resourceType, reason, note }: Report): Promise<boolean> {
-    const reporter = this.#scope.keyFor('reports');
     return this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBanned(transaction, this.#scope);
       await refuseKeyed(transaction, this.#scope);
       const target = await lockedTarget(transaction, resourceId);
       const { rows: shown } = await shownToAll(contentKindOf(resourceType), resourceId).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');
-      const filed = {
-        reason,
-        note: sanitized(note ?? '', longestReportNote) || null,
-        filed_on: this.#scope.today,
-        tenths: reportTenths({ ...(await standingIn(transaction, this.#scope)), upheld: await upheldOf(transaction, reporter) }),
-      };
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('report')
-        .values({ thing: resourceId, reporter, ...filed })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['thing', 'reporter'])
-            .doUpdateSet({ ...filed, is_settled: false, is_reopened: false })
-            .where('report.is_reopened', '=', true),
-        )
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) return false;
-      await takeFromQuota(transaction, this.#scope, 'reports');
-      const reports = await weighedReports(transaction, resourceId);
-      const rule = gravestOf(reports);
-      await openItem(transaction, this.#scope, { thing: resourceId, thingType: target.kind.type, cause: 'reports', rule });
-      if (isToBeHidden(weighed(reports), target.upVotes))
-        await changeStatus(transaction, this.#scope, target, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
-      return true;
+      return fileAbout(transaction, this.#scope, target, { reason, ...(note !== undefined && { note }) });
     });
   }
+}
+
+/** Files a report about a thing that the caller sees, and hides it where enough say the same; false when they had reported it before. */
+export async function fileAbout(
+  transaction: Transaction<Tables>,
+  scope: PseudonymScope,
+  target: ModerationTarget,
+  { reason, note }: Pick<Report, 'reason' | 'note'>,
+): Promise<boolean> {
+  const reporter = scope.keyFor('reports');
+  const { id: thing } = target;
+  const filed = {
+    reason,
+    note: sanitized(note ?? '', longestReportNote) || null,
+    filed_on: scope.today,
+    tenths: reportTenths({ ...(await standingIn(transaction, scope)), upheld: await upheldOf(transaction, reporter) }),
+  };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('report')
+    .values({ thing, reporter, ...filed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['thing', 'reporter'])
+        .doUpdateSet({ ...filed, is_settled: false, is_reopened: false })
+        .where('report.is_reopened', '=', true),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await takeFromQuota(transaction, scope, 'reports');
+  const reports = await weighedReports(transaction, thing);
+  const rule = gravestOf(reports);
+  await openItem(transaction, scope, { thing, thingType: target.kind.type, cause: 'reports', rule });
+  if (isToBeHidden(weighed(reports), target.upVotes))
+    await changeStatus(transaction, scope, target, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
+  return true;
 }
 
 /** The weighed reports by different people since moderators last decided about it. */

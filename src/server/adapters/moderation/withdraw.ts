@@ -29,9 +29,11 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, { table }: Con
   const changes = Object.entries(wipeOf(table)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(table.name)} set ${sql.join(changes)} where id = any(${ids}::text[])`.execute(transaction);
   const own = (column: string) => sql.ref(`${table.name}.${column}`);
-  for (const { name, home = '' } of all.filter((each) => isPartOf(each, table.name)))
+  for (const { name, home } of all.filter((each) => isPartOf(each, table.name))) {
+    const inOneHome = home === undefined ? sql`` : sql`and ${own(table.home ?? 'id')} = ${sql.ref(`${name}.${home}`)}`;
     await sql`delete from ${sql.table(name)} using ${sql.table(table.name)} where ${own('id')} = ${sql.ref(`${name}.${table.name}_id`)}
-      and ${own(table.home ?? 'id')} = ${sql.ref(`${name}.${home}`)} and ${own('id')} = any(${ids}::text[])`.execute(transaction);
+      ${inOneHome} and ${own('id')} = any(${ids}::text[])`.execute(transaction);
+  }
 }
 
 /**
@@ -90,7 +92,7 @@ export async function withdrawOwn({ member: { db, personas }, now }: PseudonymSc
 export async function withdraw(transaction: Transaction<Tables>, now: number, target: ModerationTarget): Promise<void> {
   if ((await deleteUnseen(transaction, [target.id])).has(target.id)) return;
   await setStatus(transaction, target, 'DELETED');
-  await oweLines(transaction, now, [target.id]);
+  if (!target.kind.isPrivate) await oweLines(transaction, now, [target.id]);
   await leaveEmptyPlaces(transaction, target.kind, [target.id]);
   await goOn(transaction, now, [target.id]);
 }
@@ -114,10 +116,11 @@ export async function withdrawAll(transaction: Transaction<Tables>, now: number,
     written.flatMap(({ rows }) => rows.map(({ id }) => id)),
   );
   const standing = written.flatMap(({ rows }) => rows.filter(({ id, status }) => status !== 'DELETED' && !unseen.has(id)));
+  const open = new Set(written.flatMap(({ kind, rows }) => (kind.isPrivate ? [] : rows.map(({ id }) => id))));
   await oweLines(
     transaction,
     now,
-    standing.map(({ id }) => id),
+    standing.flatMap(({ id }) => (open.has(id) ? [id] : [])),
   );
   for (const { kind, rows } of written) {
     const ids = rows.flatMap(({ id }) => (unseen.has(id) ? [] : [id]));

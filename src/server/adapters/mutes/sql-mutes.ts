@@ -5,12 +5,13 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
-import { randomId, type Secrets } from '../secrets/secrets.ts';
+import { randomId } from '../secrets/secrets.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { columns, type Read } from '../database/table.ts';
 import { mute as muteTable } from '../moderation/moderation-tables.ts';
 import type { Tables } from '../tables.ts';
 import { contentKindOf, shownToAll } from '../content-kinds.ts';
+import { blockerOf } from './blocker-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const own = columns(muteTable, 'id', 'kind', 'author_ref');
@@ -42,7 +43,6 @@ export class SqlMutes implements Mutes {
   }
 
   async add({ resourceId, resourceType }: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute> {
-    const muter = this.#scope.keyFor('mutes');
     const content = contentKindOf(resourceType);
     const { rows } = await sql<{
       readonly author_ref: string;
@@ -51,21 +51,38 @@ export class SqlMutes implements Mutes {
     );
     const [found] = rows;
     if (!found) throw new Failure('missing');
-    if (this.#scope.personas.includes(found.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');
+    return this.addAuthor(found.author_ref, kind, persona);
+  }
+
+  /** Mutes an author whom the caller has met in another way than by what everybody reads. */
+  async addAuthor(authorRef: string, kind: MuteKind, persona: ProfileType): Promise<Mute> {
+    const muter = this.#scope.keyFor('mutes');
+    if (this.#scope.personas.includes(authorRef)) throw new Failure('conflict', 'You cannot mute yourself.');
     await withAdvisoryLock(this.#scope.db, muter, async (transaction) => {
-      await this.#refuseBeyondMost(transaction, muter, found.author_ref);
+      await this.#refuseBeyondMost(transaction, muter, authorRef);
       await transaction
         .insertInto('mute')
-        .values({ id: randomId(), muter, author_ref: found.author_ref, kind })
+        .values({ id: randomId(), muter, author_ref: authorRef, kind })
         .onConflict((conflict) => conflict.columns(['muter', 'author_ref']).doUpdateSet({ kind }))
         .execute();
       // One name of the caller is closed at most, also when a block whose answer was lost is pressed again under the other: both together would join them.
-      await this.#open(transaction, found.author_ref);
-      if (kind === 'BLOCK') await this.#close(transaction, persona, found.author_ref);
+      await this.#open(transaction, authorRef);
+      if (kind === 'BLOCK') await this.#close(transaction, persona, authorRef);
     });
-    const [mute] = await this.#mutes(sql`and author_ref = ${found.author_ref}`);
+    const [mute] = await this.#mutes(sql`and author_ref = ${authorRef}`);
     if (!mute) throw new Failure('missing');
     return mute;
+  }
+
+  /** Ends the mute of an author; nothing where there is none. */
+  async removeAuthor(authorRef: string): Promise<void> {
+    const mute = await this.#scope.db
+      .selectFrom('mute')
+      .select('id')
+      .where('muter', '=', this.#scope.keyFor('mutes'))
+      .where('author_ref', '=', authorRef)
+      .executeTakeFirst();
+    if (mute) await this.remove(mute.id);
   }
 
   async remove(muteId: string): Promise<void> {
@@ -102,6 +119,3 @@ export class SqlMutes implements Mutes {
     await transaction.deleteFrom('block').where('author_ref', '=', authorRef).where('blocker', 'in', blockers).execute();
   }
 }
-
-/** Pseudonym under which a persona keeps its blocks. */
-export const blockerOf = (secrets: Pick<Secrets, 'reference'>, personaRef: string): string => secrets.reference('block', personaRef);

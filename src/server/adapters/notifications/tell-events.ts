@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ChatNews } from '#core/chat/chat-news.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { MentionPlace } from '#core/comments/mentions.ts';
@@ -33,6 +34,8 @@ interface Told {
 interface TellParts {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'reference' | 'seal'>;
+  /** The way to everybody who is connected; without it nobody is. */
+  readonly news?: ChatNews;
 }
 
 type Telling = (transaction: Transaction<Tables>, events: readonly DueEvent[], at: Date) => Promise<readonly Told[]>;
@@ -41,18 +44,24 @@ type Telling = (transaction: Transaction<Tables>, events: readonly DueEvent[], a
  * Tells what has happened to whom it concerns, some at a time, and answers how many there were. The events go in the transaction in which the notifications come, so that
  * whatever ends in between, each is told exactly once; several servers take different ones. Nothing waits here for anything outside of the database.
  */
-export const tellEvents = ({ db, secrets }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
+export async function tellEvents({ db, secrets, news }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> {
+  const recipients = new Set<string>();
+  const count = await db.transaction().execute(async (transaction) => {
     const { rows: due } = await sql<DueEvent>`delete from notification_event where id in (
       select id from notification_event where due_on is null or due_on <= ${dayOf(now)}::date limit ${sql.lit(most)} for update skip locked) returning cause, thing, reached`.execute(
       transaction,
     );
     for (const [cause, tell] of Object.entries(tellings)) {
       const events = due.filter((event) => event.cause === cause);
-      if (events.length > 0) await write(transaction, secrets, await tell(transaction, events, new Date(now)), now);
+      const told = events.length > 0 ? await tell(transaction, events, new Date(now)) : [];
+      for (const { recipient } of told) recipients.add(recipient);
+      await write(transaction, secrets, told, now);
     }
     return due.length;
   });
+  if (recipients.size > 0) news?.tell({ kind: 'notification', refs: [...recipients] });
+  return count;
+}
 
 async function write(transaction: Transaction<Tables>, secrets: TellParts['secrets'], told: readonly Told[], now: number): Promise<void> {
   for (let from = 0; from < told.length; from += mostEventsAtOnce) {

@@ -54,5 +54,6 @@ export class SqlKeyedPersonas implements KeyedPersonas {
       const named = await transaction.selectFrom('persona').select('ref').where('ref', '=', signer).forUpdate().executeTakeFirst();
       if (named) await deletePersona(transaction, { secrets, now }, signer);
     });
+    this.#scope.news.tell({ kind: 'over', refs: [signer] });
   }
 }

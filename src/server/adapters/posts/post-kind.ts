@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { rankScore } from '#core/feeds/feed-order.ts';
 import { editableNames } from '#core/posts/post-texts.ts';
-import type { ContentKind } from '../content-kind.ts';
+import type { PublicKind } from '../content-kind.ts';
 import { post } from './post-tables.ts';
 
-export const postKind: ContentKind = {
+export const postKind: PublicKind = {
   type: 'POST',
   itemKind: 'post',
   table: post,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
-import type { ContentKind } from '../content-kind.ts';
+import type { PublicKind } from '../content-kind.ts';
 import { letGo } from './let-go.ts';
 import { question } from './question-tables.ts';
 
-export const questionKind: ContentKind = {
+export const questionKind: PublicKind = {
   type: 'QUESTION',
   itemKind: 'question',
   table: question,

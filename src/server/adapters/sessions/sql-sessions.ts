@@ -57,25 +57,27 @@ export class SqlSessions implements Sessions {
 
   async revoke(sessionId: string): Promise<void> {
     const { member } = this.#caller();
-    const { numDeletedRows } = await this.#scope.db
-      .deleteFrom('session')
-      .where('id', '=', sessionId)
-      .where('account_id', '=', member.userId)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new Failure('missing');
+    const ended = await this.#scope.db.deleteFrom('session').where('id', '=', sessionId).where('account_id', '=', member.userId).returning('id').execute();
+    if (ended.length === 0) throw new Failure('missing');
+    this.#tellOver(ended);
   }
 
   async revokeOthers(): Promise<void> {
     const { sessionId, member } = this.#caller();
-    await this.#scope.db.deleteFrom('session').where('account_id', '=', member.userId).where('id', '<>', sessionId).execute();
+    this.#tellOver(await this.#scope.db.deleteFrom('session').where('account_id', '=', member.userId).where('id', '<>', sessionId).returning('id').execute());
   }
 
   /** Either token ends the session, for the other may be lost already. */
   async signOut(): Promise<void> {
     const { jar } = this.#scope.context;
     const handles = [jar.access(), jar.refresh()].flatMap((token) => handleHashOf(token) ?? []);
-    if (handles.length > 0) await this.#scope.db.deleteFrom('session').where('handle_hash', 'in', handles).execute();
+    if (handles.length > 0) this.#tellOver(await this.#scope.db.deleteFrom('session').where('handle_hash', 'in', handles).returning('id').execute());
     jar.clear();
+  }
+
+  /** Tells that sessions are over, so that what is open for them closes (S-82). */
+  #tellOver(ended: readonly { readonly id: string }[]): void {
+    if (ended.length > 0) this.#scope.news.tell({ kind: 'over', sessionIds: ended.map(({ id }) => id) });
   }
 
   #caller(): Caller {

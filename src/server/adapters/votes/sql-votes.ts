@@ -55,6 +55,7 @@ export class SqlVotes implements Votes {
   async tallyOf(resource: Resource): Promise<Tally> {
     const voter = this.#scope.keyFor('votes');
     const kind = contentKindOf(resource.resourceType);
+    if (kind.isPrivate) throw new Failure('missing');
     const table = kind.table.name;
     const { rows } = await sql<{ readonly ups: number; readonly downs: number; readonly mine: number | null }>`
       select up_count + ${waitingFor(`${table}.id`, 'up')} as ups, down_count + ${waitingFor(`${table}.id`, 'down')} as downs,

@@ -11,10 +11,10 @@ interface Memory {
   readonly files: readonly (readonly [string, unknown])[];
 }
 
-/** Reads every YAML file of a folder and of those below it. Reading YAML is slow, so what it says is remembered for as long as no letter changes. */
+/** Reads every YAML file of a folder and of those below it, but for contracts of sockets. Reading YAML is slow, so what it says is remembered for as long as no letter changes. */
 export function readFiles(folder: string, memory?: string): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.endsWith('.yaml') && !name.endsWith('.asyncapi.yaml'))
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);

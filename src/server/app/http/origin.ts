@@ -2,6 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { hstsFor } from './headers.ts';
 import { urlOf } from './request-url.ts';
 
+/** The origin as the settings of an installation say it. */
+export const originFrom = ({
+  publicOrigin,
+  trustProxy,
+  hstsSubdomains = true,
+}: {
+  readonly publicOrigin?: string | undefined;
+  readonly trustProxy: readonly string[];
+  readonly hstsSubdomains?: boolean;
+}): Origin => new Origin(publicOrigin, { trustsProxy: trustProxy.length > 0, withSubdomains: hstsSubdomains });
+
 /** The public origin of this installation, and whether readers reach it over TLS. */
 export class Origin {
   readonly #public: string | undefined;

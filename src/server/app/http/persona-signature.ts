@@ -33,7 +33,7 @@ export function refuseAltered(request: FastifyRequest, body: Uint8Array): void {
 }
 
 /** Whether a public key in base64url signed a text (Ed25519). Bytes that are no key signed nothing. */
-function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
     return verify(undefined, Buffer.from(text), key, Buffer.from(signature, 'base64'));

@@ -12,6 +12,7 @@ const closed = [
   '/api/',
   '/user',
   '/notifications',
+  '/messages',
   '/settings',
   '/moderation',
   '/administration',

@@ -11,6 +11,8 @@ export interface StoppingParts {
   readonly log: Logger;
   readonly clock: MonotonicClock;
   readonly readiness: Pick<Readiness, 'leave' | 'hold'>;
+  /** Closes the lines that are live, for which the server would wait: their readers come back, to another process perhaps. */
+  readonly closeLines: () => void;
   /** Ends everything else: jobs, the database. */
   readonly close: () => Promise<void>;
   readonly exit: (code: number) => void;
@@ -70,8 +72,9 @@ export async function endStarting(close: () => Promise<void>, exit: (code: numbe
  * Stops listening, finishes what runs, closes, and leaves. Requests are held back while the listener closes, so that clients that go on asking are all
  * heard and answered, and what comes next is refused and not cut off; requests that hold the server up are cut off in the end (B-64).
  */
-export async function stop({ app, log, clock, readiness, close, exit }: StoppingParts): Promise<void> {
+export async function stop({ app, log, clock, readiness, closeLines, close, exit }: StoppingParts): Promise<void> {
   const answer = readiness.hold();
+  closeLines();
   await untilQuiet(app.server, clock);
   const ended = new Promise((resolve) => app.server.close(resolve));
   answer();

@@ -7,6 +7,7 @@ import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-brow
 import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
 import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
+import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
@@ -70,6 +71,7 @@ import { SqlKeyedPersonas } from '#server/adapters/persona-keys/sql-keyed-person
 import { SqlContributionTokens } from '#server/adapters/persona-keys/sql-contribution-tokens.ts';
 import { SqlPersonaTokens } from '#server/adapters/persona-keys/sql-persona-tokens.ts';
 import type { Brand } from '#core/brand.ts';
+import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { Clock } from '#core/clock.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Objects } from '#core/media/objects.ts';
@@ -103,6 +105,8 @@ export interface AdapterParts {
   readonly brand: Brand;
   readonly operator: Operator;
   readonly likeness: Likeness;
+  /** The way to everybody who is connected; without it nobody is. */
+  readonly news?: ChatNews;
   /** The object store in which pictures lie, where there is one. */
   readonly objects?: Objects | undefined;
   /** The most mails that leave for one network in a quarter of an hour. */
@@ -127,6 +131,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOver(scope, searching),
       ...adaptersOfFiles(scope, parts.objects),
       ...adaptersOfHome(scope, parts.clock),
+      chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
       passkeys: new SqlPasskeys(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),

@@ -1,5 +1,6 @@
 import type { Operator } from '#core/operator/operator.ts';
 import type { PushMessages } from '#core/notifications/push-messages.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
@@ -8,6 +9,8 @@ import { VapidPushMessages } from '#server/adapters/notifications/vapid-push-mes
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { LoginMethodSettings } from '../config/login-settings.ts';
 import type { Settings } from '../config/settings.ts';
 
@@ -28,4 +31,11 @@ export function pushMessagesFor(
   if (!push) return undefined;
   const subject = mail === null ? (publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:nobody@daftar.invalid') : `mailto:${mail}`;
   return new VapidPushMessages({ keys: pushKeysOf(secrets), subject });
+}
+
+/** The job portal tells nothing to anybody yet but in the demo, where it is played here. */
+export async function portalFor(isDemo: boolean, db: Database['db'], secrets: Secrets): Promise<PortalAccounts> {
+  if (!isDemo) return noPortalAccounts;
+  const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
+  return new DemoPortalAccounts(db, secrets);
 }

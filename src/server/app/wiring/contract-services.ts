@@ -2,6 +2,7 @@ import type { PortsOf } from '#server/services/joined-operations.ts';
 import { administrationService } from '#server/services/administration-service.ts';
 import { benefitsService } from '#server/services/benefits-service.ts';
 import { aggregationService } from '#server/services/aggregation-service.ts';
+import { chatService } from '#server/services/chat-service.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
@@ -26,6 +27,7 @@ export const contractServices = {
   administration: administrationService,
   benefits: benefitsService,
   aggregation: aggregationService,
+  chat: chatService,
   company: companyService,
   device: deviceService,
   dropdown: dropdownService,

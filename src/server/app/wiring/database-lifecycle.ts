@@ -5,8 +5,8 @@ import type { Mails } from '#core/mail/mails.ts';
 import type { Objects } from '#core/media/objects.ts';
 import type { RoleClaim } from '#core/moderation/member-role.ts';
 import type { Operator } from '#core/operator/operator.ts';
-import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
+import type { ChatBus } from '#server/adapters/chat/chat-bus.ts';
 import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import { inTurn } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
@@ -14,7 +14,6 @@ import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { Replica } from '#server/adapters/database/replica.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { refuseWithoutObjects } from '#server/adapters/media/picture-objects.ts';
-import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { enterLoginMode } from '#server/adapters/login/login-mode.ts';
@@ -26,6 +25,9 @@ import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-sig
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
+import { ChatWork } from './chat-work.ts';
+import type { LiveNews } from '../live/live-news.ts';
+import type { LiveParts } from '../live/live-server.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { SearchWork } from './search-work.ts';
 import { NotificationWork } from './notification-work.ts';
@@ -41,7 +43,7 @@ import type { Progress } from '../process/progress.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
-import { pushMessagesFor, rephrasersFor } from './configured-adapters.ts';
+import { portalFor, pushMessagesFor, rephrasersFor } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -51,6 +53,8 @@ interface LifecycleParts {
   readonly mails: Mails;
   readonly brand: Brand;
   readonly operator: Operator;
+  /** The way to everybody who is connected. */
+  readonly news: LiveNews;
   readonly clock: Clock & MonotonicClock;
   readonly progress: Progress;
   readonly log: Logger;
@@ -83,6 +87,7 @@ export class DatabaseLifecycle {
   #pushWork: PushWork | undefined;
   #digestWork: DigestWork | undefined;
   #searchWork: SearchWork | undefined;
+  #chatWork: ChatWork | undefined;
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
@@ -119,35 +124,43 @@ export class DatabaseLifecycle {
     const pagesUrl = pagesUrlOf(settings);
     this.#digestWork = new DigestWork({ db: database.db, clock, secrets, mails, brand, pagesUrl }, log);
     this.#digestWork.start();
+    const portsFor = adaptersFor({
+      db: database.db,
+      readDb: this.#replica?.db,
+      clock,
+      secrets,
+      source,
+      mails,
+      brand,
+      operator,
+      news: this.#parts.news,
+      likeness: likely,
+      objects: this.#objects,
+      portal: await portalFor(source.methods.isDemo, database.db, secrets),
+      rephrasers: rephrasersFor(settings),
+      mailLimit: settings.mailLimit,
+      pagesUrl,
+      showsDigestAtOnce: source.methods.isDemo,
+      pushKey: settings.push ? pushKeysOf(secrets).publicKey : undefined,
+    });
+    this.#startChat(database, secrets, (context) => portsFor(context).chats);
     return {
       callers: new SqlCallers(database.db, clock, secrets),
       signers: new SqlPersonaSigners(database.db, clock, secrets),
-      portsFor: adaptersFor({
-        db: database.db,
-        readDb: this.#replica?.db,
-        clock,
-        secrets,
-        source,
-        mails,
-        brand,
-        operator,
-        likeness: likely,
-        objects: this.#objects,
-        portal: await this.#portal(database, secrets),
-        rephrasers: rephrasersFor(settings),
-        mailLimit: settings.mailLimit,
-        pagesUrl,
-        showsDigestAtOnce: source.methods.isDemo,
-        pushKey: settings.push ? pushKeysOf(secrets).publicKey : undefined,
-      }),
+      portsFor,
       ping: () => database.ping(),
     };
   }
 
+  #startChat(database: Database, secrets: Secrets, chatsFor: LiveParts['chatsFor']): void {
+    this.#chatWork = new ChatWork({ ...this.#parts, database, secrets, chatsFor });
+    this.#chatWork.start();
+  }
+
   /** Starts telling what happens, in the lists of members and on their devices. */
   #startTelling({ db }: Database, secrets: Secrets): void {
-    const { settings, operator, clock, log } = this.#parts;
-    this.#notificationWork = new NotificationWork({ db, secrets }, clock, log);
+    const { settings, operator, news, clock, log } = this.#parts;
+    this.#notificationWork = new NotificationWork({ db, secrets, news }, clock, log);
     this.#notificationWork.start();
     const messages = pushMessagesFor(settings, secrets, operator);
     this.#pushWork = messages && new PushWork({ db, secrets, messages, clock, log });
@@ -174,6 +187,16 @@ export class DatabaseLifecycle {
   /** The counts of rate limits that all processes have together; nothing while there is no database. */
   get rateCounts(): SqlRateCounts | undefined {
     return this.#rateCounts;
+  }
+
+  /** The bus to other processes of this installation; nothing where there is no other. */
+  get bus(): ChatBus | undefined {
+    return this.#chatWork?.bus;
+  }
+
+  /** What the live line asks of the database. */
+  get live(): Pick<LiveParts, 'chatsFor' | 'refOf' | 'hiddenFrom' | 'stillGood'> {
+    return this.#chatWork?.live ?? notReady();
   }
 
   /** The logins under way at the providers of a demo. */
@@ -203,18 +226,12 @@ export class DatabaseLifecycle {
       this.#pushWork?.stop(),
       this.#digestWork?.stop(),
       this.#searchWork?.stop(),
+      this.#chatWork?.stop(),
     ]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();
     const database = await this.#opening?.catch(() => undefined);
     await database?.close();
-  }
-
-  /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */
-  async #portal({ db }: Database, secrets: Secrets): Promise<PortalAccounts> {
-    if (!this.#parts.source.methods.isDemo) return noPortalAccounts;
-    const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
-    return new DemoPortalAccounts(db, secrets);
   }
 
   async #openReplica(database: Database): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Objects } from '#core/media/objects.ts';
 import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { SqlChatPictures } from '#server/adapters/chat/sql-chat-pictures.ts';
 import { movedTo } from '#server/adapters/companies/moved-company.ts';
 import { SqlPictures } from '#server/adapters/media/sql-pictures.ts';
 import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
@@ -13,5 +14,7 @@ export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefine
   siteUrls: new SqlSiteUrls(scope),
   movedTo: (formerUrl: string) => movedTo(scope.db, formerUrl),
   pictureOf: async (id: string, isSmall?: boolean) =>
-    (await new SqlPostPictures(scope, objects).shown(id, isSmall)) ?? (await new SqlPhotos(scope).shown(id, isSmall)),
+    (await new SqlPostPictures(scope, objects).shown(id, isSmall)) ??
+    (await new SqlPhotos(scope).shown(id, isSmall)) ??
+    (await new SqlChatPictures(scope).shown(id, isSmall)),
 });

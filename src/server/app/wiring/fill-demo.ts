@@ -138,6 +138,8 @@ async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Pro
   await plantContent(db, secrets, clock.now());
   const { plantNotifications } = await import('#server/demo/notifications/plant-notifications.ts');
   await plantNotifications(db, secrets, clock.now());
+  const { plantConversations } = await import('#server/demo/chat/plant-conversations.ts');
+  await plantConversations(db, secrets, clock.now());
   const { plantDigest } = await import('#server/demo/digests/plant-digest.ts');
   await plantDigest(db, secrets, clock.now());
 }

@@ -5,6 +5,7 @@ import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { coverShown, hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
+import { deleteEmpty } from '#server/adapters/chat/leave-conversation.ts';
 import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
@@ -125,6 +126,7 @@ export class HourlyWork {
     const [db, clock] = [this.#db, this.#clock];
     await this.#attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
     await this.#attempt(bringOut(db, this.#secrets, clock), 'The posts that are due could not be brought out');
+    await this.#attempt(deleteEmpty(db), 'The conversations that nobody is in could not be deleted');
     await this.#attempt(makePriors(db), 'The means of the industries could not be made');
     await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
     await this.#attempt(countActivity(db, clock), 'How much is written of each company could not be counted');

@@ -1,3 +1,4 @@
+import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { Clock } from '#core/clock.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import type { Database } from '#server/adapters/database/database.ts';
@@ -7,15 +8,21 @@ import { Rounds } from '../process/rounds.ts';
 
 const roundMs = 2_000;
 
+interface TellingParts {
+  readonly db: Database['db'];
+  readonly secrets: Secrets;
+  readonly news?: ChatNews;
+}
+
 /** Tells members what has happened, as long as the server runs: some events at a time until none is due. Requests wait for none of it, and several servers share the work. */
 export class NotificationWork {
-  readonly #parts: { readonly db: Database['db']; readonly secrets: Secrets };
+  readonly #parts: TellingParts;
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #rounds: Rounds;
   #isStopping = false;
 
-  constructor(parts: { readonly db: Database['db']; readonly secrets: Secrets }, clock: Clock, log: Logger) {
+  constructor(parts: TellingParts, clock: Clock, log: Logger) {
     this.#parts = parts;
     this.#clock = clock;
     this.#log = log;

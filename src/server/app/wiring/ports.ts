@@ -19,7 +19,7 @@ export interface Ports extends ServicePorts, SystemPorts {
   readonly ownInterviews: OwnInterviews;
   /** The name in URLs that a company has now, by one that it had before. */
   readonly movedTo: (formerUrl: string) => Promise<string | undefined>;
-  /** A picture of a post, or a photo of a company, for readers who may see it. */
+  /** A picture of a post or a message, or a photo of a company, for readers who may see it. */
   readonly pictureOf: (id: string, isSmall?: boolean) => Promise<ShownPicture | undefined>;
 }
 

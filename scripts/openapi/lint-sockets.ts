@@ -1,0 +1,32 @@
+// Holds the contracts of sockets (AsyncAPI) to what the standard says.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
+
+/** Lint of the contracts of sockets in a folder, one sentence for each fault. */
+export async function lintSockets(folder = 'openapi'): Promise<string[]> {
+  const config = await createConfig({
+    rules: {
+      struct: 'error',
+      'no-unresolved-refs': 'error',
+      'no-unused-components': 'error',
+      'info-license-strict': 'error',
+      'operation-operationId': 'error',
+      'channels-kebab-case': 'error',
+      'tags-alphabetical': 'error',
+    },
+  });
+  const names = globSync('*.asyncapi.yaml', { cwd: folder }).sort();
+  const refusals = names.map(async (name) => {
+    const unreadable = yamlRefusals(`${folder}/${name}`, readFileSync(join(folder, name), 'utf8'));
+    const problems = unreadable.length > 0 ? [] : await lint({ ref: join(folder, name), config });
+    return [
+      ...unreadable,
+      ...problems.map(
+        ({ message, location: [at] }) => `${folder}/${name}, ${at?.pointer ?? '#/'}: ${message.replace(/\s+/g, ' ')} Write it as AsyncAPI 3.0.0 spells it.`,
+      ),
+    ];
+  });
+  return (await Promise.all(refusals)).flat();
+}

@@ -1,0 +1,14 @@
+import type { Failure } from '../failure.ts';
+
+/** Why a picture was not taken: of what failed alone it is worth trying again. */
+export type PictureRefusal = 'too-large' | 'too-often' | 'not-a-picture' | 'failed';
+
+const refusals: Readonly<Record<string, PictureRefusal>> = {
+  BODY_TOO_LARGE: 'too-large',
+  PICTURE_TOO_LARGE: 'too-large',
+  USER_LIMIT_EXCEEDED: 'too-often',
+};
+
+/** The refusal that a failed upload says. */
+export const pictureRefusalOf = ({ kind, code = '' }: Pick<Failure, 'kind' | 'code'>): PictureRefusal =>
+  refusals[code] ?? (kind === 'invalid' ? 'not-a-picture' : 'failed');

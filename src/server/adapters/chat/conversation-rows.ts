@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { mostConversations, mostUnread, tellsReading, type ChatPerson, type Conversation, type ConversationState } from '#core/chat/conversation.ts';
+import type { ChatMessage } from '#core/chat/message.ts';
+import { Failure } from '#core/failure.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { personaFromRow } from '../personas/persona-row.ts';
+import { personasByRef } from '../personas/personas-by-ref.ts';
+import { isInChat, membersOf, membershipColumns, type ChatMemberRow, type ChatMembership } from './members.ts';
+import { isSeen, messageColumns, messagesFromRows, type MessageRow } from './message-rows.ts';
+
+/** The caller as they read conversations: their persona, and those whom they have blocked. */
+export interface ChatReader {
+  readonly ref: string;
+  readonly today: string;
+  readonly blocked: readonly string[];
+}
+
+/** All conversations of a persona, or one of them, those with the newest message first. Within a day that is over they come in no order that tells anything. */
+export async function membershipsOf(scope: PseudonymScope, ref: string): Promise<readonly ChatMembership[]> {
+  const { rows } = await sql<ChatMembership>`select ${membershipColumns} from chat_member as me join conversation on conversation.id = me.conversation_id
+    left join chat_message as newest on newest.conversation_id = conversation.id and newest.seq = conversation.last_seq
+    where me.persona_ref = ${ref} and ${isInChat} order by newest.posted_at desc nulls last, conversation.id limit ${sql.lit(mostConversations)}`.execute(
+    scope.db,
+  );
+  return rows;
+}
+
+interface Beside {
+  readonly last: MessageRow | undefined;
+  readonly unread: number;
+}
+
+/** What the caller sees from, in a conversation: one who is asked into a group sees nothing of it before they answer. */
+const seesFrom = ({ kind, state, fromSeq, lastSeq }: ChatMembership): number => (kind === 'group' && state === 'asked' ? lastSeq : fromSeq);
+
+/** Blocks leave gaps in groups alone: where two write to each other, what comes after a block is kept from its owner for good. */
+const blockedIn = ({ kind }: ChatMembership, { blocked }: ChatReader): readonly string[] => (kind === 'group' ? blocked : []);
+
+export const readerIn = (membership: ChatMembership, reader: ChatReader) => ({
+  today: reader.today,
+  ref: reader.ref,
+  from: seesFrom(membership),
+  blocked: blockedIn(membership, reader),
+});
+
+async function besideOf(scope: PseudonymScope, membership: ChatMembership, reader: ChatReader): Promise<Beside> {
+  const seen = isSeen(membership.conversationId, readerIn(membership, reader));
+  const { rows: last } = await sql<MessageRow>`select ${messageColumns} from chat_message as message where ${seen} order by message.seq desc limit 1`.execute(
+    scope.db,
+  );
+  const { rows: unread } = await sql<{ readonly count: number }>`select count(*)::integer as count from (select from chat_message as message
+    where ${seen} and message.seq > ${membership.readSeq} and message.author_ref <> ${reader.ref} limit ${sql.lit(mostUnread)}) as unread`.execute(scope.db);
+  return { last: last[0], unread: unread[0]?.count ?? 0 };
+}
+
+/** Conversations as the caller sees them. */
+export async function conversationsFrom(scope: PseudonymScope, reader: ChatReader, memberships: readonly ChatMembership[]): Promise<readonly Conversation[]> {
+  const members = await membersOf(
+    scope.db,
+    memberships.map(({ conversationId }) => conversationId),
+  );
+  const beside = await Promise.all(memberships.map((membership) => besideOf(scope, membership, reader)));
+  const lasts = await messagesFromRows(
+    scope.db,
+    beside.flatMap(({ last }) => last ?? []),
+    { now: scope.now, ref: reader.ref },
+  );
+  const directs = memberships.flatMap(({ conversationId, kind }) => (kind === 'direct' ? [...(members.get(conversationId) ?? [])] : []));
+  const people = await peopleFrom(scope, reader, directs);
+  return memberships.map((membership, at) => {
+    const inIt = members.get(membership.conversationId) ?? [];
+    const other = membership.kind === 'direct' ? inIt.find(({ persona_ref }) => persona_ref !== reader.ref) : undefined;
+    return {
+      ...conversationFrom(scope, membership, lasts.find(({ conversationId }) => conversationId === membership.conversationId) ?? null),
+      other: (other && people.get(other.id)) ?? null,
+      peopleCount: inIt.filter(({ state }) => state !== 'left').length,
+      unread: beside[at]?.unread ?? 0,
+    };
+  });
+}
+
+function conversationFrom(scope: PseudonymScope, membership: ChatMembership, lastMessage: ChatMessage | null) {
+  const as = scope.profileTypeOf(chatterRef(scope));
+  if (!as) throw new Failure('signed-out');
+  return {
+    conversationId: membership.conversationId,
+    kind: membership.kind,
+    name: membership.name,
+    as,
+    me: membership.memberId,
+    state: stateOf(membership),
+    lastMessage,
+    lastSeq: membership.lastSeq,
+    readSeq: membership.readSeq,
+    isMuted: membership.isMuted,
+    disappearsAfterDays: membership.disappearsDays,
+  };
+}
+
+const chatterRef = (scope: PseudonymScope): string | null => scope.personas[0] ?? null;
+
+function stateOf({ state }: ChatMembership): ConversationState {
+  if (state === 'declined' || state === 'left') throw new Failure('missing');
+  return state;
+}
+
+/** Those of conversations as the caller sees them, by their ids. Who has declined is not told of. */
+export async function peopleFrom(scope: PseudonymScope, { blocked }: ChatReader, rows: readonly ChatMemberRow[]): Promise<ReadonlyMap<string, ChatPerson>> {
+  const personas = await personasByRef(
+    scope.db,
+    rows.map(({ persona_ref }) => persona_ref),
+  );
+  return new Map(
+    rows.flatMap(({ id, persona_ref, state, read_seq }) => {
+      const persona = personas.get(persona_ref);
+      if (!persona) return [];
+      const [author, isBlocked] = [personaFromRow(persona), blocked.includes(persona_ref)];
+      const person = {
+        personId: id,
+        author,
+        readSeq: tellsReading(author.profileType) && state === 'joined' && !isBlocked ? read_seq : null,
+        hasJoined: state !== 'asked' && state !== 'declined',
+        isBlocked,
+      };
+      return [[id, person]];
+    }),
+  );
+}

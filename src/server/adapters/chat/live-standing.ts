@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
+import { isBanned, sanctionKeysOf, sanctionKeysOfSigner } from '../caller/refuse-sanctioned.ts';
+import { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { blockerOf } from '../mutes/blocker-of.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { blockersAmong, chatterOf, membersOf } from './members.ts';
+
+/** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
+interface Standing {
+  readonly sessionIds: readonly string[];
+  readonly personas: readonly string[];
+}
+
+interface Parts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly secrets: Secrets;
+}
+
+/** What the socket asks of the database beside the conversations themselves. */
+export class LiveStanding {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The key of the persona that a socket speaks for. */
+  refOf(context: RequestContext): string {
+    return chatterOf(new PseudonymScope({ ...this.#parts, context }));
+  }
+
+  /** Those of the sessions and names that still stand: they are there, do not rest and are not banned. */
+  async stillGood({ sessionIds, personas }: Standing): Promise<Standing> {
+    const { db, clock, secrets } = this.#parts;
+    const now = clock.now();
+    const { rows: sessions } = await sql<{ readonly id: string; readonly userId: string }>`select session.id, account_id as "userId" from session
+      join account on account.id = account_id where session.id = any(${sessionIds}::text[]) and ends_at > ${new Date(now)} and resting_since is null`.execute(
+      db,
+    );
+    const { rows: names } = await sql<{ readonly ref: string }>`select ref from persona where ref = any(${personas}::text[])`.execute(db);
+    const { rows: bans } = await sql`select from sanction where measure = 'ban' and lifted_at is null limit 1`.execute(db);
+    if (bans.length === 0) return { sessionIds: sessions.map(({ id }) => id), personas: names.map(({ ref }) => ref) };
+    const good = { sessionIds: [] as string[], personas: [] as string[] };
+    for (const { id, userId } of sessions) if (!(await isBanned(db, now, sanctionKeysOf(secrets, userId)))) good.sessionIds.push(id);
+    for (const { ref } of names) if (!(await isBanned(db, now, sanctionKeysOfSigner(secrets, ref)))) good.personas.push(ref);
+    return good;
+  }
+
+  /** Those of a conversation who have blocked the caller, or whom the caller has: nothing passes between them. */
+  async hiddenFrom(context: RequestContext, conversationId: string): Promise<readonly string[]> {
+    const { db, secrets } = this.#parts;
+    const ref = this.refOf(context);
+    const others = ((await membersOf(db, [conversationId])).get(conversationId) ?? []).map(({ persona_ref }) => persona_ref).filter((each) => each !== ref);
+    const blockers = await blockersAmong(db, { secrets }, others, ref);
+    const blocked = await db.selectFrom('block').select('author_ref').where('blocker', '=', blockerOf(secrets, ref)).execute();
+    return [...new Set([...blockers, ...blocked.map(({ author_ref }) => author_ref)])];
+  }
+}

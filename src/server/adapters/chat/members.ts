@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { ConversationKind } from '#core/chat/conversation.ts';
+import type { DisappearingDays } from '#core/chat/message.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { blockerOf } from '../mutes/blocker-of.ts';
+import type { Tables } from '../tables.ts';
+import type { ChatMemberState } from './chat-tables.ts';
+
+/** The membership of the caller, and the conversation it is in. */
+export interface ChatMembership {
+  readonly conversationId: string;
+  readonly kind: ConversationKind;
+  readonly name: string | null;
+  readonly lastSeq: number;
+  readonly disappearsDays: DisappearingDays;
+  readonly memberId: string;
+  readonly state: ChatMemberState;
+  readonly fromSeq: number;
+  readonly readSeq: number;
+  readonly isMuted: boolean;
+}
+
+export const membershipColumns = sql`conversation.id as "conversationId", conversation.kind, conversation.name, conversation.last_seq as "lastSeq", conversation.disappears_days as "disappearsDays",
+  me.id as "memberId", me.state, me.from_seq as "fromSeq", me.read_seq as "readSeq", me.is_muted as "isMuted"`;
+
+/** The states in which a conversation is one of its member's. */
+export const isInChat = sql`me.state in ('joined', 'asked', 'asking')`;
+
+/** The persona that the caller chats as; refused to guests. */
+export function chatterOf(scope: PseudonymScope): string {
+  const [ref] = scope.member.personas;
+  if (ref === undefined) throw new Failure('signed-out');
+  return ref;
+}
+
+/** The membership of a persona, or nothing where it is not in the conversation. Locked, whoever else changes the conversation waits. */
+export async function membershipIn(db: Kysely<Tables>, ref: string, conversationId: string, { isLocked = false } = {}): Promise<ChatMembership | undefined> {
+  const { rows } = await sql<ChatMembership>`select ${membershipColumns} from chat_member as me join conversation on conversation.id = me.conversation_id
+    where me.conversation_id = ${conversationId} and me.persona_ref = ${ref} and ${isInChat} ${isLocked ? sql`for update of conversation, me` : sql``}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The membership of a persona; what it is not in is missing. */
+export async function membershipOf(...asked: Parameters<typeof membershipIn>): Promise<ChatMembership> {
+  const found = await membershipIn(...asked);
+  if (!found) throw new Failure('missing');
+  return found;
+}
+
+/** One of a conversation. */
+export interface ChatMemberRow {
+  readonly id: string;
+  readonly persona_ref: string;
+  readonly state: ChatMemberState;
+  readonly read_seq: number;
+}
+
+/** Everybody who is in a conversation, or asked, as the others are told: who has declined is still asked. */
+export async function membersOf(db: Kysely<Tables>, conversationIds: readonly string[]): Promise<ReadonlyMap<string, readonly ChatMemberRow[]>> {
+  const { rows } = await sql<ChatMemberRow & { readonly conversation_id: string }>`select conversation_id, id, persona_ref, state, read_seq from chat_member
+    where conversation_id = any(${conversationIds}::text[]) order by conversation_id, id`.execute(db);
+  return Map.groupBy(rows, ({ conversation_id }) => conversation_id);
+}
+
+/** The personas that the caller has blocked. */
+export async function blockedBy(scope: PseudonymScope): Promise<readonly string[]> {
+  const rows = await scope.db.selectFrom('mute').select('author_ref').where('muter', '=', scope.keyFor('mutes')).where('kind', '=', 'BLOCK').execute();
+  return rows.map(({ author_ref }) => author_ref);
+}
+
+/** Those of these personas who have blocked another. */
+export async function blockersAmong(
+  db: Kysely<Tables>,
+  scope: Pick<PseudonymScope, 'secrets'>,
+  refs: readonly string[],
+  blocked: string,
+): Promise<readonly string[]> {
+  const byHash = new Map(refs.map((ref) => [blockerOf(scope.secrets, ref), ref]));
+  if (byHash.size === 0) return [];
+  const rows = await db
+    .selectFrom('block')
+    .select('blocker')
+    .where('author_ref', '=', blocked)
+    .where('blocker', 'in', [...byHash.keys()])
+    .execute();
+  return rows.flatMap(({ blocker }) => byHash.get(blocker) ?? []);
+}

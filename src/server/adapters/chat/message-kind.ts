@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { placeOfChat } from '#core/moderation/content-place.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { chatMessage } from './chat-tables.ts';
+import { tellChanged } from './tell-changed.ts';
+
+/** Messages: those of a conversation read them, and what one of them reports a moderator. */
+export const messageKind: ContentKind = {
+  type: 'MESSAGE',
+  isPrivate: true,
+  table: chatMessage,
+  within: sql``,
+  page: sql`chat_message.conversation_id`,
+  pageType: sql`text 'MESSAGE'`,
+  pageStatus: sql`text 'LIVE'`,
+  place: sql`${sql.lit(placeOfChat.entityId)}`,
+  texts: ['content'],
+  excerpt: sql`left(chat_message.content, 80)`,
+  isContributed: sql`false`,
+  countedIn: [],
+  tellChanged: (scope, id) => tellChanged(scope, scope.news, id),
+};

@@ -1,0 +1,78 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { ChatMessage, MessageStatus } from '#core/chat/message.ts';
+import type { MessagePicture } from '#core/chat/message-picture.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { hourMs } from '#core/figures/durations.ts';
+import { leftBehindName, type Author } from '#core/personas/author.ts';
+import { personasByRef } from '../personas/personas-by-ref.ts';
+import { personaFromRow } from '../personas/persona-row.ts';
+import type { Tables } from '../tables.ts';
+
+/** A message as a statement reads it. */
+export interface MessageRow {
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly seq: number;
+  readonly author_ref: string;
+  readonly client_id: string;
+  readonly status: MessageStatus;
+  readonly content: string;
+  readonly posted_at: Date;
+  /** Who of the conversation wrote it; null once they are not in it. */
+  readonly person_id: string | null;
+  readonly picture: MessagePicture | null;
+}
+
+/** The columns of a message, with its author as the conversation knows them, and its picture. */
+export const messageColumns = sql`message.id, message.conversation_id, message.seq, message.author_ref, message.client_id, message.status, message.content, message.posted_at,
+  (select member.id from chat_member as member where member.conversation_id = message.conversation_id and member.persona_ref = message.author_ref and member.state <> 'left') as person_id,
+  (select json_build_object('pictureId', picture.id, 'width', picture.width, 'height', picture.height) from chat_picture as picture
+    where picture.chat_message_id = message.id) as picture`;
+
+/** The messages whose text and picture are shown, as a condition on `message`: what waits for a moderator is seen by its author alone. */
+export const isShownTo = (ref: string): RawBuilder<boolean> =>
+  sql<boolean>`(message.status = 'LIVE' or (message.status = 'FLAGGED' and message.author_ref = ${ref}))`;
+
+const gone: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
+
+/** Messages as everybody in the conversation sees them; what waits for a moderator is seen by its author alone. */
+export async function messagesFromRows(db: Kysely<Tables>, rows: readonly MessageRow[], { now, ref }: { readonly now: number; readonly ref?: string }) {
+  const personas = await personasByRef(
+    db,
+    rows.map(({ author_ref }) => author_ref),
+  );
+  return rows.map((row): ChatMessage => {
+    const persona = personas.get(row.author_ref);
+    const isShown = row.status === 'LIVE' || (row.status === 'FLAGGED' && row.author_ref === ref);
+    const at = row.posted_at.getTime();
+    return {
+      messageId: row.id,
+      conversationId: row.conversation_id,
+      seq: row.seq,
+      clientMessageId: row.status === 'DELETED' ? '' : row.client_id,
+      personId: row.status === 'DELETED' ? null : row.person_id,
+      author: persona ? personaFromRow(persona) : gone,
+      status: row.status,
+      text: isShown ? row.content : '',
+      picture: isShown ? row.picture : null,
+      sentOn: dayOf(at),
+      sentAt: now - at < hourMs ? row.posted_at.toISOString() : null,
+    };
+  });
+}
+
+/** The messages that a persona may see of a conversation, as a condition on `message`. What was kept from it never comes, and of a group nothing of those whom it has blocked. */
+export const isSeen = (
+  conversationId: string,
+  me: { readonly ref: string; readonly from: number; readonly blocked: readonly string[]; readonly today: string },
+): RawBuilder<boolean> =>
+  sql<boolean>`message.conversation_id = ${conversationId} and message.seq > ${me.from} and message.gone_on >= ${me.today} and (message.author_ref = ${me.ref} or not message.is_withheld)
+    and message.author_ref <> all(${me.blocked}::text[])`;
+
+/** A message by its number, as it is told to everybody in its conversation. */
+export async function messageAt(db: Kysely<Tables>, now: number, conversationId: string, seq: number): Promise<ChatMessage | undefined> {
+  const { rows } = await sql<MessageRow>`select ${messageColumns} from chat_message as message
+    where message.conversation_id = ${conversationId} and message.seq = ${seq}`.execute(db);
+  const [message] = await messagesFromRows(db, rows, { now });
+  return message;
+}

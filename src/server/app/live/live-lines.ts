@@ -1,0 +1,64 @@
+import { Failure } from '#core/failure.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
+import { isOurs, problemOf } from '../http/problem.ts';
+import type { Logger } from '../process/log.ts';
+import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
+import { EventAllowance } from './event-allowance.ts';
+import { answerEvent, readEvent, type EventParts } from './live-events.ts';
+import { unreadable } from './live-payloads.ts';
+import type { LiveSocket } from './live-rooms.ts';
+
+/** The parts that one socket is served by. */
+export interface LineParts extends EventParts {
+  readonly clock: Clock & MonotonicClock;
+  readonly log: Logger;
+}
+
+/** The most packets that wait for a reader who is slow (B-30); beyond it the socket is closed, and its reader asks for what they missed. */
+const mostWaiting = 2_000;
+
+/** Serves the events of one socket until it is closed. */
+export function serveLine(socket: LiveSocket, parts: LineParts): void {
+  const allowance = new EventAllowance(parts.clock);
+  // Messages of one sender are written in the order in which they came.
+  let written: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<object>): Promise<object> => {
+    const turn = written.then(work, work);
+    written = turn;
+    return turn;
+  };
+  socket.onAny((event: unknown, ...args: readonly unknown[]) => {
+    if (!socket.connected) return;
+    if (allowance.isFlood()) return void socket.disconnect(true);
+    const { payload, acknowledge } = readEvent(args);
+    const refuse = (error: unknown, isViolation: boolean): void => {
+      acknowledge(refusalOf(error, parts.log));
+      if (isViolation && allowance.isSpent()) socket.disconnect(true);
+    };
+    if (!allowance.takes(String(event))) return refuse(new Failure('limited', undefined, { code: 'LIMITED' }), true);
+    if (!payload) return refuse(unreadable(), true);
+    const answer = () => answerEvent(event, payload, socket, parts);
+    const work = event === 'message:send' ? inTurn(answer) : answer();
+    withTimeout(parts.clock, usualTimeoutMs, work).then(acknowledge, (error: unknown) => refuse(error, isViolation(error)));
+  });
+  dropWhenSlow(socket);
+}
+
+/** What cannot be read and what does not exist is no event of ours. */
+const isViolation = (error: unknown): boolean => ['REQUEST_INVALID', 'ROUTE_UNKNOWN'].includes(Failure.from(error).code ?? '');
+
+/** The acknowledgement of an event that failed. */
+function refusalOf(error: unknown, log: Logger): object {
+  const problem = problemOf(error, '');
+  if (isOurs(problem)) log.error({ err: error }, 'An event of a socket failed');
+  return { error: problem.code, kind: Failure.from(error).kind };
+}
+
+/** Closes a socket whose reader takes in less than what comes for them. */
+function dropWhenSlow({ conn }: LiveSocket): void {
+  let waiting = 0;
+  conn.on('packetCreate', () => {
+    if (++waiting > mostWaiting) conn.close(true);
+  });
+  conn.on('flush', () => (waiting = 0));
+}

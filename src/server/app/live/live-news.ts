@@ -1,0 +1,76 @@
+import type { ChatNews, ChatNewsItem } from '#core/chat/chat-news.ts';
+import type { ChatBus, BusItem } from '#server/adapters/chat/chat-bus.ts';
+import { LiveRooms, roomOfConversation, roomOfPersona, roomOfSession, type LiveIo } from './live-rooms.ts';
+import { messageToSocket } from './socket-messages.ts';
+
+/** News told to the sockets of this process, and over the bus to those of others. It may be told anything before there are sockets. */
+export class LiveNews implements ChatNews {
+  readonly rooms = new LiveRooms();
+  readonly #bus: Pick<ChatBus, 'tell'> | undefined;
+
+  constructor(bus?: Pick<ChatBus, 'tell'>) {
+    this.#bus = bus;
+  }
+
+  tell(item: ChatNewsItem): void {
+    this.pass(item);
+  }
+
+  /** Tells here and everywhere. */
+  pass(item: BusItem): void {
+    this.hear(item);
+    this.#bus?.tell(item);
+  }
+
+  /** Tells the sockets of this process alone, as what another process told. */
+  hear(item: BusItem): void {
+    const { io } = this.rooms;
+    if (item.kind === 'left') this.rooms.left(item.conversationId, item.ref);
+    else if (io) emit(io, this.rooms, item);
+  }
+
+  /** What other processes told may have been lost: whoever listens here asks for what is new. */
+  missed(conversationId?: string): void {
+    for (const missed of conversationId === undefined ? this.rooms.heard() : [conversationId])
+      this.rooms.io?.to(roomOfConversation(missed)).emit('conversation', { conversationId: missed });
+  }
+}
+
+function emit(io: LiveIo, rooms: LiveRooms, item: Exclude<BusItem, { readonly kind: 'left' }>): void {
+  switch (item.kind) {
+    case 'message':
+    case 'changed': {
+      const { conversationId, seq } = item.message;
+      rooms.told(conversationId, seq);
+      io.to(roomOfConversation(conversationId)).except(item.hiddenFrom.map(roomOfPersona)).emit(item.kind, messageToSocket(item.message));
+      return;
+    }
+    case 'read': {
+      const { conversationId, personId, seq } = item;
+      io.to(roomOfConversation(conversationId)).emit('read', { conversationId, personId, seq });
+      return;
+    }
+    case 'typing': {
+      const { conversationId, personId } = item;
+      const kept = [item.ref, ...item.hiddenFrom].map(roomOfPersona);
+      io.to(roomOfConversation(conversationId)).except(kept).volatile.emit('typing', { conversationId, personId });
+      return;
+    }
+    case 'conversation':
+      if (item.refs.length > 0) io.to(item.refs.map(roomOfPersona)).emit('conversation', { conversationId: item.conversationId });
+      return;
+    case 'notification':
+      if (item.refs.length > 0) io.to(item.refs.map(roomOfPersona)).emit('notification', {});
+      return;
+    case 'over': {
+      const over = [...(item.sessionIds ?? []).map(roomOfSession), ...(item.refs ?? []).map(roomOfPersona)];
+      if (over.length > 0) endLines(io, over);
+    }
+  }
+}
+
+/** Tells the sockets of rooms that their session is over, and closes them. */
+export function endLines(io: LiveIo, rooms: readonly string[]): void {
+  io.to([...rooms]).emit('session-over', {});
+  io.in([...rooms]).disconnectSockets(true);
+}

@@ -1,0 +1,63 @@
+import type { Chats } from '#core/chat/chats.ts';
+import type { Clock } from '#core/clock.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
+import { ChatBus } from '#server/adapters/chat/chat-bus.ts';
+import { ListenedNews } from '#server/adapters/chat/listened-news.ts';
+import { LiveStanding } from '#server/adapters/chat/live-standing.ts';
+import { messageAt } from '#server/adapters/chat/message-rows.ts';
+import { PolledNews } from '#server/adapters/chat/polled-news.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Settings } from '../config/settings.ts';
+import type { LiveNews } from '../live/live-news.ts';
+import type { LiveParts } from '../live/live-server.ts';
+import type { Logger } from '../process/log.ts';
+
+interface ChatParts {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly news: LiveNews;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'databasePooler'>;
+  readonly chatsFor: (context: RequestContext) => Chats;
+}
+
+/** Chat as the live line of this process needs it, and the bus to other processes. A database of one's own is used by one process alone, so that there is nobody else to tell. */
+export class ChatWork {
+  readonly bus: ChatBus | undefined;
+  readonly live: Pick<LiveParts, 'chatsFor' | 'refOf' | 'hiddenFrom' | 'stillGood'>;
+  readonly #news: LiveNews;
+  #stop: () => Promise<void> = async () => undefined;
+
+  constructor({ database: { db, url }, secrets, clock, log, news, settings, chatsFor }: ChatParts) {
+    const standing = new LiveStanding({ db, clock, secrets });
+    this.#news = news;
+    this.live = {
+      chatsFor,
+      refOf: (context) => standing.refOf(context),
+      hiddenFrom: (context, conversationId) => standing.hiddenFrom(context, conversationId),
+      stillGood: (open) => standing.stillGood(open),
+    };
+    if (settings.databaseUrl === undefined) return;
+    this.bus = new ChatBus({
+      transport: settings.databasePooler ? new PolledNews(db, clock) : new ListenedNews(db, url, clock),
+      clock,
+      messageAt: (conversationId, seq) => messageAt(db, clock.now(), conversationId, seq),
+      failed: (error) => log.warn({ err: error }, 'Other processes could not be told what is new in conversations'),
+    });
+  }
+
+  start(): void {
+    const news = this.#news;
+    this.#stop =
+      this.bus?.start({ hear: (item) => news.hear(item), missed: (conversationId) => news.missed(conversationId), isHeard: (id) => news.rooms.isHeard(id) }) ??
+      this.#stop;
+  }
+
+  /** Tells what is still to be told, and hears no more. */
+  async stop(): Promise<void> {
+    await this.bus?.flushed().catch(() => undefined);
+    await this.#stop();
+  }
+}
