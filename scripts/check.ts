@@ -16,6 +16,7 @@ import { unusedRefusals } from './house/unused.ts';
 import { wordRefusals } from './house/word-rules.ts';
 import { typeErrors } from './house/worlds.ts';
 import { lintContract } from './openapi/lint-contract.ts';
+import { lintSockets } from './openapi/lint-sockets.ts';
 
 const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),
@@ -31,7 +32,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   styles: () => styleRefusals(),
   layout: () => layoutRefusals(),
   unused: () => unusedRefusals(),
-  contracts: () => lintContract(),
+  contracts: async () => [...(await lintContract()), ...(await lintSockets())],
 };
 
 const wanted = process.argv.slice(2);

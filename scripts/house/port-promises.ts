@@ -38,6 +38,11 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
     ports: ['Callers', 'PersonaSigners', 'Identities', 'RedirectLogins', 'SiteUrls', 'TokenJar', 'Videos', 'PortalAccounts'],
     because: 'one adapter on the server answers, and its tests ask it alone or through the whole server',
   },
+  {
+    ports: ['LiveLine', 'ChatNews'],
+    because:
+      'a line may lose, double and reorder what it tells, so that nothing of it can be promised but what tests/attacks and the tests beside its adapters ask of real sockets',
+  },
   { ports: ['Mails'], because: 'what leaves and what lies in a mailbox have only the asking in common' },
 ];
 

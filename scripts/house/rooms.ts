@@ -124,7 +124,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'server/app': {
     sees: ['core', 'contract', 'server/adapters', 'server/services', 'server/demo'],
-    uses: ['node:', 'fastify', '@fastify/*', 'ajv', 'ajv-formats', 'yaml', 'pino'],
+    uses: ['node:', 'fastify', '@fastify/*', 'ajv', 'ajv-formats', 'yaml', 'pino', 'socket.io'],
     instead: { packages: 'the app only serves and wires; what needs a package stands in an adapter', others: asTheServer },
   },
 };

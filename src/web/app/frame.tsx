@@ -82,6 +82,14 @@ const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake,
     load: withWords(
+      () => import(/* webpackChunkName: "chat-en" */ './chat/chat-effect-wiring.ts'),
+      () => import(/* webpackChunkName: "chat-hi" */ './chat/chat-effect-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
+    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    load: withWords(
       () => import(/* webpackChunkName: "quiet-en" */ './notifications/push-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "quiet-hi" */ './notifications/push-prompt-wiring.ts'),
     ),

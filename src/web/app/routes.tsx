@@ -160,6 +160,13 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
     ),
   ],
   [
+    'messages',
+    withWords(
+      () => import(/* webpackChunkName: "messages-en" */ './chat/messages-wiring.ts'),
+      () => import(/* webpackChunkName: "messages-hi" */ './chat/messages-wiring.ts'),
+    ),
+  ],
+  [
     'userSettings',
     withWords(
       () => import(/* webpackChunkName: "userSettings-en" */ './settings/user-settings-wiring.ts'),

@@ -23,6 +23,7 @@ import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
 import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
@@ -74,6 +75,7 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
     store(MenuMarksStore, []),
     store(SearchDialogStore, []),
     store(BellStore, []),
+    store(MessageCountStore, []),
   );
   shell.onActivation(OnboardingStore, (_, onboarding) => {
     onboarding.composer = (intent) => shell.get(WritingStore).open(intent);

@@ -1,3 +1,4 @@
+import { mostConversations } from '#core/chat/conversation.ts';
 import { mostNotifications } from '#core/notifications/notification.ts';
 import type { Given } from '../http/detour.ts';
 import { fieldOf, itemsOf, asList } from './own-things.ts';
@@ -47,6 +48,18 @@ export const mergedDecisions = (ofAccount: unknown, ofKey: unknown): unknown => 
   reports: [...itemsOf(ofKey, 'reports'), ...itemsOf(ofAccount, 'reports')],
   sanctions: [...itemsOf(ofKey, 'sanctions').map((sanction) => ({ ...Object(sanction), profileType: 'ANONYMOUS' })), ...itemsOf(ofAccount, 'sanctions')],
 });
+
+/** Conversations of both, those with the newest message first; within a day that is over each keeps its order. */
+export const mergedConversations = (ofAccount: unknown, ofKey: unknown): readonly unknown[] =>
+  [...asList(ofAccount), ...asList(ofKey)].sort((one, other) => sentOf(other).localeCompare(sentOf(one))).slice(0, mostConversations);
+
+const sentOf = (conversation: unknown): string => {
+  const message = fieldOf(conversation, 'lastMessage');
+  return String(fieldOf(message, 'sentAt') ?? fieldOf(message, 'sentOn') ?? '');
+};
+
+export const mergedTotals = (ofAccount: unknown, ofKey: unknown): unknown =>
+  Object.fromEntries(['unreadCount', 'groupCount'].map((name) => [name, sumOf(name, ofAccount, ofKey)]));
 
 export const mergedMutes = (ofAccount: unknown, ofKey: unknown): unknown => ({ ...Object(ofAccount), items: [...itemsOf(ofAccount), ...itemsOf(ofKey)] });
 

@@ -1,7 +1,7 @@
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Row, Way } from './keyed-call.ts';
-import { mergedDecisions, mergedFigures, mergedMutes, mergedNotifications, mergedPages } from './merged-answers.ts';
+import { mergedConversations, mergedDecisions, mergedFigures, mergedMutes, mergedNotifications, mergedPages, mergedTotals } from './merged-answers.ts';
 import { fieldOf, itemsOf, asList } from './own-things.ts';
 
 export const both = (way: Way): Row<'both'> => ({ by: 'both', way });
@@ -23,6 +23,9 @@ export const mutes: Way = async ({ own, bySession, byKey }) => {
   return mergedMutes(ofAccount, ofKey);
 };
 
+/** The conversations of both names, those with the newest day first. */
+export const conversations: Way = async ({ bySession, byKey }) => mergedConversations(...(await Promise.all([bySession(), byKey()])));
+export const chatTotals: Way = async ({ bySession, byKey }) => mergedTotals(...(await Promise.all([bySession(), byKey()])));
 export const notifications: Way = async ({ own, bySession, byKey }) => {
   const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
   const merged = mergedNotifications(ofAccount, ofKey);

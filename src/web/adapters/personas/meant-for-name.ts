@@ -1,3 +1,4 @@
+import type { operations as chat } from '#contract/generated/chat.ts';
 import type { operations as device } from '#contract/generated/device.ts';
 import type { operations as feed } from '#contract/generated/feed.ts';
 import type { operations as answers } from '#contract/generated/interviews/comments.ts';
@@ -8,7 +9,7 @@ import type { operations as user } from '#contract/generated/user.ts';
 import type { Given } from '../http/detour.ts';
 
 /** The operations of the contracts in which the matter of a made-up name may stand. */
-export type OperationId = keyof device | keyof feed | keyof questions | keyof answers | keyof moderation | keyof notification | keyof user;
+export type OperationId = keyof chat | keyof device | keyof feed | keyof questions | keyof answers | keyof moderation | keyof notification | keyof user;
 
 const voting = [
   'castVote',
@@ -30,6 +31,21 @@ const speaking = [
   'rephrasePost',
   'uploadPostMedia',
   'submitBanAppeal',
+  'createChatGroup',
+  'getChatGroup',
+  'changeChatGroup',
+  'acceptChatRequest',
+  'inviteToChatGroup',
+  'leaveChatGroup',
+  'listGroupMessages',
+  'sendGroupMessage',
+  'markGroupRead',
+  'deleteChatMessage',
+  'reportChatMessage',
+  'getChatStatus',
+  'setChatStatus',
+  'blockChatUser',
+  'unblockChatUser',
 ] as const satisfies readonly OperationId[];
 
 /** The operations that count like a vote. */

@@ -15,10 +15,7 @@ import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
 import { Http } from '#web/adapters/http/http.ts';
-import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
 import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
-import { sendBytes } from '#web/adapters/http/send-bytes.ts';
-import { httpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
 import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { httpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
@@ -57,6 +54,7 @@ import { postBindings } from '../posts/post-bindings.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
+import { pictureBindings } from '../media/picture-bindings.ts';
 
 export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
@@ -79,17 +77,8 @@ export const bindings = [
         ),
       [Http, UserStorage, SessionStore],
     );
-    bind(OwnPictures).toResolvedValue((http: Http) => new BrowserOwnPictures(http), [Http]);
-    bind(PostPictures).toResolvedValue(
-      (http: Http, own: OwnPictures) =>
-        httpPostPictures(
-          http.service(feed),
-          own,
-          sendBytes(() => http.introduction()),
-        ),
-      [Http, OwnPictures],
-    );
   }),
+  pictureBindings,
   overHttp(Rephrasings, httpRephrasings, feed),
   overHttp(OwnDecisions, httpOwnDecisions, moderation),
   store(KeptWritings, [UserStorage, Clock]),

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
-import type { Failure } from '#core/failure.ts';
 import type { OwnPictures } from '#core/media/own-pictures.ts';
+import { pictureRefusalOf, type PictureRefusal } from '#core/media/picture-problem.ts';
 import { isKeptByServer, largestPictureBytes, mostPictures, type PostPictures } from '#core/media/post-pictures.ts';
 import { withPicture, withoutPicture, type WrittenPicture } from '#core/composer/writing.ts';
 import type { ComposerStore } from './composer-store.ts';
@@ -17,7 +17,7 @@ export interface PickedPicture {
 /** The problem of a picture that was refused. */
 export interface PictureProblem {
   readonly name: string;
-  readonly kind: 'too-large' | 'too-many' | 'too-often' | 'failed' | 'not-a-picture';
+  readonly kind: PictureRefusal | 'too-many';
   /** Set where it can be retried. */
   readonly picture?: PickedPicture;
 }
@@ -102,7 +102,7 @@ export class PostPicturesStore {
       return;
     }
     this.#composer.change((writing) => ({ ...writing, pictures: writing.pictures.filter((other) => other.pictureId !== pictureId) }));
-    const problem = outcome.status === 'FAILURE' ? problemIn(outcome.failure) : 'failed';
+    const problem = outcome.status === 'FAILURE' ? pictureRefusalOf(outcome.failure) : 'failed';
     this.#fail({ name: picture.name, kind: problem, ...(problem === 'failed' && { picture }) });
   }
 
@@ -114,11 +114,3 @@ export class PostPicturesStore {
     runInAction(() => (this.problems = [...this.problems, problem]));
   }
 }
-
-const refusals: Readonly<Record<string, PictureProblem['kind']>> = {
-  BODY_TOO_LARGE: 'too-large',
-  PICTURE_TOO_LARGE: 'too-large',
-  USER_LIMIT_EXCEEDED: 'too-often',
-};
-
-const problemIn = ({ kind, code = '' }: Failure): PictureProblem['kind'] => refusals[code] ?? (kind === 'invalid' ? 'not-a-picture' : 'failed');

@@ -4,6 +4,7 @@ import { isBegun } from '#core/composer/is-begun.ts';
 import { writingIn } from '#core/composer/kept-writing.ts';
 import { offersNameOf } from '#core/offers/salary-offer.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import { pendingNames } from '../chat/kept-pending.ts';
 import { newPostsOf } from './kept-new-posts.ts';
 
 /** The time for which a form is found again. */
@@ -20,6 +21,7 @@ export function countUnsent(storage: UserStorage, owner: string, now: number): U
   return {
     posts: posts.filter(isBegun).length,
     comments,
+    messages: pendingNames(storage, owner).length,
     edits: ofComments.length - comments + entriesOf('edits').filter(([, kept]) => isOf(owner, kept)).length,
     notes: entriesOf('decisionNotes').filter(([, kept]) => isOf(owner, kept) && (isFilled(kept['note']) || isFilled(kept['noteToAuthor']))).length,
     forms: storage.names().filter((name) => name.startsWith('draft.') && isFilledForm(fieldsIn(storage.read(name)), owner, now)).length,

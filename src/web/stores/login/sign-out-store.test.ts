@@ -3,6 +3,7 @@ import { blank } from '#core/composer/writing.ts';
 import { allUnsent } from '#core/content/unsent.ts';
 import { Failure } from '#core/failure.ts';
 import { offersNameOf } from '#core/offers/salary-offer.ts';
+import { nameOfPending } from '../chat/kept-pending.ts';
 import { SentNamesStore } from '../content/sent-names-store.ts';
 import { CommentDraftsStore } from '../comments/comment-drafts-store.ts';
 import { KeptWritings } from '../composer/kept-writings.ts';
@@ -48,7 +49,7 @@ async function leaving() {
   };
 }
 
-const nothing = { posts: 0, comments: 0, edits: 0, notes: 0, forms: 0, votes: 0, offers: 0 };
+const nothing = { posts: 0, comments: 0, messages: 0, edits: 0, notes: 0, forms: 0, votes: 0, offers: 0 };
 
 describe('signing out of a browser (R-135, S-124)', () => {
   it('asks nothing where nothing is unsent and no key is kept', async () => {
@@ -75,10 +76,16 @@ describe('signing out of a browser (R-135, S-124)', () => {
       { ...vote, owner: 'another' },
     ]);
     form(mine, clock.now(), 'Half a sentence');
+    storage.keep(nameOfPending('message', mine), { text: 'On its way' });
+    storage.keep(nameOfPending('message', 'another'), { text: 'Theirs' });
     storage.keep(offersNameOf(mine), { offers: [offerFacts(), offerFacts()], hasAll: true });
     storage.keep(offersNameOf('another'), { offers: [offerFacts()] });
     await ask();
-    expect(store.question).toEqual({ name: undefined, others: [], unsent: { posts: 1, comments: 2, edits: 2, notes: 1, forms: 1, votes: 1, offers: 2 } });
+    expect(store.question).toEqual({
+      name: undefined,
+      others: [],
+      unsent: { posts: 1, comments: 2, messages: 1, edits: 2, notes: 1, forms: 1, votes: 1, offers: 2 },
+    });
     expect(session.isSignedIn).toBe(true);
     expect(await store.leave(false)).toBe(true);
     expect(tabs.reloads).toEqual(['signedOut=true']);

@@ -8,11 +8,14 @@ export class BellStore {
   /** Opens or shuts the panel, or leaves it shut that was open as the press began; nothing until its chunk has come. */
   toggle: ((wasOpen: boolean) => void) | undefined;
 
+  /** Asks for the list now, as something new was told; nothing until its chunk has come. */
+  ask: (() => void) | undefined;
+
   constructor() {
-    makeAutoObservable(this, { toggle: observableRef });
+    makeAutoObservable(this, { toggle: observableRef, ask: false });
   }
 
-  tell(news: Partial<Pick<BellStore, 'unseen' | 'isOpen' | 'toggle'>>): void {
+  tell(news: Partial<Pick<BellStore, 'unseen' | 'isOpen' | 'toggle' | 'ask'>>): void {
     Object.assign(this, news);
   }
 }

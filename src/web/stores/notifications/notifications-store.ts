@@ -41,6 +41,7 @@ export class NotificationsStore {
     this.#reading = new Request((ids) => notifications.read(ids));
     this.#topics = topics;
     this.#bell = bell;
+    bell.tell({ ask: () => void this.ask() });
     this.#tabs = tabs;
     this.#clock = clock;
     makeAutoObservable(this, { list: observableRef });

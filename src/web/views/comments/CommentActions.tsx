@@ -5,9 +5,10 @@ import { parentKeyOf } from '#web/stores/comments/comment-keys.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { aboutPath } from '../chat/messages-path.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { EditIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
+import { EditIcon, ChatIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../overlays/Menu.tsx';
 import { DeleteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
@@ -81,7 +82,11 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
       : []),
     ...(isMine
       ? []
-      : [...stops, { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) }]),
+      : [
+          { label: words.writeTo, icon: <ChatIcon />, to: aboutPath('COMMENT', commentId) },
+          ...stops,
+          { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) },
+        ]),
     ...moderating,
   ];
 }

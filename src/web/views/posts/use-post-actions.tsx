@@ -5,8 +5,9 @@ import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { aboutPath } from '../chat/messages-path.ts';
 import { useStore } from '../stores.tsx';
-import { EditIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
+import { EditIcon, ChatIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { AskIcon, DeleteIcon, HideIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
@@ -75,6 +76,7 @@ function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
     toasts.show({ type: 'success', text1: words.requested });
   };
   return [
+    { label: words.writeTo, icon: <ChatIcon />, to: aboutPath('POST', postId) },
     { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => void ask()) },
     { label: words.notInterested, icon: <HideIcon />, press: () => asMember(() => void hide()) },
     ...stops,

@@ -5,6 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { MessagesLink } from '../chat/MessagesLink.tsx';
 import { AccountButton } from '../login/AccountButton.tsx';
 import { Bell } from '../notifications/Bell.tsx';
 import { useLocation } from '../router.ts';
@@ -52,6 +53,7 @@ export const TopBar = observer(function TopBar() {
         <SearchLink />
         <LanguageSwitch />
         <Bell />
+        <MessagesLink />
         <AccountButton />
         <MenuButton className="btn quiet sq menu-btn needs-script" label={words.menu}>
           <MenuIcon />

@@ -238,6 +238,7 @@ export const words: AccountWords = {
       decisionLooks: 'Note of the newest decision that you looked at',
       personaTokens: 'Notes that a made-up name by key was given',
       contributionTokens: 'Notes that tokens for reviews were given',
+      conversations: 'Conversations',
       // Promise F-15
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
       bannedSignIns: 'Hashes of your sign-ins with a provider and of who banned you, for a ban',

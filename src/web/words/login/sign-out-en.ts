@@ -6,6 +6,7 @@ const few = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const nouns: Readonly<Record<UnsentKind, readonly [one: string, more: string]>> = {
   posts: ['a post', 'posts'],
   comments: ['a comment', 'comments'],
+  messages: ['a message', 'messages'],
   edits: ['an edit', 'edits'],
   notes: ['a note on a report', 'notes on reports'],
   forms: ['a filled-in form', 'filled-in forms'],

@@ -7,6 +7,7 @@ const few = ['', 'एक', 'दो', 'तीन', 'चार', 'पाँच', '
 const nouns: Readonly<Record<UnsentKind, readonly [one: string, more: string]>> = {
   posts: ['पोस्ट', 'पोस्ट'],
   comments: ['टिप्पणी', 'टिप्पणियाँ'],
+  messages: ['मैसेज', 'मैसेज'],
   edits: ['बदलाव', 'बदलाव'],
   notes: ['शिकायत पर लिखी बात', 'शिकायतों पर लिखी बातें'],
   forms: ['भरा हुआ फ़ॉर्म', 'भरे हुए फ़ॉर्म'],

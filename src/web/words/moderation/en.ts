@@ -199,6 +199,7 @@ export const words = {
     PHOTOS: 'Photos',
     QUESTION: 'Question',
     BENEFITS: 'Note on benefits',
+    MESSAGE: 'Message',
   } satisfies Record<ResourceType, string>,
 
   ledger: {

@@ -143,7 +143,17 @@ export const words: ModerationWords = {
   told: 'लेखक से',
   mine: 'आपका',
   more: 'और दिखाएँ',
-  kinds: { POST: 'पोस्ट', COMMENT: 'टिप्पणी', ANSWER: 'जवाब', REVIEW: 'रिव्यू', INTERVIEW: 'इंटरव्यू', PHOTOS: 'फ़ोटो', QUESTION: 'सवाल', BENEFITS: 'सुविधाओं पर नोट' },
+  kinds: {
+    POST: 'पोस्ट',
+    COMMENT: 'टिप्पणी',
+    ANSWER: 'जवाब',
+    REVIEW: 'रिव्यू',
+    INTERVIEW: 'इंटरव्यू',
+    PHOTOS: 'फ़ोटो',
+    QUESTION: 'सवाल',
+    BENEFITS: 'सुविधाओं पर नोट',
+    MESSAGE: 'संदेश',
+  },
 
   ledger: {
     title: 'क्या हटाया गया, और फ़ीड का क्रम कैसे बनता है',

@@ -43,6 +43,7 @@ export const words = {
   logIn: 'Log in',
   account: (hasNew: boolean): string => (hasNew ? 'Your account: there is a decision' : 'Your account'),
   notifications: (unseen: number) => (unseen === 0 ? 'Notifications' : `Notifications: ${unseen > 99 ? 'more than 99' : unseen} new`),
+  messages: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread > 99 ? 'more than 99' : unread} unread`),
   profile: 'Your profile',
   ownPosts: (hasNew: boolean): string => (hasNew ? 'Your posts: there is a decision' : 'Your posts'),
   settings: 'Settings',

@@ -44,6 +44,7 @@ export const words: NavigationWords = {
   logIn: 'लॉग इन',
   account: (hasNew) => (hasNew ? 'आपका खाता: एक फ़ैसला आया है' : 'आपका खाता'),
   notifications: (unseen) => (unseen === 0 ? 'सूचनाएँ' : `सूचनाएँ: ${unseen > 99 ? '99 से ज़्यादा' : unseen} नई`),
+  messages: (unread) => (unread === 0 ? 'मैसेज' : `मैसेज, ${unread > 99 ? '99 से ज़्यादा' : unread} नहीं पढ़े`),
   profile: 'आपकी प्रोफ़ाइल',
   ownPosts: (hasNew) => (hasNew ? 'आपकी पोस्ट: एक फ़ैसला आया है' : 'आपकी पोस्ट'),
   settings: 'सेटिंग',

@@ -40,6 +40,7 @@ export const words = {
   copied: 'Link copied to clipboard!',
   actions: 'More actions',
   report: 'Report',
+  writeTo: 'Send a message',
   moderate: 'Moderate',
   edit: 'Edit',
   remove: 'Delete',

@@ -45,6 +45,7 @@ export const words: PostWords = {
   copied: 'लिंक कॉपी हो गया!',
   actions: 'और विकल्प',
   report: 'शिकायत करें',
+  writeTo: 'मैसेज भेजें',
   moderate: 'मॉडरेट करें',
   edit: 'बदलें',
   remove: 'हटाएँ',

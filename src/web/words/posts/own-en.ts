@@ -88,6 +88,7 @@ export const words = {
       PHOTOS: 'Photos',
       QUESTION: 'A question',
       BENEFITS: 'A note on benefits',
+      MESSAGE: 'A message',
     } satisfies Record<ResourceType, string>,
     measures: {
       hide: 'Hidden until a moderator has looked.',

@@ -79,6 +79,7 @@ export const words: OwnPostWords = {
       PHOTOS: 'फ़ोटो',
       QUESTION: 'एक सवाल',
       BENEFITS: 'सुविधाओं पर एक नोट',
+      MESSAGE: 'एक संदेश',
     },
     measures: {
       hide: 'मॉडरेटर के देखने तक छिपी है।',

@@ -1,0 +1,276 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { LineState, LiveEvent, LiveLine } from '#core/chat/live-line.ts';
+import type { ConversationKey } from '#core/chat/conversation.ts';
+import type { ChatMessage, MessageDraft } from '#core/chat/message.ts';
+import { Failure } from '#core/failure.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { BrowserLiveLine } from './browser-live-line.ts';
+
+const aMessage = (conversationId: string, seq: number, text = 'Hello'): ChatMessage => ({
+  messageId: `m${seq}`,
+  conversationId,
+  seq,
+  clientMessageId: crypto.randomUUID(),
+  personId: null,
+  author: { profileType: 'DESIGNATION', name: 'Nurse', avatar: undefined, isVerified: false },
+  status: 'LIVE',
+  text,
+  picture: null,
+  sentOn: '2026-11-20',
+  sentAt: null,
+});
+
+/** A line to a server that knows only how many messages each conversation has. */
+class StubLine implements LiveLine {
+  readonly rooms = new Set<string>();
+  readonly sent: string[] = [];
+  personas: readonly ProfileType[] = [];
+  isClosed = false;
+  armed = 0;
+  #heard: (event: LiveEvent) => void = () => undefined;
+  #changed: (state: LineState) => void = () => undefined;
+  readonly #lasts: ReadonlyMap<string, number>;
+
+  constructor(lasts: ReadonlyMap<string, number>) {
+    this.#lasts = lasts;
+  }
+
+  open(personas: readonly ProfileType[]): void {
+    this.personas = personas;
+    this.#changed({ isLive: true, tries: 0, error: undefined });
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  arm(): void {
+    this.armed++;
+  }
+
+  listen(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
+    [this.#heard, this.#changed] = [heard, changed];
+    changed({ isLive: this.personas.length > 0, tries: 0, error: undefined });
+    return () => undefined;
+  }
+
+  async join({ conversationId }: ConversationKey): Promise<number> {
+    const last = this.#lasts.get(conversationId);
+    if (last === undefined) throw new Failure('missing', undefined, { code: 'NOT_FOUND' });
+    this.rooms.add(conversationId);
+    return last;
+  }
+
+  leave(conversation: ConversationKey | 'ALL'): void {
+    if (conversation !== 'ALL') this.rooms.delete(conversation.conversationId);
+  }
+
+  async send({ conversationId }: ConversationKey, { text }: MessageDraft): Promise<ChatMessage> {
+    this.sent.push(text);
+    return aMessage(conversationId, 9, text);
+  }
+
+  typing(): void {
+    this.sent.push('typing');
+  }
+
+  read(_conversation: ConversationKey, upTo: number): void {
+    this.sent.push(`read ${upTo}`);
+  }
+
+  tell(event: LiveEvent): void {
+    this.#heard(event);
+  }
+}
+
+/** The locks of one browser, which can be taken away. */
+class StubLocks {
+  #held: { readonly fail: (error: Error) => void } | undefined;
+  readonly #queue: (() => void)[] = [];
+
+  readonly request = async (_name: string, options: unknown, hold?: unknown): Promise<unknown> => {
+    const { steal = false } = options as { readonly steal?: boolean };
+    const work = hold as () => Promise<void>;
+    if (steal) this.#held?.fail(new DOMException('stolen', 'AbortError'));
+    else if (this.#held) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    const { promise: stolen, reject: fail } = Promise.withResolvers<undefined>();
+    const mine = { fail };
+    this.#held = mine;
+    await Promise.race([work(), stolen]);
+    if (this.#held === mine) {
+      this.#held = undefined;
+      this.#queue.shift()?.();
+    }
+    return undefined;
+  };
+}
+
+/** A browser with tabs, of whose lines only one is to be open. */
+class Browser {
+  readonly lasts = new Map<string, number>();
+  readonly lines: StubLine[] = [];
+  readonly clock = new FakeClock();
+  readonly locks = new StubLocks();
+  readonly #name = crypto.randomUUID();
+
+  tab(member = 'sita', isSharing = true) {
+    const tabs = new FakeTabs();
+    const sleep = { isDeep: false };
+    const line = new BrowserLiveLine({
+      member,
+      clock: this.clock,
+      tabs,
+      makeId: () => crypto.randomUUID(),
+      line: () => {
+        const made = new StubLine(this.lasts);
+        this.lines.push(made);
+        return made;
+      },
+      ...(isSharing && {
+        locks: { request: this.locks.request } as Pick<LockManager, 'request'>,
+        openChannel: () => {
+          const channel = new BroadcastChannel(this.#name);
+          const listen = channel.addEventListener.bind(channel);
+          channel.addEventListener = (name: string, heard: unknown) =>
+            listen(name, (event) => void (sleep.isDeep || (typeof heard === 'function' && heard(event))));
+          return channel;
+        },
+      }),
+    });
+    const told = new Told();
+    line.listen(told.hear, told.change);
+    onTestFinished(() => line.close());
+    return { line, tabs, told, sleep };
+  }
+
+  get open(): readonly StubLine[] {
+    return this.lines.filter(({ isClosed }) => !isClosed);
+  }
+}
+
+class Told {
+  readonly events: LiveEvent[] = [];
+  readonly states: LineState[] = [];
+  #woken: () => void = () => undefined;
+
+  readonly hear = (event: LiveEvent): void => {
+    this.events.push(event);
+    this.#woken();
+  };
+
+  readonly change = (state: LineState): void => {
+    this.states.push(state);
+    this.#woken();
+  };
+
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise<void>((resolve) => (this.#woken = resolve));
+  }
+}
+
+const inRoom = { conversationId: 'c1', as: 'DESIGNATION' } as const;
+
+describe('the line of all tabs of a browser', () => {
+  it('is one, in the tab that came first, and the others send, join and hear over it', async () => {
+    const browser = new Browser();
+    browser.lasts.set('c1', 4).set('c2', 2);
+    const [first, second] = [browser.tab(), browser.tab()];
+    first.line.open(['DESIGNATION']);
+    second.line.open(['DESIGNATION', 'ANONYMOUS']);
+    expect(await second.line.join(inRoom)).toBe(4);
+    expect(await first.line.join({ conversationId: 'c2' })).toBe(2);
+    await expect(second.line.join({ conversationId: 'c3' })).rejects.toMatchObject({ kind: 'missing', code: 'NOT_FOUND' });
+    expect(await second.line.send(inRoom, { clientMessageId: crypto.randomUUID(), text: 'From the second' })).toMatchObject({ text: 'From the second' });
+    second.line.typing(inRoom);
+    second.line.read(inRoom, 4);
+    expect(await second.line.join(inRoom)).toBe(4);
+    expect(browser.lines.map(({ sent }) => sent)).toEqual([['From the second', 'typing', 'read 4']]);
+    expect(browser.lines[0]?.personas).toEqual(['ANONYMOUS', 'DESIGNATION']);
+    browser.lines[0]?.tell({ kind: 'message', message: aMessage('c1', 5) });
+    await second.told.until(() => second.told.events.length > 0);
+    expect([first.told.events, second.told.events].map((events) => events.map(({ kind }) => kind))).toEqual([['message'], ['message']]);
+    expect([first, second].map(({ told }) => told.states.at(-1)?.isLive)).toEqual([true, true]);
+  });
+
+  it('is in a room for as long as any tab wants to be', async () => {
+    const browser = new Browser();
+    browser.lasts.set('c1', 4);
+    const [first, second] = [browser.tab(), browser.tab()];
+    first.line.open(['DESIGNATION']);
+    second.line.open(['DESIGNATION']);
+    await Promise.all([first.line.join(inRoom), second.line.join(inRoom)]);
+    first.line.leave(inRoom);
+    expect([...(browser.lines[0]?.rooms ?? [])]).toEqual(['c1']);
+    second.line.leave('ALL');
+    await expect(second.line.join({ conversationId: 'c3' })).rejects.toMatchObject({ kind: 'missing' });
+    expect([...(browser.lines[0]?.rooms ?? [])]).toEqual([]);
+  });
+
+  it('passes to the next tab when its tab goes, which joins the rooms of all and says what may have been missed', async () => {
+    const browser = new Browser();
+    browser.lasts.set('c1', 4).set('c2', 2);
+    const [first, second, third] = [browser.tab(), browser.tab(), browser.tab()];
+    for (const { line } of [first, second, third]) line.open(['DESIGNATION']);
+    await Promise.all([second.line.join(inRoom), third.line.join({ conversationId: 'c2' })]);
+    browser.lasts.set('c2', 3);
+    first.line.close();
+    await third.told.until(() => third.told.events.length > 0);
+    expect(third.told.events).toEqual([{ kind: 'conversation', conversationId: 'c2' }]);
+    expect(await third.line.send(inRoom, { clientMessageId: crypto.randomUUID(), text: 'Still here' })).toMatchObject({ text: 'Still here' });
+    expect(browser.open).toHaveLength(1);
+    expect([...(browser.open[0]?.rooms ?? [])].sort()).toEqual(['c1', 'c2']);
+    expect(first.told.events).toEqual([]);
+  });
+
+  it('is never that of another member', async () => {
+    const browser = new Browser();
+    browser.lasts.set('c1', 4);
+    const [sita, ravi] = [browser.tab('sita'), browser.tab('ravi', false)];
+    sita.line.open(['DESIGNATION']);
+    ravi.line.open(['DESIGNATION']);
+    await Promise.all([sita.line.join(inRoom), ravi.line.join(inRoom)]);
+    browser.lines[0]?.tell({ kind: 'notification' });
+    expect([sita.told.events.length, ravi.told.events.length]).toEqual([1, 0]);
+    const stranger = browser.tab('ravi');
+    stranger.line.open(['DESIGNATION']);
+    const asked = stranger.line.join(inRoom);
+    browser.clock.advance(9_000);
+    await expect(asked).rejects.toMatchObject({ kind: 'offline' });
+    expect(stranger.told.events).toEqual([]);
+  });
+
+  it('is taken from a tab that sleeps when the member comes to another', async () => {
+    const browser = new Browser();
+    browser.lasts.set('c1', 4);
+    const [sleeper, awake] = [browser.tab(), browser.tab()];
+    sleeper.line.open(['DESIGNATION']);
+    awake.line.open(['DESIGNATION']);
+    await awake.line.join(inRoom);
+    sleeper.sleep.isDeep = true;
+    browser.lasts.set('c1', 6);
+    awake.tabs.comeBack();
+    browser.clock.advance(3_000);
+    await awake.told.until(() => awake.told.events.length > 0);
+    expect(awake.told.events).toEqual([{ kind: 'conversation', conversationId: 'c1' }]);
+    expect(browser.open).toHaveLength(1);
+    // It wakes, and hears what the other has.
+    sleeper.sleep.isDeep = false;
+    browser.open[0]?.tell({ kind: 'notification' });
+    await sleeper.told.until(() => sleeper.told.events.at(-1)?.kind === 'notification');
+    expect(sleeper.told.states.at(-1)?.isLive).toBe(true);
+  });
+
+  it('is one for each tab where the browser has no locks', async () => {
+    const browser = new Browser();
+    browser.lasts.set('c1', 4);
+    const [first, second] = [browser.tab('sita', false), browser.tab('sita', false)];
+    first.line.open(['DESIGNATION']);
+    second.line.open(['ANONYMOUS']);
+    expect(await Promise.all([first.line.join(inRoom), second.line.join(inRoom)])).toEqual([4, 4]);
+    expect(browser.open.map(({ personas }) => personas)).toEqual([['DESIGNATION'], ['ANONYMOUS']]);
+    first.line.close();
+    await expect(first.line.send(inRoom, { clientMessageId: 'x', text: 'Too late' })).rejects.toMatchObject({ kind: 'offline' });
+  });
+});

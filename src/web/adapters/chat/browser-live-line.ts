@@ -1,0 +1,221 @@
+import type { ConversationKey } from '#core/chat/conversation.ts';
+import { ackTimeoutMs, offLine, type LineState, type LiveEvent, type LiveLine } from '#core/chat/live-line.ts';
+import type { ChatMessage, MessageDraft } from '#core/chat/message.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Tabs } from '#core/device/tabs.ts';
+import { Failure } from '#core/failure.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { LeadLine } from './lead-line.ts';
+import { LineListeners } from './line-listeners.ts';
+import { isObject } from './read-live.ts';
+import { TabAsks } from './tab-asks.ts';
+import { roomNameOf, TabTalk, type TabAsk, type TabRoom, type TabSaid } from './tab-talk.ts';
+
+/** The parts of a line that all tabs of a browser share. */
+export interface BrowserLineParts {
+  /** The member whose page this is: tabs of another one have a line of their own. */
+  readonly member: string;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly tabs: Pick<Tabs, 'watchReturn'>;
+  /** Makes the line of a tab that has one. */
+  readonly line: () => LiveLine;
+  readonly makeId: () => string;
+  /** The locks and the channel of the browser; where either is missing, every tab has a line of its own. */
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  readonly openChannel?: (() => BroadcastChannel) | undefined;
+}
+
+/** What a browser has for tabs to share, as far as it has it. */
+export const browserShares = (): Pick<BrowserLineParts, 'locks' | 'openChannel'> => ({
+  locks: 'locks' in navigator ? navigator.locks : undefined,
+  openChannel: typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel('daftar-line'),
+});
+
+/** A tab that does not answer for so long has been put to sleep with the line in its hand: another takes it. */
+const sleepingMs = 3_000;
+/** The answer to another tab comes a little after that of the server. */
+const answerMs = ackTimeoutMs + 1_000;
+
+/** One live line for all tabs of a browser. One tab has it, whichever holds the lock (Web Locks), and the others speak to that tab; when it goes, the next takes over with all that they want. */
+export class BrowserLiveLine implements LiveLine {
+  readonly #parts: BrowserLineParts;
+  readonly #listeners = new LineListeners();
+  readonly #asks: TabAsks;
+  readonly #rooms = new Map<string, TabRoom>();
+  #personas: readonly ProfileType[] = [];
+  #talk: TabTalk | undefined;
+  #lead: LeadLine | undefined;
+  #stopWatching: () => void = () => undefined;
+  #letGo: () => void = () => undefined;
+
+  constructor(parts: BrowserLineParts) {
+    this.#parts = parts;
+    this.#asks = new TabAsks(parts.clock, parts.makeId);
+  }
+
+  open(personas: readonly ProfileType[]): void {
+    this.#personas = personas;
+    if (this.#talk) return this.#wish();
+    const { locks, openChannel, member, makeId, tabs } = this.#parts;
+    const isShared = locks !== undefined && openChannel !== undefined;
+    this.#talk = new TabTalk(isShared ? openChannel() : undefined, member, makeId());
+    if (!isShared) return this.#takeLead(this.#talk);
+    this.#talk.hear((tab, said) => this.#hear(tab, said));
+    this.#stopWatching = tabs.watchReturn(() => this.arm());
+    this.#wish();
+    this.#queueForLead(this.#talk, false);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#stopWatching();
+    this.#talk?.say({ kind: 'bye' });
+    this.#dropLead();
+    this.#talk?.close();
+    this.#talk = undefined;
+    this.#rooms.clear();
+    this.#personas = [];
+    this.#asks.fail();
+  }
+
+  /** Arms the line, and takes it from a tab that sleeps. */
+  arm(): void {
+    const talk = this.#talk;
+    this.#ask({ what: 'arm' }, sleepingMs).catch(() => {
+      if (talk && this.#talk === talk && !this.#lead) this.#queueForLead(talk, true);
+    });
+  }
+
+  /** The state is told at once, and then whenever it changes. */
+  listen(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
+    return this.#listeners.add(heard, changed);
+  }
+
+  async join(conversation: ConversationKey): Promise<number> {
+    const name = roomNameOf(conversation);
+    if (!this.#rooms.has(name)) this.#rooms.set(name, { conversation, seq: undefined });
+    const seq = await this.#ask({ what: 'join', conversation }).catch((error: unknown) => {
+      if (Failure.from(error).kind !== 'offline') this.#rooms.delete(name);
+      throw error;
+    });
+    if (typeof seq !== 'number') throw new Failure('broken');
+    this.#knows(name, seq);
+    return seq;
+  }
+
+  leave(conversation: ConversationKey | 'ALL'): void {
+    if (conversation === 'ALL') this.#rooms.clear();
+    else this.#rooms.delete(roomNameOf(conversation));
+    this.#wish();
+  }
+
+  async send(conversation: ConversationKey, draft: MessageDraft): Promise<ChatMessage> {
+    const sent = await this.#ask({ what: 'send', conversation, draft });
+    if (!isSent(sent)) throw new Failure('broken');
+    return sent;
+  }
+
+  typing(conversation: ConversationKey): void {
+    this.#ask({ what: 'typing', conversation }).catch(() => undefined);
+  }
+
+  read(conversation: ConversationKey, upTo: number): void {
+    this.#ask({ what: 'read', conversation, upTo }).catch(() => undefined);
+  }
+
+  /** Asks whoever has the line. */
+  #ask(ask: TabAsk, timeoutMs = answerMs): Promise<unknown> {
+    const talk = this.#talk;
+    if (!talk) return Promise.reject(new Failure('offline'));
+    return this.#lead ? this.#lead.do(talk.tab, ask) : this.#asks.ask(ask, (said) => talk.say(said), timeoutMs);
+  }
+
+  /** Tells what this tab wants of the line. */
+  #wish(): void {
+    const wish = { personas: this.#personas, rooms: [...this.#rooms.values()] };
+    if (this.#lead && this.#talk) this.#lead.wish(this.#talk.tab, wish);
+    else this.#talk?.say({ kind: 'wish', wish });
+  }
+
+  #hear(tab: string, said: TabSaid): void {
+    if (said.kind === 'answer' || said.kind === 'refusal') this.#asks.hear(said);
+    else if (said.kind === 'leads') this.#follow();
+    else if (this.#lead) this.#serve(this.#lead, tab, said);
+    else if (said.kind === 'state') this.#listeners.change(said.state);
+    else if (said.kind === 'event') this.#tell(said.event);
+  }
+
+  /** Another tab has the line now: it is told what this one wants, and what the one before did not answer. */
+  #follow(): void {
+    this.#wish();
+    this.#asks.repeat((said) => this.#talk?.say(said));
+  }
+
+  #serve(lead: LeadLine, tab: string, said: TabSaid): void {
+    if (said.kind === 'ask') void lead.answer(tab, said.id, said.ask).then((answer) => this.#talk?.say(answer));
+    if (said.kind === 'bye') lead.bye(tab);
+    if (said.kind !== 'wish') return;
+    lead.wish(tab, said.wish);
+    this.#talk?.say({ kind: 'state', state: this.#listeners.state });
+  }
+
+  /** Waits for the lock, which comes when the tab that has it goes; or takes it from one that sleeps. */
+  #queueForLead(talk: TabTalk, steals: boolean): void {
+    const hold = (): Promise<void> =>
+      new Promise((done) => {
+        if (this.#talk !== talk || this.#lead) return done();
+        this.#letGo = done;
+        this.#takeLead(talk);
+      });
+    this.#parts.locks?.request(`daftar-line ${this.#parts.member}`, steals ? { steal: true } : {}, hold).catch(() => {
+      // The lock was taken away: the line goes with it, and this tab stands in line again.
+      if (this.#talk !== talk) return;
+      this.#dropLead();
+      this.#wish();
+      this.#queueForLead(talk, false);
+    });
+  }
+
+  #takeLead(talk: TabTalk): void {
+    const line = this.#parts.line();
+    const lead = new LeadLine(line, (event) => this.#tellAll(talk, event));
+    this.#lead = lead;
+    line.listen(
+      (event) => this.#tellAll(talk, event),
+      (state) => {
+        talk.say({ kind: 'state', state });
+        this.#listeners.change(state);
+      },
+    );
+    this.#wish();
+    this.#asks.redo((ask) => lead.do(talk.tab, ask));
+    talk.say({ kind: 'leads' });
+  }
+
+  #dropLead(): void {
+    this.#lead?.line.close();
+    this.#lead = undefined;
+    this.#letGo();
+    this.#listeners.change(offLine);
+  }
+
+  #tellAll(talk: TabTalk, event: LiveEvent): void {
+    talk.say({ kind: 'event', event });
+    this.#tell(event);
+  }
+
+  #tell(event: LiveEvent): void {
+    if (event.kind === 'message')
+      for (const [name, { conversation }] of this.#rooms)
+        if (conversation.conversationId === event.message.conversationId) this.#knows(name, event.message.seq);
+    this.#listeners.tell(event);
+  }
+
+  #knows(name: string, seq: number): void {
+    const room = this.#rooms.get(name);
+    if (room) this.#rooms.set(name, { ...room, seq: Math.max(seq, room.seq ?? 0) });
+  }
+}
+
+/** Tabs of one version pass on what one of them has read. */
+const isSent = (value: unknown): value is ChatMessage => isObject(value) && typeof value['messageId'] === 'string' && typeof value['seq'] === 'number';

@@ -1,0 +1,136 @@
+import type { LiveEvent } from '#core/chat/live-line.ts';
+import { Failure } from '#core/failure.ts';
+import { joinsIn } from './read-live.ts';
+
+/** The most rooms that one event joins. */
+const mostAtOnce = 100;
+
+/** A room that the line is in, or wants to be in. */
+interface Room {
+  /** The number of the last message that was answered or delivered. */
+  seq: number;
+  /** The number up to which the listeners have been told, or whoever joined it first. What they were only told to ask for may have been asked for in vain, so they are told again on the next connection. */
+  told: number;
+  joined: AwaitedSeq;
+  /** Whether this connection is in it. */
+  isJoined: boolean;
+  /** Whether its number was ever answered. */
+  isAnswered: boolean;
+}
+
+/** A number that is awaited. */
+interface AwaitedSeq {
+  readonly promise: Promise<number>;
+  readonly resolve: (seq: number) => void;
+  readonly reject: (failure: Failure) => void;
+}
+
+function awaited(): AwaitedSeq {
+  let [resolve, reject]: [AwaitedSeq['resolve'], AwaitedSeq['reject']] = [() => undefined, () => undefined];
+  const promise = new Promise<number>((done, fail) => ([resolve, reject] = [done, fail]));
+  // Whoever does not wait for it hears of it when it is joined.
+  promise.catch(() => undefined);
+  return { promise, resolve, reject };
+}
+
+type Ask = (event: string, payload: object) => Promise<unknown>;
+
+/** The rooms of one socket: joined once however often they are asked for, all of a moment in one event, and again on every connection. */
+export class JoinedRooms {
+  readonly #ask: Ask;
+  readonly #heard: (event: LiveEvent) => void;
+  readonly #rooms = new Map<string, Room>();
+  #isAsking = false;
+
+  constructor(ask: Ask, heard: (event: LiveEvent) => void) {
+    this.#ask = ask;
+    this.#heard = heard;
+  }
+
+  get ids(): readonly string[] {
+    return [...this.#rooms.keys()];
+  }
+
+  /** The number of the last message of a room, once it is joined. */
+  join(conversationId: string): Promise<number> {
+    const known = this.#rooms.get(conversationId);
+    if (known) return known.isJoined ? Promise.resolve(known.seq) : known.joined.promise;
+    const room: Room = { seq: 0, told: 0, joined: awaited(), isJoined: false, isAnswered: false };
+    this.#rooms.set(conversationId, room);
+    this.#soon();
+    return room.joined.promise;
+  }
+
+  /** Nobody waits for this room any more: its messages are told of once it is joined. */
+  late(conversationId: string): void {
+    const room = this.#rooms.get(conversationId);
+    if (room) room.isAnswered = true;
+  }
+
+  /** Forgets rooms, and leaves them. */
+  leave(conversationIds: readonly string[]): void {
+    const left = conversationIds.filter((conversationId) => this.#rooms.has(conversationId));
+    for (const conversationId of left) this.#drop(conversationId, 'cancelled');
+    for (let at = 0; at < left.length; at += mostAtOnce) this.#ask('leave', { conversationIds: left.slice(at, at + mostAtOnce) }).catch(() => undefined);
+  }
+
+  /** Joins all rooms on a connection that is in none yet. */
+  connected(): void {
+    for (const room of this.#rooms.values()) {
+      if (room.isJoined) room.joined = awaited();
+      room.isJoined = false;
+    }
+    this.#soon();
+  }
+
+  /** Notes a message that comes to the listeners. */
+  delivered(conversationId: string, seq: number): void {
+    const room = this.#rooms.get(conversationId);
+    if (room) [room.seq, room.told] = [Math.max(room.seq, seq), Math.max(room.told, seq)];
+  }
+
+  forget(): void {
+    for (const conversationId of this.ids) this.#drop(conversationId, 'cancelled');
+  }
+
+  /** Collects what is asked for in one turn. */
+  #soon(): void {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    queueMicrotask(() => {
+      this.#isAsking = false;
+      const waiting = [...this.#rooms].flatMap(([conversationId, { isJoined }]) => (isJoined ? [] : [conversationId]));
+      for (let at = 0; at < waiting.length; at += mostAtOnce) void this.#joinAll(waiting.slice(at, at + mostAtOnce));
+    });
+  }
+
+  /** Asks for these rooms. Where no answer comes, the next connection asks again. */
+  async #joinAll(conversationIds: readonly string[]): Promise<void> {
+    const answer = await this.#ask('join', { conversationIds }).catch(() => undefined);
+    if (answer === undefined) return;
+    const joined = joinsIn(answer);
+    for (const conversationId of conversationIds) {
+      const lastSeq = joined.get(conversationId);
+      if (lastSeq === undefined) this.#drop(conversationId, 'missing');
+      else this.#enter(conversationId, lastSeq);
+    }
+  }
+
+  #enter(conversationId: string, lastSeq: number): void {
+    const room = this.#rooms.get(conversationId);
+    if (!room) return;
+    const isAhead = lastSeq > room.told;
+    const wasAnswered = room.isAnswered;
+    if (!wasAnswered) room.told = Math.max(room.told, lastSeq);
+    room.isJoined = true;
+    room.isAnswered = true;
+    room.seq = Math.max(room.seq, lastSeq);
+    room.joined.resolve(room.seq);
+    if (wasAnswered && isAhead) this.#heard({ kind: 'conversation', conversationId });
+  }
+
+  #drop(conversationId: string, kind: 'missing' | 'cancelled'): void {
+    this.#rooms.get(conversationId)?.joined.reject(new Failure(kind));
+    this.#rooms.delete(conversationId);
+  }
+}

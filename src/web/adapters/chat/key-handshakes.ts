@@ -1,0 +1,25 @@
+import type { Clock } from '#core/clock.ts';
+import { base64urlOf } from '#core/persona-keys/base64url.ts';
+import { baseOf, parametersOf, signatureHeaders } from '#core/persona-keys/message-signature.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { Failure } from '#core/failure.ts';
+
+const nonceBytes = 16;
+
+/** What a handshake signs, as the server reads it: a request for the path of the socket. */
+const signedHandshake = { method: 'GET', path: '/ws/', query: '?', contentDigest: undefined } as const;
+
+/** The handshake of a made-up name: a signature by its key, with a nonce of its own each time, by the clock of the server once that has told it. */
+export function keyHandshakes(keys: Pick<PersonaKeys, 'held' | 'sign'>, clock: Pick<Clock, 'now'>): (serverNow?: number) => Promise<object> {
+  let aheadMs = 0;
+  return async (serverNow) => {
+    if (serverNow !== undefined) aheadMs = serverNow - clock.now();
+    const held = await keys.held();
+    if (!held) throw new Failure('signed-out');
+    const nonce = base64urlOf(crypto.getRandomValues(new Uint8Array(nonceBytes)));
+    const created = Math.floor((clock.now() + aheadMs) / 1_000);
+    const parameters = parametersOf(signedHandshake, { created, nonce, publicKey: held.publicKey });
+    const headers = signatureHeaders(parameters, await keys.sign(baseOf(signedHandshake, parameters)));
+    return { signatureInput: headers['signature-input'], signature: headers.signature };
+  };
+}

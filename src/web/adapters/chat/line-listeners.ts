@@ -1,0 +1,36 @@
+import { offLine, type LineState, type LiveEvent } from '#core/chat/live-line.ts';
+
+/** Those who listen to a line, and the state that they were told last. */
+export class LineListeners {
+  readonly #listeners = new Set<{ readonly heard: (event: LiveEvent) => void; readonly changed: (state: LineState) => void }>();
+  #state = offLine;
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** The state is told at once. */
+  add(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
+    const listener = { heard, changed };
+    this.#listeners.add(listener);
+    changed(this.#state);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell(event: LiveEvent): void {
+    for (const { heard } of this.#listeners) heard(event);
+  }
+
+  /** Tells a state that is another than before. */
+  change(state: LineState): void {
+    const { isLive, tries, error } = this.#state;
+    if (state.isLive === isLive && state.tries === tries && state.error === error) return;
+    this.#state = state;
+    for (const { changed } of this.#listeners) changed(state);
+  }
+
+  clear(): void {
+    this.#listeners.clear();
+    this.#state = offLine;
+  }
+}

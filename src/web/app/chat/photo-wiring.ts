@@ -1,0 +1,5 @@
+export { PhotoDialog as Overlay } from '#web/views/chat-photos/PhotoDialog.tsx';
+
+export const words = [];
+
+export const bindings = [];

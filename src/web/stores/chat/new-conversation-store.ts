@@ -1,0 +1,89 @@
+import { makeAutoObservable } from 'mobx';
+import type { Chats } from '#core/chat/chats.ts';
+import type { Addressee, Conversation, NewConversation } from '#core/chat/conversation.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { Request } from '../requests/request.ts';
+import type { ChatStore } from './chat-store.ts';
+
+/** A conversation to be started: with one, by a first message, or a group. What is typed stays until it is sent. */
+export class NewConversationStore {
+  /** Whether its dialog is open. */
+  isOpen = false;
+  kind: NewConversation['kind'] = 'direct';
+  /** The persona it is started as; the one put first, until another is chosen. */
+  chosen: ProfileType | undefined;
+  userName = '';
+  text = '';
+  name = '';
+  userNames: readonly string[] = [];
+  readonly starting: Request<Conversation, [opening: NewConversation]>;
+  readonly #chat: ChatStore;
+  readonly #keys: IdempotencyKeys;
+  #key: string | undefined;
+
+  constructor(chats: Chats, chat: ChatStore, keys: IdempotencyKeys) {
+    this.#chat = chat;
+    this.#keys = keys;
+    this.starting = new Request((opening) => chats.start(opening));
+    makeAutoObservable(this, { starting: false });
+  }
+
+  get as(): ProfileType {
+    return this.chosen ?? this.#chat.personas[0] ?? 'ANONYMOUS';
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  shut(): void {
+    this.isOpen = false;
+  }
+
+  choose(kind: NewConversation['kind']): void {
+    this.kind = kind;
+    this.starting.forget();
+  }
+
+  speakAs(profileType: ProfileType): void {
+    this.chosen = profileType;
+  }
+
+  type(field: 'userName' | 'text' | 'name', value: string): void {
+    this[field] = value;
+    if (this.starting.state.status === 'FAILURE') this.starting.forget();
+  }
+
+  ask(userNames: readonly string[]): void {
+    this.userNames = userNames;
+  }
+
+  /** Sends the first message to the owner of the name, or to the author of a thing. */
+  startDirect(to: Addressee = { userName: this.userName.trim() }): Promise<Conversation | undefined> {
+    // The same first message that is sent twice is written once.
+    this.#key ??= this.#keys.make();
+    return this.#start({ kind: 'direct', as: this.as, to, first: { clientMessageId: this.#key, text: this.text.trim() } });
+  }
+
+  startGroup(): Promise<Conversation | undefined> {
+    return this.#start({ kind: 'group', as: this.as, name: this.name.trim(), userNames: this.userNames });
+  }
+
+  clear(): void {
+    this.userName = '';
+    this.text = '';
+    this.name = '';
+    this.userNames = [];
+    this.#key = undefined;
+    this.starting.forget();
+  }
+
+  async #start(opening: NewConversation): Promise<Conversation | undefined> {
+    const outcome = await this.starting.send(opening);
+    if (outcome.status !== 'SUCCESS') return undefined;
+    this.#chat.take(outcome.value);
+    this.clear();
+    return outcome.value;
+  }
+}

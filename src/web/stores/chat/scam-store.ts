@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx';
+import type { ScamKind } from '#core/scams/scam-signs.ts';
+import { Request } from '../requests/request.ts';
+
+interface ScamDetector {
+  readonly scamSigns: (text: string) => readonly ScamKind[];
+}
+
+/** The scam detector. What was learned about scams is large: it is lazy-loaded when the first message of somebody else comes into sight. */
+export class ScamStore {
+  readonly detector: Request<ScamDetector>;
+
+  constructor(load: () => Promise<ScamDetector>) {
+    this.detector = new Request(load);
+    makeAutoObservable(this, { detector: false });
+  }
+
+  async open(): Promise<void> {
+    const { status } = this.detector.state;
+    if (status === 'IDLE' || status === 'FAILURE') await this.detector.send();
+  }
+}

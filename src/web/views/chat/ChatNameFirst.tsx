@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { chatWords } from '#web/words/chat/chat-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './chat.module.css';
+
+/** Leads a member to a name who has none to write under, or whose made-up name is not in this browser. */
+export const ChatNameFirst = observer(function ChatNameFirst() {
+  const { title, nameFirst } = useWords(chatWords);
+  const { isWriter } = useStore(SessionStore);
+  const onboarding = useStore(OnboardingStore);
+  return (
+    <div className={`wrap page ${styles.alone}`}>
+      <h1>{title}</h1>
+      <EmptyState title={nameFirst.title} level={2}>
+        <p className="muted">{isWriter ? nameFirst.away : nameFirst.because}</p>
+        {isWriter ? (
+          <Link to={screens.madeUpName} className="btn main">
+            {nameFirst.toName}
+          </Link>
+        ) : (
+          <Button look="main" onClick={() => onboarding.open('w')}>
+            {nameFirst.press}
+          </Button>
+        )}
+      </EmptyState>
+    </div>
+  );
+});

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { Conversation } from '#core/chat/conversation.ts';
+import { longestMessage } from '#core/chat/message.ts';
+import { contactsIn } from '#core/content/contact-pattern.ts';
+import { AttachedPhotoStore } from '#web/stores/chat/attached-photo-store.ts';
+import { ConversationStore } from '#web/stores/chat/conversation-store.ts';
+import { chatWords } from '#web/words/chat/chat-words.ts';
+import { AddPhoto, AttachedPhoto } from '../chat-photos/AttachedPhoto.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import { SendIcon } from './chat-icons.tsx';
+import { useConversationName } from './use-chat-names.ts';
+import styles from './chat.module.css';
+
+/** How many characters are left when it is first said. */
+const toldFrom = 200;
+
+interface MessageComposerProps {
+  readonly conversation: Conversation;
+  /** Whether it takes the place of what was just pressed, and the focus with it. */
+  readonly takesFocus: boolean;
+}
+
+/** The field for a message, and for a photo that goes with it. With a keyboard at hand Enter sends it; on a phone Enter is a new line. */
+export const MessageComposer = observer(function MessageComposer({ conversation, takesFocus }: MessageComposerProps) {
+  const { write: words } = useWords(chatWords);
+  const store = useStore(ConversationStore);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const attached = useStore(AttachedPhotoStore);
+  const { draft } = store;
+  const left = longestMessage - draft.length;
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  // What is not sent does not go into another conversation.
+  useEffect(() => () => attached.remove(), [attached]);
+  const isEmpty = draft.trim() === '' && !attached.picture;
+  const send = () => {
+    if (isEmpty || attached.isUnderWay) return;
+    store.send(draft, attached.take());
+    field.current?.focus();
+  };
+  return (
+    <form
+      className={`needs-script ${styles.write}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TypingLine />
+      <AttachedPhoto />
+      <div className={styles.fieldRow}>
+        <AddPhoto as={conversation.as} />
+        <MessageField conversation={conversation} field={field} send={send} />
+        <Button type="submit" look="main" square className={styles.send} aria-label={words.send} disabled={isEmpty || attached.isUnderWay}>
+          <SendIcon />
+        </Button>
+      </div>
+      {left <= toldFrom && <p className="hint">{words.left(left)}</p>}
+      <ContactHint text={draft} />
+    </form>
+  );
+});
+
+interface MessageFieldProps extends Pick<MessageComposerProps, 'conversation'> {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly send: () => void;
+}
+
+const MessageField = observer(function MessageField({ conversation, field, send }: MessageFieldProps) {
+  const { write: words } = useWords(chatWords);
+  const store = useStore(ConversationStore);
+  const name = useConversationName()(conversation);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !matchMedia('(pointer: fine)').matches) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <textarea
+      ref={field}
+      className={`input ${styles.field}`}
+      rows={1}
+      dir="auto"
+      aria-label={words.label(name)}
+      placeholder={words.placeholder}
+      maxLength={longestMessage}
+      value={store.draft}
+      onChange={({ currentTarget }) => store.type(currentTarget.value)}
+      onKeyDown={press}
+    />
+  );
+});
+
+/** Says quietly that a message seems to give contact details away. It can be sent all the same (D-29). */
+const ContactHint = observer(function ContactHint({ text }: { readonly text: string }) {
+  const { write: words } = useWords(chatWords);
+  const kinds = contactsIn(text);
+  return (
+    <p role="status" className="hint">
+      {kinds.length > 0 && words.contacts(kinds)}
+    </p>
+  );
+});
+
+/** Who types just now. */
+const TypingLine = observer(function TypingLine() {
+  const { talk, authorName, nobody } = useWords(chatWords);
+  const store = useStore(ConversationStore);
+  const names = store.typing.people.map((personId) => authorName(store.person(personId)?.author.name ?? nobody));
+  return (
+    <p aria-live="polite" className={styles.typing}>
+      {names.length > 0 && talk.typing(names)}
+    </p>
+  );
+});

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Conversation } from '#core/chat/conversation.ts';
+import type { ChatMessage } from '#core/chat/message.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { ConversationStore } from '#web/stores/chat/conversation-store.ts';
+import { chatWords } from '#web/words/chat/chat-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DownIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import { logChunks } from './log-rows.ts';
+import { MessageActions } from './MessageActions.tsx';
+import { MessageChunk } from './MessageChunk.tsx';
+import { LastState, PendingMessages } from './PendingMessages.tsx';
+import { useLogPlace } from './use-log-place.ts';
+import { useMinute } from './use-time.ts';
+import styles from './chat.module.css';
+
+/** The messages of a conversation by days, oldest first (R-186). The reader stays where they are, whatever comes above or below. */
+export const MessageLog = observer(function MessageLog({ conversation }: { readonly conversation: Conversation }) {
+  const { talk } = useWords(chatWords);
+  const store = useStore(ConversationStore);
+  const { messages, pending, hasOlder, timeline } = store;
+  const { me, kind, as, other } = conversation;
+  const { scroller, content, isAway, moved, toEnd } = useLogPlace({ first: timeline?.from ?? 0, pending: pending.length });
+  const [chosen, choose] = useState<ChatMessage>();
+  const today = dayOf(useMinute());
+  const newer = useNewer(conversation, isAway);
+  const areNameless = kind === 'direct' && as === 'ANONYMOUS' && other?.author.profileType === 'ANONYMOUS';
+  return (
+    <div className={styles.logPlace}>
+      <div ref={scroller} role="region" tabIndex={0} aria-label={talk.scroll} className={styles.scroller} onScroll={moved}>
+        <div ref={content} className={styles.log}>
+          {hasOlder ? <OlderMessages scroller={scroller} /> : areNameless && <p className={`inset muted ${styles.hint}`}>{talk.hint}</p>}
+          <div role="log" aria-label={talk.log} aria-busy={store.older.state.status === 'LOADING' || undefined}>
+            {logChunks(messages).map(({ key, rows }) => (
+              <MessageChunk key={key} rows={rows} me={me} isGroup={kind === 'group'} today={today} choose={choose} />
+            ))}
+            <LastState conversation={conversation} />
+            <PendingMessages />
+          </div>
+        </div>
+      </div>
+      {isAway && (
+        <Button className={styles.newer} aria-label={newer === 0 ? talk.toEnd : undefined} onClick={toEnd}>
+          <DownIcon small />
+          {newer > 0 && talk.newer(newer)}
+        </Button>
+      )}
+      {chosen && <MessageActions message={chosen} conversation={conversation} close={() => choose(undefined)} />}
+    </div>
+  );
+});
+
+/** Marks as read what stands before the reader, and counts what came below while they read further up. A view that asks must be an observer. */
+function useNewer({ me, readSeq, state }: Conversation, isAway: boolean): number {
+  const store = useStore(ConversationStore);
+  const { messages, timeline } = store;
+  const upTo = timeline?.upTo ?? 0;
+  const isAsked = state === 'asked';
+  useEffect(() => {
+    if (isAway || isAsked) return undefined;
+    const look = () => upTo === 0 || document.hidden || store.seen();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store, upTo, isAway, isAsked]);
+  return isAway && !isAsked ? messages.filter(({ seq, personId }) => seq > readSeq && personId !== me).length : 0;
+}
+
+/** The distance above the log at which what is older is asked for. */
+const ahead = '600px 0px 0px 0px';
+
+/** The way to older messages: they come as the beginning comes near, or by a press. */
+const OlderMessages = observer(function OlderMessages({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
+  const { talk } = useWords(chatWords);
+  const store = useStore(ConversationStore);
+  const { status } = store.older.state;
+  const place = useRef<HTMLDivElement>(null);
+  const from = store.timeline?.from;
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const come = () => ['IDLE', 'SUCCESS'].includes(store.older.state.status) && void store.older.send();
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { root: scroller.current, rootMargin: ahead });
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [store, scroller, from]);
+  return (
+    <div ref={place} className={styles.older}>
+      {status === 'FAILURE' && (
+        <p role="status" className="muted sm">
+          {talk.olderFailed}
+        </p>
+      )}
+      <Button busy={status === 'LOADING'} onClick={() => void store.older.send()}>
+        {talk.older}
+      </Button>
+    </div>
+  );
+});

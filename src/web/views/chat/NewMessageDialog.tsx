@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { conversationKinds, type Addressee } from '#core/chat/conversation.ts';
+import { ChatStore } from '#web/stores/chat/chat-store.ts';
+import { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
+import { chatWords } from '#web/words/chat/chat-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { Segments } from '../fields/Segments.tsx';
+import { Select } from '../fields/Select.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import { FirstMessageFields, NewGroupFields } from './FirstMessageFields.tsx';
+import { newMessageProblem, type NewMessageProblem } from './new-message-problem.ts';
+import { useProblemSaid } from './use-chat-names.ts';
+import { useOpenMessage } from './use-new-message.ts';
+import styles from './chat.module.css';
+
+/** Begins a conversation: a first message to one, which they are asked about, or a group (F-40, R-186). */
+export const NewMessageDialog = observer(function NewMessageDialog() {
+  const { isOpen } = useStore(NewConversationStore);
+  return isOpen && <OpenDialog />;
+});
+
+const OpenDialog = observer(function OpenDialog() {
+  const { addressee, close } = useOpenMessage();
+  const { start: words } = useWords(chatWords);
+  const store = useStore(NewConversationStore);
+  const [problem, tell] = useState<NewMessageProblem>();
+  const author = addressee && 'resourceId' in addressee ? addressee : undefined;
+  useAddressee(store, addressee);
+  const send = async () => {
+    const found = newMessageProblem(store, author !== undefined);
+    tell(found);
+    if (found) return;
+    const made = await (store.kind === 'group' ? store.startGroup() : store.startDirect(author));
+    if (made) close(made.conversationId);
+  };
+  const foot = (
+    <Button look="main" busy={store.starting.state.status === 'LOADING'} onClick={() => void send()}>
+      {words.send[store.kind]}
+    </Button>
+  );
+  return (
+    <Dialog isOpen onClose={() => close()} title={words.title} foot={foot}>
+      <div className={styles.form}>
+        {!addressee && (
+          <Segments
+            label={words.kind}
+            options={conversationKinds.map((value) => ({ value, label: words.kinds[value] }))}
+            value={store.kind}
+            onChange={(kind) => store.choose(kind)}
+          />
+        )}
+        <WriteAs />
+        {store.kind === 'group' ? <NewGroupFields problem={problem} /> : <FirstMessageFields author={author} problem={problem} />}
+        <Refusal />
+      </div>
+    </Dialog>
+  );
+});
+
+/** Fills in what the URL names, before anything is drawn that could be typed over. */
+function useAddressee(store: NewConversationStore, addressee: Addressee | undefined): void {
+  const [userName, isNamed] = [addressee && 'userName' in addressee ? addressee.userName : undefined, addressee !== undefined];
+  useEffect(() => {
+    if (isNamed) store.choose('direct');
+    if (userName !== undefined) store.type('userName', userName);
+  }, [store, userName, isNamed]);
+}
+
+/** The persona it is written as, where the member has two. */
+const WriteAs = observer(function WriteAs() {
+  const { start: words } = useWords(chatWords);
+  const { personas, names } = useStore(ChatStore);
+  const store = useStore(NewConversationStore);
+  if (personas.length < 2) return null;
+  return (
+    <Field label={words.as}>
+      {(control) => (
+        <Select
+          {...control}
+          options={personas.map((value) => ({ value, label: names.get(value) || words.personas[value] }))}
+          value={store.as}
+          onChange={({ currentTarget }) => {
+            const picked = personas.find((each) => each === currentTarget.value);
+            if (picked) store.speakAs(picked);
+          }}
+        />
+      )}
+    </Field>
+  );
+});
+
+const Refusal = observer(function Refusal() {
+  const { state } = useStore(NewConversationStore).starting;
+  const said = useProblemSaid();
+  return (
+    <div role="alert">
+      {state.status === 'FAILURE' && (
+        <p className="err">
+          <WarningIcon small />
+          {said(state.failure)}
+        </p>
+      )}
+    </div>
+  );
+});

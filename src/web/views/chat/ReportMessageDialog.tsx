@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import type { ChatMessage } from '#core/chat/message.ts';
+import { longestReportNote, reportReasons, type ReportReason } from '#core/moderation/report.ts';
+import { ConversationActionsStore } from '#web/stores/chat/conversation-actions-store.ts';
+import { chatWords } from '#web/words/chat/chat-words.ts';
+import { NoteField } from '../fields/NoteField.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import { useChatActing } from './use-chat-acting.ts';
+import styles from './chat.module.css';
+
+interface ReportMessageDialogProps {
+  readonly message: ChatMessage;
+  readonly close: () => void;
+}
+
+/** Says what is wrong with a message. What was seen goes along as its hash, and nobody is told who said it (F-25). */
+export const ReportMessageDialog = observer(function ReportMessageDialog({ message, close }: ReportMessageDialogProps) {
+  const { reporting: words } = useWords(chatWords);
+  const actions = useStore(ConversationActionsStore);
+  const act = useChatActing();
+  const [reason, choose] = useState<ReportReason>();
+  const [isMissing, miss] = useState(false);
+  const [note, say] = useState('');
+  const send = async () => {
+    if (!reason) return miss(true);
+    if (await act(actions.report(message, reason, note.trim() === '' ? undefined : note.trim()), words.done)) close();
+  };
+  const foot = (
+    <Button look="main" busy={actions.acting.state.status === 'LOADING'} onClick={() => void send()}>
+      {words.send}
+    </Button>
+  );
+  return (
+    <Dialog isOpen onClose={close} title={words.title} foot={foot}>
+      <div className={styles.form}>
+        <p>{words.lead}</p>
+        <Reasons reason={reason} isMissing={isMissing && !reason} choose={choose} />
+        <NoteField label={words.note} longest={longestReportNote} text={note} type={say} />
+      </div>
+    </Dialog>
+  );
+});
+
+interface ReasonsProps {
+  readonly reason: ReportReason | undefined;
+  readonly isMissing: boolean;
+  readonly choose: (reason: ReportReason) => void;
+}
+
+const Reasons = observer(function Reasons({ reason, isMissing, choose }: ReasonsProps) {
+  const { reporting: words } = useWords(chatWords);
+  const id = useId();
+  return (
+    <fieldset className={styles.choices} {...(isMissing && { 'aria-invalid': true, 'aria-describedby': id, role: 'radiogroup' })}>
+      <legend className="strong">{words.reason}</legend>
+      {reportReasons.map((each) => (
+        <label key={each}>
+          <input type="radio" name={`${id}-reason`} checked={each === reason} onChange={() => choose(each)} />
+          {words.reasons[each]}
+        </label>
+      ))}
+      {isMissing && (
+        <p id={id} role="alert" className="err">
+          {words.choose}
+        </p>
+      )}
+    </fieldset>
+  );
+});

@@ -1,0 +1,30 @@
+import { longestGroupName, mostAskedAtOnce, shortestGroupName } from '#core/chat/conversation.ts';
+import { messageProblem } from '#core/chat/message.ts';
+import type { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
+
+/** What is missing before a conversation can begin, by the sentence that says so. */
+export type NewMessageProblem = 'to' | 'text' | 'long' | 'name' | 'names';
+
+type Typed = Pick<NewConversationStore, 'kind' | 'userName' | 'text' | 'name' | 'userNames'>;
+
+/** The first problem of what is typed; nothing where it can be sent. */
+export function newMessageProblem({ kind, userName, text, name, userNames }: Typed, hasAddressee: boolean): NewMessageProblem | undefined {
+  if (kind === 'group') {
+    const length = [...name.trim()].length;
+    if (length < shortestGroupName || length > longestGroupName) return 'name';
+    return userNames.length === 0 || userNames.length > mostAskedAtOnce ? 'names' : undefined;
+  }
+  if (!hasAddressee && userName.trim() === '') return 'to';
+  const problem = messageProblem({ text });
+  return problem === 'empty' ? 'text' : problem;
+}
+
+/** The made-up names in a text: one in each line, or with commas between them, each once. */
+export const madeUpNamesIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[\n,]/)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];

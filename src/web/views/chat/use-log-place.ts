@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** The distance from the end, in pixels, at which one still reads along. */
+const near = 48;
+
+interface Shown {
+  /** The number of the first message that is here. */
+  readonly first: number;
+  /** How many of one's own are under way. */
+  readonly pending: number;
+}
+
+interface LogPlace {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly content: RefObject<HTMLDivElement | null>;
+  /** Whether one reads further up, and does not see what comes. */
+  readonly isAway: boolean;
+  readonly moved: () => void;
+  readonly toEnd: () => void;
+}
+
+/** The place in a log: at its end one goes along with what comes; further up nothing moves, whatever is put in before or after. */
+export function useLogPlace({ first, pending }: Shown): LogPlace {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const fromEnd = useRef(0);
+  const before = useRef({ first, pending });
+  const [isAway, tell] = useState(false);
+  const moved = () => {
+    fromEnd.current = distanceOf(scroller.current);
+    tell(fromEnd.current > near);
+  };
+  const toEnd = () => {
+    fromEnd.current = 0;
+    tell(false);
+    stay(scroller.current, 0);
+  };
+  useLayoutEffect(() => {
+    const { first: firstBefore, pending: pendingBefore } = before.current;
+    before.current = { first, pending };
+    if (pending > pendingBefore || fromEnd.current <= near) stay(scroller.current, 0);
+    else if (first < firstBefore) stay(scroller.current, fromEnd.current);
+    fromEnd.current = distanceOf(scroller.current);
+  });
+  useEffect(() => {
+    const [frame, inner] = [scroller.current, content.current];
+    if (!frame || !inner || typeof ResizeObserver === 'undefined') return undefined;
+    // What is drawn only as it comes into sight, and a field that grows, move the end.
+    const watcher = new ResizeObserver(() => (fromEnd.current <= near ? stay(frame, 0) : (fromEnd.current = distanceOf(frame))));
+    watcher.observe(frame);
+    watcher.observe(inner);
+    return () => watcher.disconnect();
+  }, []);
+  return { scroller, content, isAway, moved, toEnd };
+}
+
+const distanceOf = (element: HTMLElement | null): number => (element ? element.scrollHeight - element.scrollTop - element.clientHeight : 0);
+
+function stay(element: HTMLElement | null, fromEnd: number): void {
+  if (element) element.scrollTop = element.scrollHeight - element.clientHeight - fromEnd;
+}

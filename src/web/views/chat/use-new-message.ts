@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { Addressee } from '#core/chat/conversation.ts';
+import { conversationPath, screens } from '#core/navigation/screens.ts';
+import { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
+import { useNavigate } from '../router.ts';
+import { useStore } from '../stores.tsx';
+import { useQuery } from '../use-query.ts';
+import { addresseeIn } from './messages-path.ts';
+
+/** Opens the dialog of a first message for whoever comes by a URL that names its addressee; the answer opens it by a press. */
+export function useNewMessage(): () => void {
+  const store = useStore(NewConversationStore);
+  const isNamed = addresseeIn(useQuery()) !== undefined;
+  useEffect(() => {
+    if (!isNamed) return undefined;
+    store.open();
+    return () => store.shut();
+  }, [store, isNamed]);
+  return () => store.open();
+}
+
+interface OpenMessage {
+  /** The addressee that the URL names. */
+  readonly addressee: Addressee | undefined;
+  /** Shuts the dialog, and leads to a conversation where one came of it. */
+  readonly close: (conversationId?: string) => void;
+}
+
+/** The first message that is being written. */
+export function useOpenMessage(): OpenMessage {
+  const store = useStore(NewConversationStore);
+  const navigate = useNavigate();
+  const addressee = addresseeIn(useQuery());
+  const close = (conversationId?: string) => {
+    store.shut();
+    if (conversationId !== undefined || addressee)
+      navigate(conversationId === undefined ? screens.messages : conversationPath(conversationId), {
+        replace: addressee !== undefined,
+        preventScrollReset: true,
+      });
+  };
+  return { addressee, close };
+}

@@ -1,0 +1,303 @@
+import { mostAskedAtOnce, shortestGroupName, longestGroupName, type ConversationKind } from '#core/chat/conversation.ts';
+import { longestMessage, type DisappearingDays } from '#core/chat/message.ts';
+import type { ContactKind } from '#core/content/contact-pattern.ts';
+import type { Ago } from '#core/figures/ago.ts';
+import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import type { PictureRefusal } from '#core/media/picture-problem.ts';
+import { largestPictureBytes, mostMegapixels } from '#core/media/post-pictures.ts';
+import type { ReportReason } from '#core/moderation/report.ts';
+import { leftBehindName } from '#core/personas/author.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { ScamKind } from '#core/scams/scam-signs.ts';
+import { counted } from '../figures/counts-en.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
+
+/** Sentences of messages, in English. */
+export const words = {
+  title: 'Messages',
+  description: 'Your conversations with other members.',
+  guest: 'Your messages are here.',
+  guestBecause: 'Log in to write to other members under your made-up name. Reading the rest needs no account.',
+  nameFirst: {
+    title: 'Choose a name first',
+    because: 'Here you write under a made-up name, so that nobody sees who you are.',
+    press: 'Choose a name',
+    away: 'Your made-up name is not ready in this browser.',
+    toName: 'Go to your made-up name',
+  },
+  authorName: (name: string) => (name === leftBehindName ? 'Absent member' : name),
+  nobody: 'Absent member',
+  newMessage: 'New message',
+  list: {
+    requests: 'Requests',
+    conversations: 'Conversations',
+    none: 'No messages yet.',
+    noneBecause: 'Write to somebody whose made-up name you know, or press “Message” at a post or a comment.',
+    last: (name: string, text: string) => `${name}: ${text}`,
+    you: 'You',
+    unread: (count: number) => ` unread ${count === 1 ? 'message' : 'messages'}`,
+    muted: 'Muted',
+    as: (persona: string) => `as ${persona}`,
+    picture: 'Photo',
+    empty: 'No message yet',
+    choose: 'Choose a conversation, or begin one.',
+    /** The time since a message, as short as it can be said. */
+    since: ({ unit, count }: Ago, day: string): string => {
+      if (unit === 'now') return 'now';
+      if (unit === 'm' || unit === 'h') return `${count}${unit}`;
+      return unit === 'd' ? weekday(day).slice(0, 3) : `${count} ${unit}`;
+    },
+    today: 'today',
+  },
+  talk: {
+    label: (name: string) => `Conversation with ${name}`,
+    back: 'Back to all messages',
+    more: 'More about this conversation',
+    log: 'Messages',
+    scroll: 'Messages, the newest last',
+    people: (count: number) => counted(count, 'person', 'people'),
+    under: { ANONYMOUS: 'anonymous', DESIGNATION: 'named by what they work as' } satisfies Record<ProfileType, string>,
+    verified: 'confirmed by employer or college',
+    gone: 'This member is not here any more.',
+    hint: 'Neither of you can see who the other is. Do not share your employer’s name unless you want to.',
+    unknown: 'This conversation is not among yours',
+    unknownBecause: 'It may be over, or belong to another account.',
+    toAll: 'To all messages',
+    older: 'Show older messages',
+    olderFailed: 'Older messages could not be loaded.',
+    newer: (count: number) => counted(count, 'new message', 'new messages'),
+    toEnd: 'To the newest message',
+    typing: (names: readonly string[]) => (names.length === 1 ? `${names[0]} is typing` : `${names.join(', ')} are typing`),
+    day: ({ unit, count }: Ago, day: string): string => {
+      if (unit === 'now') return 'Today';
+      if (unit === 'd') return count === 1 ? 'Yesterday' : weekday(day);
+      return daySaid(monthNames, day);
+    },
+  },
+  menu: {
+    mute: 'Mute',
+    unmute: 'Unmute',
+    disappearing: 'Disappearing messages',
+    people: 'People',
+    search: 'Search',
+    // Promise F-25
+    trust: (name: string) => `Open links and photos of ${name}`,
+    distrust: (name: string) => `Do not open links and photos of ${name}`,
+    block: (name: string) => `Block ${name}`,
+    unblock: (name: string) => `Unblock ${name}`,
+    leave: { direct: 'Delete conversation', group: 'Leave group' } satisfies Record<ConversationKind, string>,
+    muted: 'Muted. You are not told of new messages here.',
+    unmuted: 'You are told of new messages here again.',
+  },
+  line: {
+    connecting: 'Connecting…',
+    reconnecting: (tries: number, attempts: number) => `Reconnecting, try ${tries} of ${attempts}. Messages will be sent.`,
+    resting: 'No live connection. New messages come when you open this page again.',
+    tryNow: 'Try now',
+    why: 'What went wrong',
+  },
+  message: {
+    sending: 'Sending',
+    waiting: 'Waiting to send',
+    refused: (reason: string) => `Not sent: ${reason}`,
+    again: 'Try again',
+    drop: 'Delete',
+    sent: 'Sent',
+    read: 'Read',
+    deleted: 'This message was deleted.',
+    flagged: 'This message was reported. A moderator looks at it.',
+    takenDown: 'A moderator took this message down.',
+    actions: (name: string) => `Actions for a message of ${name}`,
+    ownActions: 'Actions for your message',
+    by: (name: string) => `${name}:`,
+    you: 'You:',
+    /** The address behind words that hide it. */
+    leadsTo: (url: string) => ` (${url})`,
+    // Promise F-25
+    linksShut: (name: string) => `Links do not open until you trust ${name}.`,
+    openLinks: (name: string) => `Open links of ${name}?`,
+  },
+  photo: {
+    from: (name: string) => `Photo from ${name}`,
+    own: 'Your photo',
+    // Promise F-25
+    shut: 'Photo, tap to show',
+    comes: 'Photo is coming',
+    lost: 'The photo did not come. Tap to try again.',
+  },
+  scam: {
+    signs: {
+      fee: 'Asks for money before a job. Real employers never do.',
+      'payment-id': 'Names a way to pay. Nobody has to pay to get a job.',
+      'off-platform': 'Wants to go on in another place. There nobody can check who they are.',
+      secret: 'Asks for a code, a password or your papers. Give them to nobody here.',
+    } satisfies Record<ScamKind, string>,
+    careful: 'Be careful',
+    report: 'Report',
+    reported: 'Reported. A moderator looks at it.',
+    fine: 'It is fine',
+  },
+  actions: {
+    title: 'This message',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'The browser lets nothing be copied.',
+    remove: 'Delete for everybody',
+    report: 'Report',
+    block: (name: string) => `Block ${name}`,
+  },
+  removing: { title: 'Delete this message?', lead: 'It goes for everybody in the conversation.', yes: 'Delete', done: 'Deleted.' },
+  blocking: {
+    title: (name: string) => `Block ${name}?`,
+    // Promise F-40
+    lead: 'Nothing they write reaches you any more. They are not told.',
+    yes: 'Block',
+    done: (name: string) => `${name} is blocked.`,
+    undone: (name: string) => `${name} can write to you again.`,
+    isBlocked: (name: string) => `You blocked ${name}.`,
+  },
+  leaving: {
+    title: { direct: 'Delete this conversation?', group: 'Leave this group?' } satisfies Record<ConversationKind, string>,
+    lead: {
+      direct: 'It goes from your list. The other one still has what was written.',
+      group: 'You get no more messages from it. What you wrote stays there.',
+    } satisfies Record<ConversationKind, string>,
+    yes: { direct: 'Delete', group: 'Leave' } satisfies Record<ConversationKind, string>,
+  },
+  reporting: {
+    title: 'Report this message',
+    // Promise F-25
+    lead: 'A moderator reads this message as you saw it. Nobody is told who reported it.',
+    reason: 'What is wrong with it?',
+    reasons: {
+      harassment: 'Insults or hounds me',
+      hate: 'Against people for their caste, faith, gender or origin',
+      threat: 'Threatens somebody',
+      'personal-details': 'Gives away who somebody is',
+      sexual: 'Sexual content',
+      spam: 'A scam, an ad or spam',
+      false: 'Made up',
+      'off-topic': 'Not what I want to talk about',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    choose: 'Choose what fits best.',
+    note: 'Anything a moderator should know',
+    send: 'Report',
+    done: 'Thank you. A moderator looks at it.',
+  },
+  request: {
+    direct: (name: string) => `${name} wants to write to you`,
+    group: (name: string) => `You are asked to join ${name}`,
+    // Promise F-40
+    unseen: 'They cannot see that you read this.',
+    groupUnseen: 'You see what is written after you join.',
+    accept: 'Accept',
+    decline: 'Decline',
+    block: 'Block',
+    // Promise F-40
+    asking: 'They have not answered yet. You can write more once they accept.',
+  },
+  write: {
+    label: (name: string) => `Message to ${name}`,
+    placeholder: 'Write a message',
+    send: 'Send',
+    addPhoto: 'Add a photo',
+    photo: 'The photo to send',
+    removePhoto: 'Remove the photo',
+    photoUnderWay: (percent: number) => (percent === 0 ? 'Uploading' : `Uploading, ${percent}%`),
+    photoThere: 'Ready to send. Place and camera were taken out of the photo.',
+    photoAgain: 'Try again',
+    photoProblems: {
+      'too-large': `This photo is too large: ${wholeMegabytes(largestPictureBytes)} MB and ${mostMegapixels} megapixels at most.`,
+      'too-often': 'You have sent many photos today. Go on tomorrow.',
+      'not-a-picture': 'This is no photo we can read. JPEG, PNG and WebP will do.',
+      failed: 'The photo could not be uploaded.',
+    } satisfies Record<PictureRefusal, string>,
+    left: (count: number) => counted(count, 'character left', 'characters left'),
+    // Promise F-40
+    contacts: (kinds: readonly ContactKind[]) =>
+      `This looks like ${{ mail: 'a mail address', phone: 'a phone number', profile: 'an account elsewhere', id: 'the number of an identity card' }[kinds[0] ?? 'phone']}. It can show who you are. You can send it all the same.`,
+  },
+  search: {
+    label: 'Search in this conversation',
+    press: 'Search',
+    close: 'Close search',
+    found: (count: number) => (count === 0 ? 'Nothing found.' : `${counted(count, 'message', 'messages')} found`),
+  },
+  disappearing: {
+    title: 'Disappearing messages',
+    lead: 'What is written from now on goes by itself, for everybody here.',
+    days: (days: DisappearingDays) => (days === null ? 'Off' : `After ${counted(days, 'day', 'days')}`),
+    save: 'Save',
+    now: (days: number) => `Messages go after ${counted(days, 'day', 'days')}.`,
+  },
+  people: {
+    title: 'People in this group',
+    you: 'you',
+    asked: 'asked, not here yet',
+    invite: 'Made-up names to ask',
+    inviteHint: `One name in each line, ${mostAskedAtOnce} at most.`,
+    send: 'Ask them',
+    done: 'They were asked.',
+  },
+  start: {
+    title: 'New message',
+    kind: 'What to begin',
+    kinds: { direct: 'Write to one', group: 'Make a group' } satisfies Record<ConversationKind, string>,
+    to: 'To (made-up name)',
+    toAuthor: { POST: 'To the author of this post', COMMENT: 'To the author of this comment' },
+    text: 'Message',
+    // Promise F-40
+    first: 'They are asked first. You can write more once they accept.',
+    as: 'Write as',
+    personas: { ANONYMOUS: 'your made-up name', DESIGNATION: 'what you work as' } satisfies Record<ProfileType, string>,
+    name: 'Name of the group',
+    names: 'Made-up names',
+    send: { direct: 'Send', group: 'Make group' } satisfies Record<ConversationKind, string>,
+    missing: {
+      to: 'Say to whom.',
+      text: 'Write a few words.',
+      long: `At most ${grouped(longestMessage)} characters.`,
+      name: `${shortestGroupName} to ${longestGroupName} characters.`,
+      names: `Name somebody to ask, ${mostAskedAtOnce} at most.`,
+    },
+  },
+  reach: {
+    title: 'Who can write to you',
+    // Promise F-40
+    strangers: 'Strangers may send me one first message',
+    strangersAs: (persona: string) => `Strangers may send me one first message (${persona})`,
+    saved: 'Saved.',
+    blocked: 'Names you have blocked',
+    unblock: 'Unblock',
+  },
+  /** What went wrong, by the code of the refusal or the kind of the failure. */
+  problems: {
+    ADDRESSEE_UNREACHABLE: 'This name cannot be written to. It may not exist, or does not take messages.',
+    REQUEST_WAITING: 'They have not answered your first message yet.',
+    REQUEST_UNANSWERED: 'Accept the request first.',
+    WRITER_REQUIRED: 'Choose the name you write under first.',
+    GROUP_FULL: 'This group is full.',
+    PICTURE_MISSING: 'The photo is not here any more. Choose it again.',
+    MESSAGE_CHANGED: 'This message has changed. Look at it again.',
+    TOO_MANY: 'That is the most there can be.',
+    NAME_BANNED: 'Your made-up name is banned.',
+    BANNED: 'Your account is banned.',
+    SILENCED: 'A moderator has paused your writing.',
+    limited: 'You write faster than we can take it. Wait a moment.',
+    offline: 'No connection. Try again once it is back.',
+    missing: 'It is not here any more.',
+    'signed-out': 'Log in first.',
+    forbidden: 'You may not do this.',
+    invalid: 'This cannot be sent as it is.',
+    conflict: 'This does not fit what is there now. Open the page again.',
+    broken: 'That did not work. Try again.',
+  },
+};
+
+export type ChatWords = typeof words;
+export type ChatProblem = keyof typeof words.problems;
