@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { routes as chat } from '#contract/generated/chat.ts';
 import { routes as device } from '#contract/generated/device.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as answers } from '#contract/generated/interviews/comments.ts';
@@ -21,7 +22,7 @@ import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts'
 import { kite } from './keyed-browser.ts';
 
 type Routes = Readonly<Record<string, readonly [method: string, path: string]>>;
-const routes: Routes = { ...device, ...feed, ...questions, ...answers, ...moderation, ...notification, ...user };
+const routes: Routes = { ...chat, ...device, ...feed, ...questions, ...answers, ...moderation, ...notification, ...user };
 const table: Readonly<Record<string, Row>> = rows;
 
 type Credential = 'session' | 'key' | 'nobody';

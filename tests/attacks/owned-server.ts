@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
+import { lookOf } from '#core/personas/name-look.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesOf } from '#tests/contract/calls.ts';
 import { contracts } from '#tests/contract/server.ts';
@@ -46,6 +47,11 @@ export type Things = Readonly<
         | 'photosId'
         | 'questionId'
         | 'answerId'
+        | 'conversationId'
+        | 'chatGroupId'
+        | 'messageId'
+        | 'receivedMessageId'
+        | 'chatPersonId'
       ),
     string
   >
@@ -96,6 +102,7 @@ export async function openOwnedServer(): Promise<OwnedServer> {
     communityId: community.entityId,
     ...(await contributionsIn(server.db, company.companyId)),
     ...(await askedBy(owner, company.urlName)),
+    ...(await chattedIn(server.db, written.postId)),
   };
   return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
@@ -116,6 +123,27 @@ async function contributionsIn(
   await keepBenefits(db, [told]);
   await keepPhotos(db, [aKnownPhotoSet({ companyId, photoSetId: photosId, captions: ['The canary-caption.'] })]);
   return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId, benefitsId: told.benefitsId, photosId };
+}
+
+/** A conversation between the author of a post and a stranger, with a message of each. */
+async function chattedIn(
+  db: LoginServer['db'],
+  postId: string,
+): Promise<Pick<Things, 'conversationId' | 'chatGroupId' | 'messageId' | 'receivedMessageId' | 'chatPersonId'>> {
+  const [conversationId, chatGroupId, messageId, receivedMessageId, chatPersonId] = [anId('c'), anId('g'), anId('e'), anId('r'), anId('n')];
+  const owner = sql`(select author_ref from post where id = ${postId})`;
+  await sql`insert into persona (ref, kind, name, name_key, avatar) values ('a-stranger', 'ANONYMOUS', 'Steady Marigold', ${lookOf('Steady Marigold')}, '17-sky')`.execute(
+    db,
+  );
+  await sql`insert into conversation (id, kind, last_seq) values (${conversationId}, 'direct', 2), (${chatGroupId}, 'group', 0)`.execute(db);
+  await sql`insert into chat_member (id, conversation_id, persona_ref, state) values
+    (${anId('m')}, ${conversationId}, ${owner}, 'joined'), (${chatPersonId}, ${conversationId}, 'a-stranger', 'joined'), (${anId('o')}, ${chatGroupId}, ${owner}, 'joined')`.execute(
+    db,
+  );
+  await sql`insert into chat_message (id, conversation_id, seq, author_ref, client_id, content, posted_at, gone_on) values
+    (${messageId}, ${conversationId}, 1, ${owner}, 'first-of-its-kind', 'The canary-message.', now(), '2030-01-01'),
+    (${receivedMessageId}, ${conversationId}, 2, 'a-stranger', 'first-of-its-kind', 'The canary-answer to it.', now(), '2030-01-01')`.execute(db);
+  return { conversationId, chatGroupId, messageId, receivedMessageId, chatPersonId };
 }
 
 /** A question that the owner asks about a company, and answers. */

@@ -100,7 +100,7 @@ describe('on the wire', () => {
 });
 
 describe('told to stop', () => {
-  const stopping = (clock = new FakeClock()) => ({ log: silent, clock, readiness: new Readiness(clock) });
+  const stopping = (clock = new FakeClock()) => ({ log: silent, clock, readiness: new Readiness(clock), closeLines: () => undefined });
 
   /** A server whose list of companies answers when the test says so. */
   async function holding() {
@@ -136,11 +136,11 @@ describe('told to stop', () => {
 
   it('the server hears everybody who connects while it closes, answers them, and cuts nobody off (B-64)', async () => {
     await app.close();
-    const { clock, readiness, log } = stopping();
+    const { clock, readiness, ...others } = stopping();
     app = await listening(await openServer({ clock, readiness }));
     const clients = Array.from({ length: 20 }, () => askUntilFailure(port));
     expect(await failureOf(port)).toBeUndefined();
-    await stop({ app, log, clock, readiness, close: async () => undefined, exit: () => undefined });
+    await stop({ app, clock, readiness, ...others, close: async () => undefined, exit: () => undefined });
     expect(new Set(await Promise.all(clients))).toEqual(new Set(['ECONNREFUSED']));
   });
 

@@ -75,7 +75,7 @@ const defects: readonly Defect[] = [
       set(['components', 'securitySchemes'], { bearer: { $ref: 'common.yaml#/components/securitySchemes/bearer' } })(contract);
       set([...list, 'security'], [{ bearer: [] }])(contract);
     },
-    /securitySchemes\/bearer: is used, so it no longer waits for chat; drop x-kept-for/,
+    /securitySchemes\/bearer: is used, so it no longer waits for native; drop x-kept-for/,
   ],
   [
     'a part kept for a service that is there',

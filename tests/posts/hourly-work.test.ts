@@ -39,6 +39,7 @@ it('clears away, writes the ledger, brings out posts and shuffles, in this order
     'What has expired',
     'The lines that the ledger is owed',
     'The posts that are due',
+    'The conversations that nobody is in',
     'The means of the industries',
     'The jobs and skills with most questions',
     'How much is written of each company',

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { checked, sanitized, sanitizedJson, ownWords } from '#server/adapters/content/sanitized-text.ts';
-import { blockerOf } from '#server/adapters/mutes/sql-mutes.ts';
+import { blockerOf } from '#server/adapters/mutes/blocker-of.ts';
 import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { BelongingTables, Tables } from '#server/adapters/tables.ts';
@@ -97,6 +97,20 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   post_media: { id: 'mine', post_id: 'mine', place: 1, ...picture },
   upload: { id: 'mine', owner: mine('uploads'), made_on: day, ...picture },
   comment: { id: 'my answer', post_id: 'theirs', author_ref: persona, content: text, posted_at: moment },
+  chat_member: { id: 'my place', conversation_id: 'theirs', persona_ref: persona, state: 'joined' },
+  chat_message: {
+    id: 'my message',
+    conversation_id: 'theirs',
+    seq: 1,
+    author_ref: persona,
+    client_id: 'nimbus message',
+    locked_for: null,
+    content: text,
+    posted_at: moment,
+    gone_on: day,
+  },
+  chat_picture: { id: 'my picture', chat_message_id: 'my message', ...picture },
+  closed_chat: { persona_ref: persona },
   review: {
     company_id: 'theirs',
     id: 'my review',
@@ -237,6 +251,7 @@ export const others: SomeRows = {
   company: { id: 'theirs', url_name: 'theirs', name: ownWords('Theirs'), industry: 'their-industry', social_links: '[]' },
   persona: { ref: 'theirs', kind: 'ANONYMOUS', name: ownWords('Calm Otter'), name_key: 'calmotter', avatar: '2-sky' },
   post: { id: 'theirs', community_id: 'salaries', author_ref: 'theirs', kind: 'text', content: theirText, posted_at: moment, heat: 0 },
+  conversation: { id: 'theirs', kind: 'group', name: theirText, pair_key: null, disappears_days: null },
 };
 
 /** Rows of others that lean on those of this account. */

@@ -1,7 +1,9 @@
 import { blank } from '#core/composer/writing.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import { Failure } from '#core/failure.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
+import { OutboxStore } from '#web/stores/chat/outbox-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
 import { SentEdits } from '#web/stores/content/sent-edits.ts';
@@ -56,6 +58,14 @@ async function notes(owner: string) {
   return store;
 }
 
+/** The messages of a member whose line and server are away. */
+async function unanswered(owner: string) {
+  const away = () => Promise.reject(new Failure('offline'));
+  const store = new OutboxStore({ send: away }, { send: away, arm: () => undefined }, storage(), new FakeClock());
+  store.begin(owner);
+  return store;
+}
+
 async function searches(owner: string) {
   const store = new RecentSearchesStore(storage(), await sessionOf(owner));
   store.find();
@@ -89,6 +99,12 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     in: 'src/web/stores/content/texts-by-owner.ts',
     keep: async (owner, note) => (await notes(owner)).type('i1', { note }),
     read: async (owner) => (await notes(owner)).at('i1').note,
+  },
+  'a message': {
+    in: 'src/web/stores/chat/outbox-store.ts',
+    keep: async (owner, words) =>
+      void (await unanswered(owner)).add({ conversationId: 'c1', as: 'ANONYMOUS' }, { clientMessageId: `message-of-${owner}`, text: words, picture: null }),
+    read: async (owner) => (await unanswered(owner)).pending[0]?.text,
   },
   'a form': {
     in: 'src/web/stores/forms/drafts.ts',
@@ -129,6 +145,7 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/adapters/persona-keys/browser-verified-ledgers.ts': 'the hash of a ledger',
   'src/web/adapters/persona-keys/key-marker.ts': 'a mark that keys are kept',
   'src/web/adapters/personas/draft-numbers.ts': 'a secret of the browser',
+  'src/web/stores/chat/trusted-store.ts': 'ids of people in a conversation',
   'src/web/stores/composer/sent-offers.ts': 'personas, by the ids of offers',
   'src/web/stores/content/pending-posts.ts': 'an intent without words',
   'src/web/stores/content/sent-names-store.ts': 'names, by the keys of drafts',

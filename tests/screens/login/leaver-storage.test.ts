@@ -36,7 +36,7 @@ it('one who leaves takes their own things along, as many as were counted, and no
   const before = kept();
   begin('bob');
   const storage = new BrowserUserStorage();
-  const nothing = { posts: 0, comments: 0, edits: 0, notes: 0, forms: 0, votes: 0, offers: 0 };
+  const nothing = { posts: 0, comments: 0, messages: 0, edits: 0, notes: 0, forms: 0, votes: 0, offers: 0 };
   const some = { ...nothing, posts: 1, comments: 1, edits: 1, forms: 1, votes: 1, offers: 1 };
   expect(countUnsent(storage, 'bob', Date.now())).toEqual(some);
   await new BrowserLoginMarkers().forget('bob');

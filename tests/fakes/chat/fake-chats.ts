@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import type { Chats, MessageKey, MessageReport } from '#core/chat/chats.ts';
+import {
+  chatRefusals,
+  mostConversations,
+  tellsReading,
+  type ChatStatus,
+  type ChatTotals,
+  type Conversation,
+  type ConversationKey,
+  type ConversationSettings,
+  type OpenConversation,
+  type NewConversation,
+} from '#core/chat/conversation.ts';
+import type { ChatMessage, MessageDraft, MessagePage, MessageRange } from '#core/chat/message.ts';
+import { Failure } from '#core/failure.ts';
+import { mutesFailure } from '#core/moderation/mutes.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import { ask, join, placeOf, refusedAs, startDirect, startGroup, tellOf, toBeAsked, written, type ChatPlace } from './chat-moves.ts';
+import { partOf } from './chat-page.ts';
+import { asToldToAll, conversationFor, maySee, orderFor, presentFor, seenBy } from './chat-sight.ts';
+import type { ChatWorld } from './chat-world.ts';
+import { isIn, type ChatMember, type KeptConversation, type KeptMessage } from './kept-chat.ts';
+
+/** The keys of the personas of one device. */
+export type ChatRefs = Readonly<Partial<Record<ProfileType, string>>>;
+
+/** The conversations of one device in memory, under the one or the two personas that it has. */
+export class FakeChats implements Chats {
+  readonly world: ChatWorld;
+  readonly #refs: ChatRefs;
+  /** The failure of the next calls, while the test says so. */
+  problem: Failure | undefined;
+
+  constructor(world: ChatWorld, refs: ChatRefs) {
+    this.world = world;
+    this.#refs = refs;
+  }
+
+  async list(): Promise<readonly Conversation[]> {
+    const places = this.#places().sort(
+      (one, other) => orderFor(this.world, other.conversation, other.member) - orderFor(this.world, one.conversation, one.member),
+    );
+    return places.slice(0, mostConversations).map((place) => this.#shown(place));
+  }
+
+  async at(key: ConversationKey): Promise<OpenConversation> {
+    const place = this.#place(key);
+    return { ...this.#shown(place), people: presentFor(this.world, place.conversation, place.member) };
+  }
+
+  async start(opening: NewConversation): Promise<Conversation> {
+    const ref = this.#ref(opening.as);
+    const place = opening.kind === 'group' ? startGroup(this.world, ref, opening) : startDirect(this.world, ref, opening);
+    return this.#shown(place);
+  }
+
+  async messages(key: ConversationKey, range: MessageRange = {}): Promise<MessagePage> {
+    const { conversation, member } = this.#place(key);
+    const { part, hasMore, isOnward } = partOf(seenBy(this.world, conversation, member), range);
+    const messages = part.map((message) => this.#told(conversation, member, message));
+    return { messages, hasMore, upTo: (hasMore && isOnward ? messages.at(-1)?.seq : undefined) ?? conversation.lastSeq };
+  }
+
+  async send(key: ConversationKey, draft: MessageDraft): Promise<ChatMessage> {
+    const { conversation, member } = this.#place(key);
+    return this.#told(conversation, member, written(this.world, { conversation, member }, draft));
+  }
+
+  async read(key: ConversationKey, upTo: number): Promise<void> {
+    const { conversation, member } = this.#place(key);
+    const seq = Math.min(upTo, conversation.lastSeq);
+    if (seq <= member.readSeq || member.standing === 'asked') return;
+    member.readSeq = seq;
+    const { profileType } = this.world.persona(member.ref).author;
+    const { conversationId } = conversation;
+    if (tellsReading(profileType)) this.world.tell({ kind: 'read', conversationId, personId: member.personId, seq });
+  }
+
+  async accept(key: ConversationKey): Promise<void> {
+    const { conversation, member } = this.#place(key);
+    if (member.standing === 'asked') join(this.world, conversation, member);
+  }
+
+  async leave(key: ConversationKey): Promise<void> {
+    const { conversation, member } = this.#place(key);
+    const isDeclined = member.standing === 'asked';
+    member.standing = isDeclined ? 'declined' : 'left';
+    if (conversation.kind === 'group') conversation.members = conversation.members.filter((each) => each !== member);
+    this.world.tell({ kind: 'left', conversationId: conversation.conversationId, ref: member.ref });
+    if (conversation.kind === 'group' || !isDeclined) tellOf(this.world, conversation);
+  }
+
+  async change(key: ConversationKey, { isMuted, disappearsAfterDays }: ConversationSettings): Promise<void> {
+    const { conversation, member, state } = this.#place(key);
+    if (state === 'asked') refusedAs(chatRefusals.unanswered);
+    if (isMuted !== undefined) member.isMuted = isMuted;
+    if (disappearsAfterDays === undefined) return;
+    conversation.disappearsAfterDays = disappearsAfterDays;
+    tellOf(this.world, conversation);
+  }
+
+  async invite(key: ConversationKey, userNames: readonly string[]): Promise<void> {
+    const { conversation, member, state } = this.#place(key);
+    if (conversation.kind === 'direct' || state !== 'joined') throw new Failure('missing');
+    ask(this.world, conversation, member.ref, toBeAsked(this.world, member.ref, userNames));
+  }
+
+  async remove({ messageId, ...key }: MessageKey): Promise<void> {
+    const { conversation, member } = this.#place(key);
+    const message = this.#message(conversation, member, messageId);
+    if (message.by !== member.ref || message.status === 'DELETED') throw new Failure('missing');
+    this.world.settle(conversation, message, 'DELETED');
+  }
+
+  async report({ messageId, ...key }: MessageKey, report: MessageReport): Promise<boolean> {
+    const { conversation, member } = this.#place(key);
+    const { by, text, status } = this.#message(conversation, member, messageId);
+    if (by === member.ref || status !== 'LIVE') throw new Failure('missing');
+    if (report.seenHash !== createHash('sha256').update(text).digest('hex')) refusedAs(chatRefusals.changed);
+    if (this.world.reports.some((each) => each.by === member.ref && each.messageId === messageId)) return false;
+    this.world.reports.push({ ...report, by: member.ref, messageId });
+    return true;
+  }
+
+  async status(as?: ProfileType): Promise<ChatStatus> {
+    return this.world.persona(this.#ref(as)).status;
+  }
+
+  async setStatus(status: ChatStatus, as?: ProfileType): Promise<void> {
+    this.world.persona(this.#ref(as)).status = status;
+  }
+
+  async block(personId: string, as?: ProfileType): Promise<void> {
+    const by = this.#ref(as);
+    const whom = this.#met(by, personId);
+    if (this.world.hasBlocked(by, whom)) return;
+    const failure = mutesFailure(this.world.blocks.filter((block) => block.by === by).length);
+    if (failure) throw failure;
+    this.world.blocks.push({ by, whom });
+  }
+
+  async unblock(personId: string, as?: ProfileType): Promise<void> {
+    const by = this.#ref(as);
+    const whom = this.#met(by, personId);
+    this.world.blocks = this.world.blocks.filter((block) => block.by !== by || block.whom !== whom);
+  }
+
+  async totals(): Promise<ChatTotals> {
+    const shown = this.#places().map((place) => this.#shown(place));
+    const unreadCount = shown.filter(({ isMuted }) => !isMuted).reduce((sum, { unread }) => sum + unread, 0);
+    return { unreadCount, groupCount: shown.length };
+  }
+
+  /** Says that somebody types, to those who are in the conversation with them. */
+  async type(key: ConversationKey): Promise<void> {
+    const { conversation, member } = this.#place(key);
+    if (member.standing === 'joined') this.world.tellTyping({ conversation, ref: member.ref });
+  }
+
+  #message(conversation: KeptConversation, member: ChatMember, messageId: string): KeptMessage {
+    const message = conversation.messages.find((each) => each.messageId === messageId);
+    if (!message || !maySee(this.world, conversation, member, message)) throw new Failure('missing');
+    return message;
+  }
+
+  /** The one behind an id of a conversation that the caller is in. */
+  #met(by: string, personId: string): string {
+    const places = this.#places().filter(({ member }) => member.ref === by);
+    const met = places.flatMap(({ conversation }) => conversation.members).find((each) => each.personId === personId && each.ref !== by);
+    if (!met) throw new Failure('missing');
+    return met.ref;
+  }
+
+  #told = (conversation: KeptConversation, { ref }: ChatMember, message: KeptMessage): ChatMessage =>
+    asToldToAll(this.world, conversation, message, message.by === ref);
+
+  #shown = ({ conversation, member, state }: ChatPlace): Conversation => conversationFor(this.world, conversation, member, state);
+
+  #place({ conversationId, as }: ConversationKey): ChatPlace {
+    const ref = this.#ref(as);
+    const place = this.#places().find(({ conversation, member }) => conversation.conversationId === conversationId && member.ref === ref);
+    if (!place) throw new Failure('missing');
+    return place;
+  }
+
+  #places(): ChatPlace[] {
+    const refs = this.#all();
+    return this.world.conversations.flatMap((conversation) =>
+      conversation.members.filter((member) => refs.includes(member.ref) && isIn(member)).map((member) => placeOf(conversation, member)),
+    );
+  }
+
+  /** The personas of the caller; a device without one is a guest. */
+  #all(): readonly string[] {
+    if (this.problem) throw this.problem;
+    const refs = profileTypes.flatMap((type) => this.#refs[type] ?? []).filter((ref) => !this.world.persona(ref).isGone);
+    if (refs.length === 0) throw new Failure('signed-out');
+    return refs;
+  }
+
+  #ref(as?: ProfileType): string {
+    const refs = this.#all();
+    const ref = as === undefined ? refs[0] : this.#refs[as];
+    if (as === undefined && refs.length > 1) throw new Failure('invalid');
+    if (ref === undefined || !refs.includes(ref))
+      throw as === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('signed-out');
+    return ref;
+  }
+}

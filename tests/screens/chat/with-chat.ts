@@ -1,0 +1,141 @@
+import { ContainerModule } from 'inversify';
+import { Chats } from '#core/chat/chats.ts';
+import { LiveLine } from '#core/chat/live-line.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import type { Language } from '#core/device/preferences.ts';
+import { Failure } from '#core/failure.ts';
+import { OwnPictures } from '#core/media/own-pictures.ts';
+import { PostPictures } from '#core/media/post-pictures.ts';
+import type { Author } from '#core/personas/author.ts';
+import { chatPersonas } from '#web/app/chat/chat-bindings.ts';
+import * as messages from '#web/app/chat/messages-wiring.ts';
+import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
+import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
+import { ChatWorld } from '#tests/fakes/chat/chat-world.ts';
+import { FakeChats } from '#tests/fakes/chat/fake-chats.ts';
+import { FakeLiveLine } from '#tests/fakes/chat/fake-live-line.ts';
+import type { KeptConversation } from '#tests/fakes/chat/kept-chat.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeOwnPictures } from '#tests/fakes/media/fake-own-pictures.ts';
+import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
+import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
+import { aMember } from '#tests/members.ts';
+import { aCareer } from '#tests/onboarding-member.ts';
+import { open } from '#tests/screens/open.tsx';
+
+// The DOM of these tests has no popovers.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+const called = (name: string): Author => ({ profileType: 'ANONYMOUS', name, avatar: { picture: 17, colour: 'sky' }, isVerified: false });
+const working = (name: string): Author => ({ profileType: 'DESIGNATION', name, avatar: undefined, isVerified: true });
+
+let sent = 0;
+
+/** A member with the names to write under, and others who talk to them. */
+export class ChatScene {
+  readonly world = new ChatWorld();
+  readonly me = this.world.add(called('Quiet Banyan'));
+  readonly other = this.world.add(called('Brave Kite'));
+  readonly worker = this.world.add(working('Product Manager'));
+  readonly mineAtWork = this.world.add(working('Data Analyst'));
+  readonly chats: FakeChats;
+  readonly line: FakeLiveLine;
+  readonly clipboards = new FakeClipboards();
+  readonly ownPictures = new FakeOwnPictures();
+  /** What an upload waits for, and what it fails with, while the test says so. */
+  uploading: Promise<void> | undefined;
+  uploadProblem: Failure | undefined;
+  readonly hasTwo: boolean;
+
+  constructor({ hasTwo = false }: { readonly hasTwo?: boolean } = {}) {
+    this.hasTwo = hasTwo;
+    const refs = { ANONYMOUS: this.me, ...(hasTwo && { DESIGNATION: this.mineAtWork }) };
+    this.chats = new FakeChats(this.world, refs);
+    this.line = new FakeLiveLine(this.world, refs);
+  }
+
+  /** A conversation with one, in which both are. */
+  talk(by = this.other, me = this.me): KeptConversation {
+    const conversation = this.world.open('direct', {});
+    this.world.enter(conversation, me, 'joined');
+    this.world.enter(conversation, by, 'joined');
+    return conversation;
+  }
+
+  /** Somebody asks whether they may write. */
+  request(text: string): KeptConversation {
+    const conversation = this.world.open('direct', {});
+    this.world.enter(conversation, this.me, 'asked');
+    this.world.enter(conversation, this.other, 'asking');
+    this.says(conversation, text);
+    return conversation;
+  }
+
+  group(name: string): KeptConversation {
+    const conversation = this.world.open('group', { name });
+    for (const ref of [this.me, this.other, this.worker]) this.world.enter(conversation, ref, 'joined');
+    return conversation;
+  }
+
+  says(conversation: KeptConversation, text: string, by = this.other) {
+    return this.world.write(conversation, by, { clientMessageId: `sent${++sent}`, text });
+  }
+
+  /** Somebody sends a photo. */
+  shows(conversation: KeptConversation, by = this.other, text = '') {
+    return this.world.write(conversation, by, { clientMessageId: `sent${++sent}`, text, pictureId: this.world.upload(by) });
+  }
+
+  /** The uploads of the member. Every file is a picture, unless it is empty. */
+  readonly pictures: PostPictures = {
+    upload: async (bytes, onProgress = () => undefined) => {
+      onProgress(0.5);
+      await this.uploading;
+      if (this.uploadProblem) throw this.uploadProblem;
+      if (bytes.length === 0) throw new Failure('invalid', undefined, { code: 'PICTURE_UNREADABLE' });
+      const fileKey = this.world.upload(this.me);
+      const file = { url: `/media/${fileKey}`, width: 1_280, height: 720, bytes: bytes.length };
+      return { fileKey, ...file, small: file };
+    },
+    remove: async () => undefined,
+  };
+
+  /** The one that is the member in a conversation. */
+  mine({ members }: KeptConversation) {
+    return members.find(({ ref }) => ref === this.me);
+  }
+}
+
+/** The store of the bar, where the shell of the product does not hold it. */
+const counts = new ContainerModule(({ bind, isBound }) => {
+  if (!isBound(MessageCountStore)) bind(MessageCountStore).toResolvedValue(() => new MessageCountStore());
+});
+
+interface Opened {
+  readonly url?: string;
+  readonly wiring?: Wiring;
+  readonly language?: Language;
+  readonly isGuest?: boolean;
+  readonly isNamed?: boolean;
+}
+
+/** Opens the messages, or another screen, as a member of the scene sees it. */
+export function openChat(scene: ChatScene, { url = '/messages', wiring = messages, language = 'en', isGuest = false, isNamed = true }: Opened = {}) {
+  const fixture = aMemberFixture({
+    persona: isNamed ? { userName: 'Quiet Banyan', avatarUri: '17-sky' } : undefined,
+    career: scene.hasTwo ? aCareer({ profileBio: 'Data Analyst' }) : undefined,
+  });
+  const swaps = [
+    [Chats, scene.chats],
+    [LiveLine, scene.line],
+    [chatPersonas, new FakePersonas(fixture)],
+    [Clipboards, scene.clipboards],
+    [PostPictures, scene.pictures],
+    [OwnPictures, scene.ownPictures],
+  ] as const;
+  return open({ ...wiring, shared: [...(wiring.shared ?? []), counts] }, url.split('?', 1)[0] ?? url, url, swaps, {
+    member: isGuest ? undefined : aMember({ isReader: true, isWriter: isNamed }),
+    preferences: new FakePreferences({ language }),
+  });
+}
