@@ -62,6 +62,11 @@ export const parts: Readonly<Record<string, Part>> = {
     isNightly: true,
     run: async ({ scale }) => (await import('./search.ts')).search(scale),
   },
+  chat: {
+    about: 'ten thousand idle lines of chat, deliveries into a room of two hundred, and a message across two processes; needs ulimit -n 11000',
+    isNightly: true,
+    run: async () => (await import('./chat.ts')).chat(),
+  },
   sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', isNightly: true, run: async () => (await import('./sweeps.ts')).sweeps() },
   scroll: { about: 'a feed of a thousand cards under a quick thumb', isNightly: true, run: async () => (await import('../phone/scroll.ts')).scroll() },
 };

@@ -1,10 +1,13 @@
 /** The tests that `npm test` leaves to `npm test -- all`: what each group does that takes long. Their promises change seldom, and with files of their own. */
 const longTests: Readonly<Record<string, readonly string[]>> = {
   'starts, kills and stops servers and databases': [
-    'tests/durability/**',
+    'tests/durability/!(chat-*).test.ts',
     'tests/attacks/no-connections.test.ts',
     'tests/contract/process.test.ts',
     'src/server/adapters/postgres/embedded-postgres-problem.test.ts',
+  ],
+  'cuts, stalls and refuses the lines of many who chat, for as long as outages last, and kills their server': [
+    'tests/durability/chat-{crowd,lines,outages,two-processes}.test.ts',
   ],
   'runs commands as a user types them': [
     'tests/runner/!(commands|check|test).test.ts',

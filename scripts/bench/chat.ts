@@ -1,0 +1,164 @@
+// Benchmark: what ten thousand idle lines of chat weigh, how many messages a second reach a room of two hundred, and how soon one crosses to another process.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { openEmbeddedPostgres } from '#server/adapters/postgres/embedded-postgres.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { keepGroup, keepNames, nameOf } from '#tests/durability/chat-cast.ts';
+import { PersonaKey } from '../contract/persona-keys/persona-key.ts';
+import { databaseFor, removeData } from '../product/product-database.ts';
+import { startProduct } from '../product/product.ts';
+import { ChatLines } from '../lines/chat-lines.ts';
+import type { ChatAnswer, ChatOrder } from '../lines/chat-process.ts';
+import { atLeast, atMost, medianOf, percentileOf, told, type Finding } from './finding.ts';
+import { proportionalKibibytes } from './processor-time.ts';
+
+const idleLines = 10_000;
+const linesOfEach = 20;
+const mostMemory = 400;
+const roomOf = 200;
+const rounds = 3;
+const flood = { writers: 20, each: 20, text: 'They matched the offer after a week, and put it in writing.' } as const;
+const leastDeliveries = 15_000;
+const crossings = 200;
+const mostCrossingMs = 500;
+/** Sockets that the server and the other process need beside the lines. */
+const spareDescriptors = 500;
+
+export async function chat(): Promise<readonly Finding[]> {
+  refuseFewDescriptors();
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-chat-'));
+  const own = await databaseFor(dataDir);
+  const embedded = own === undefined ? await openEmbeddedPostgres({ dataDir, say: () => undefined }) : undefined;
+  const databaseUrl = own ?? embedded?.url ?? '';
+  const start = () => startProduct({ dataDir, scale: 'none', settings: { DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' } });
+  const product = await start();
+  const other = await start();
+  const { db, close } = await openDatabase({ dataDir, databaseUrl, say: () => undefined });
+  try {
+    const seeds = await namesIn(db, idleLines / linesOfEach);
+    const crossing = await crossed(db, seeds, [product.origin, other.origin]);
+    await other.stop();
+    return [...crossing, ...(await delivered(db, seeds, product.origin)), ...(await idle(seeds, product.origin, product.process.pid ?? 0))];
+  } finally {
+    await close();
+    await Promise.all([product.stop(), other.stop()]);
+    await embedded?.close();
+    await removeData(dataDir);
+  }
+}
+
+/** Makes made-up names by keys; answers the seeds of those. */
+async function namesIn(db: Kysely<Tables>, count: number): Promise<readonly string[]> {
+  const seeds = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  await keepNames(
+    db,
+    seeds.map((seed, at) => ({ name: nameOf(at), publicKey: new PersonaKey(seed).publicKey })),
+  );
+  return seeds;
+}
+
+const groupOf = (db: Kysely<Tables>, seeds: readonly string[]): Promise<string> =>
+  keepGroup(
+    db,
+    seeds.map((seed) => new PersonaKey(seed).publicKey),
+  );
+
+/** The time of a message from its writer at one process to its reader at the other. */
+async function crossed(db: Kysely<Tables>, seeds: readonly string[], [here = '', there = '']: readonly string[]): Promise<readonly Finding[]> {
+  const some = seeds.slice(0, 20);
+  const conversationId = await groupOf(db, some);
+  const writers = await ChatLines.open({ origin: here, seeds: some.slice(1), linesOfEach: 1, conversationId });
+  const reader = await ChatLines.open({ origin: there, seeds: some.slice(0, 1), linesOfEach: 1, conversationId });
+  const tookMs: number[] = [];
+  for (let nth = 0; nth < crossings; nth++) {
+    const heard = reader.next();
+    const began = performance.now();
+    await Promise.all([writers.write(nth % writers.count, `Crossing ${nth}`), heard]);
+    tookMs.push(performance.now() - began);
+  }
+  for (const lines of [writers, reader]) lines.close();
+  return [
+    told('a message from one process to the other: p50', percentileOf(tookMs, 50), 'ms'),
+    atMost('a message from one process to the other: p99', percentileOf(tookMs, 99), mostCrossingMs, 'ms'),
+  ];
+}
+
+/** The deliveries of messages that are written over the line, beside those of a server that keeps none. */
+async function delivered(db: Kysely<Tables>, all: readonly string[], origin: string): Promise<readonly Finding[]> {
+  const seeds = all.slice(0, roomOf);
+  const conversationId = await groupOf(db, seeds);
+  const plain = await startProgram<number>(new URL('../lines/plain-chat.ts', import.meta.url));
+  const [port] = await plain.first;
+  const sides = [origin, `http://127.0.0.1:${port}`].map((to) => ({
+    lines: startProgram<ChatAnswer>(new URL('../lines/chat-process.ts', import.meta.url)),
+    to,
+    aSecond: [] as number[],
+  }));
+  for (const { lines, to } of sides) await figureOf(lines, { open: { origin: to, seeds, linesOfEach: 1, conversationId } });
+  // Each round has writers of its own, whose allowance is whole; the first warms both sides up.
+  for (let round = 0; round <= rounds; round++)
+    for (const { lines, aSecond } of sides) {
+      const figure = await figureOf(lines, { flood: { ...flood, from: round * flood.writers } });
+      if (round > 0) aSecond.push(figure);
+    }
+  for (const program of [plain, ...sides.map(({ lines }) => lines)]) await program.stop();
+  const [ours = NaN, theirs = NaN] = sides.map(({ aSecond }) => medianOf(aSecond));
+  return [
+    atLeast(`messages written into a room of ${roomOf}: deliveries a second`, ours, leastDeliveries, '/s'),
+    told('plain socket.io, which keeps nothing: deliveries a second', theirs, '/s'),
+    told('the first beside the second', ours / theirs, 'of it'),
+  ];
+}
+
+/** The memory of a server while many lines are open on which nothing happens. */
+async function idle(seeds: readonly string[], origin: string, pid: number): Promise<readonly Finding[]> {
+  const before = mebibytesOf(pid);
+  const lines = startProgram<ChatAnswer>(new URL('../lines/chat-process.ts', import.meta.url));
+  const began = performance.now();
+  const count = await figureOf(lines, { open: { origin, seeds, linesOfEach } });
+  const seconds = (performance.now() - began) / 1_000;
+  const after = mebibytesOf(pid);
+  await lines.stop();
+  return [
+    atLeast('idle lines that are open at once', count, idleLines, ''),
+    told('they are opened', count / seconds, '/s'),
+    told('memory of the server before them', before, 'MiB'),
+    atMost('memory of the server with them', after, mostMemory, 'MiB'),
+    told('each of them', ((after - before) * 1_024) / count, 'KiB'),
+  ];
+}
+
+const mebibytesOf = (pid: number): number => proportionalKibibytes(pid) / 1_024;
+
+/** A program beside this one, and what it says. */
+function startProgram<Said>({ pathname }: URL) {
+  const child = spawn(process.execPath, [pathname], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const next = async (): Promise<readonly [Said]> => (await once(child, 'message')) as [Said];
+  const stop = async (): Promise<void> => {
+    const gone = once(child, 'exit');
+    child.kill();
+    await gone;
+  };
+  return { child, next, first: next(), stop };
+}
+
+async function figureOf({ child, next }: ReturnType<typeof startProgram<ChatAnswer>>, order: ChatOrder): Promise<number> {
+  const answering = next();
+  child.send(order);
+  const [answer] = await answering;
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.figure;
+}
+
+/** Each line takes a descriptor of the server and one of the other process. */
+function refuseFewDescriptors(): void {
+  const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+  if (Number(soft) < idleLines + spareDescriptors)
+    throw new Error(`This part opens ${idleLines} sockets at once and may open ${soft} files; raise that with \`ulimit -n ${2 * idleLines}\`.`);
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import { lookOf } from '#core/personas/name-look.ts';
+import { signedInMembers } from '#scripts/bench/members.ts';
+import { ownWords, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
+import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import type { Chatter } from './chat-client.ts';
+import type { Told } from './chat-history.ts';
+
+/** A database with the keys of its installation. */
+export interface CastParts {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Secrets;
+}
+
+export const nameOf = (number: number): string => `Quiet ${letters(number)} Banyan`;
+
+const letters = (number: number): string => [...String(number)].map((digit) => 'bdfghjkpqz'[Number(digit)]).join('o');
+
+/** The network of each, so that no limit of one network stands in the way behind a trusted proxy. */
+const addressOf = (at: number): string => `10.9.${at >> 8}.${at & 255}`;
+
+/** Those who chat: every other one a member who is signed in, and every other one a made-up name by its key. */
+export async function chatters({ db, secrets }: CastParts, count: number): Promise<readonly Chatter[]> {
+  const cookies = await signedInMembers(db, secrets, Math.floor(count / 2));
+  const members = cookies.map((cookie, at) => ({ name: `member ${at}`, address: addressOf(2 * at), cookie }));
+  const names = await Promise.all(
+    Array.from({ length: Math.ceil(count / 2) }, async (_, at) => {
+      const keys = new FakePersonaKeys();
+      const { publicKey } = await keys.make();
+      return { name: nameOf(at), address: addressOf(2 * at + 1), keys, publicKey };
+    }),
+  );
+  await keepNames(db, names);
+  return names.flatMap(({ publicKey: _publicKey, ...chatter }, at) => [chatter, ...(members[at] ? [members[at]] : [])]);
+}
+
+/** Makes personas of made-up names by their keys. */
+export async function keepNames(db: Kysely<Tables>, names: readonly { readonly name: string; readonly publicKey: string }[]): Promise<void> {
+  const rows = names.map(
+    ({ name, publicKey }) => ({ ref: publicKey, kind: 'ANONYMOUS', name: sanitizedName(name), name_key: lookOf(name), avatar: '17-sky' }) as const,
+  );
+  await db.insertInto('persona').values(rows).execute();
+}
+
+/** The persona that one chats as, as the database knows it. */
+async function refOf({ secrets }: CastParts, chatter: Chatter, at: number): Promise<string> {
+  if ('cookie' in chatter) return secrets.personaOf(`benchmember${String(at).padStart(5, '0')}`);
+  return (await chatter.keys.held())?.publicKey ?? '';
+}
+
+/** A group in which all of them are. */
+export async function aGroupOf(parts: CastParts, all: readonly Chatter[]): Promise<string> {
+  const members: readonly Chatter[] = all.filter((chatter) => 'cookie' in chatter);
+  return keepGroup(parts.db, await Promise.all(all.map((chatter) => refOf(parts, chatter, members.indexOf(chatter)))));
+}
+
+/** Makes a group of personas; answers its id. */
+export async function keepGroup(db: Kysely<Tables>, refs: readonly string[]): Promise<string> {
+  const conversationId = randomId();
+  await db
+    .insertInto('conversation')
+    .values({ id: conversationId, kind: 'group', name: ownWords('Offer swap'), pair_key: null, disappears_days: null })
+    .execute();
+  const rows = refs.map((persona_ref) => ({ id: randomId(), conversation_id: conversationId, persona_ref, state: 'joined' as const }));
+  await db.insertInto('chat_member').values(rows).execute();
+  return conversationId;
+}
+
+/** The messages of a conversation in the database, in their order. */
+export async function keptIn({ db }: Pick<CastParts, 'db'>, conversationId: string): Promise<readonly Told[]> {
+  const rows = await db.selectFrom('chat_message').select(['seq', 'client_id']).where('conversation_id', '=', conversationId).orderBy('seq').execute();
+  return rows.map(({ seq, client_id }) => ({ seq, clientMessageId: client_id }));
+}

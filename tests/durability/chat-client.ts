@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { when } from 'mobx';
+import { routes } from '#contract/generated/chat.ts';
+import type { Chats } from '#core/chat/chats.ts';
+import type { LiveLine } from '#core/chat/live-line.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { SystemClock } from '#server/adapters/system/system-clock.ts';
+import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import type { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
+import { aSignedInMember } from '#tests/signed-in-member.ts';
+import { httpChats } from '#web/adapters/chat/http-chats.ts';
+import { keyHandshakes } from '#web/adapters/chat/key-handshakes.ts';
+import type { LineNumbers } from '#web/adapters/chat/persona-socket.ts';
+import { SocketLiveLine } from '#web/adapters/chat/socket-live-line.ts';
+import { Http } from '#web/adapters/http/http.ts';
+import { signing } from '#web/adapters/persona-keys/signing.ts';
+import { ChatStore } from '#web/stores/chat/chat-store.ts';
+import { ConversationStore } from '#web/stores/chat/conversation-store.ts';
+import { OutboxStore } from '#web/stores/chat/outbox-store.ts';
+import type { Told } from './chat-history.ts';
+import { FaultProxy } from './fault-proxy.ts';
+
+/** One who chats: a member by the cookie of their session, or a made-up name by its key. */
+export type Chatter = { readonly name: string; readonly address: string } & ({ readonly cookie: string } | { readonly keys: FakePersonaKeys });
+
+/** Where a client goes, how it waits, and which network it seems to come from. */
+export interface ClientParts {
+  readonly chatter: Chatter;
+  readonly conversationId: string;
+  readonly port: number;
+  readonly numbers?: Partial<LineNumbers>;
+  /** The delays before a question that failed is asked again; without it those of the product. */
+  readonly retryDelaysMs?: readonly number[];
+}
+
+const clock = new SystemClock();
+const usualRetryDelaysMs = [300, 1_200];
+
+export const personaOf = (chatter: Chatter): ProfileType => ('cookie' in chatter ? 'DESIGNATION' : 'ANONYMOUS');
+
+/** The headers that a browser of theirs sends by itself, as a proxy in front passes them on. */
+const headersOf = (chatter: Chatter): Readonly<Record<string, string>> => ({
+  'x-forwarded-for': chatter.address,
+  'user-agent': '',
+  ...('cookie' in chatter && { cookie: chatter.cookie }),
+});
+
+/** The line of a browser of theirs. */
+export function lineOf(chatter: Chatter, origin: string, numbers: Partial<LineNumbers> = {}) {
+  const [connections, tabs] = [new FakeConnections(), new FakeTabs()];
+  const byKey = 'keys' in chatter ? keyHandshakes(chatter.keys, clock) : undefined;
+  const handshake = async (_as: ProfileType, serverNow?: number): Promise<object> => (byKey ? byKey(serverNow) : {});
+  const line = new SocketLiveLine({ origin, clock, connections, tabs, handshake, extraHeaders: { origin, ...headersOf(chatter) } }, numbers);
+  return { line, connections, tabs };
+}
+
+/** Their conversations over HTTP. */
+export function chatsOf(chatter: Chatter, origin: string, retryDelaysMs: readonly number[] = usualRetryDelaysMs): Chats {
+  const own = { ...headersOf(chatter), 'sec-fetch-site': 'same-origin' };
+  const asBrowsersDo: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    for (const [name, value] of Object.entries(own)) request.headers.set(name, value);
+    return fetch(request);
+  };
+  const http = new Http({ origin, identity: { appid: '999', systemid: 'AB_WEB' }, retryDelaysMs, clock, fetch: asBrowsersDo });
+  return httpChats('keys' in chatter ? http.under(signing(chatter.keys, clock), routes) : http.service(routes));
+}
+
+/** A browser without a screen: the line, the stores and the adapters of the product, behind a proxy of its own. */
+export class ChatClient {
+  readonly name: string;
+  readonly proxy: FaultProxy;
+  readonly connections: FakeConnections;
+  readonly tabs: FakeTabs;
+  readonly chat: ChatStore;
+  readonly conversation: ConversationStore;
+  readonly outbox: OutboxStore;
+  /** The ids of what was written here, in that order. */
+  readonly written: string[] = [];
+  readonly #line: LiveLine;
+  readonly #stop: () => void;
+
+  private constructor(proxy: FaultProxy, origin: string, parts: ClientParts, { session }: Awaited<ReturnType<typeof aSignedInMember>>) {
+    const { chatter } = parts;
+    const profileType = personaOf(chatter);
+    const { line, connections, tabs } = lineOf(chatter, origin, parts.numbers);
+    const chats = chatsOf(chatter, origin, parts.retryDelaysMs);
+    const persona = { profileType, userName: chatter.name, bio: null, avatarUri: null };
+    const personas = { available: async () => ({ personas: [persona], selected: profileType }), select: async () => undefined };
+    const make = (): string => this.written[this.written.push(randomUUID()) - 1] ?? '';
+    this.#line = line;
+    this.name = chatter.name;
+    this.proxy = proxy;
+    this.connections = connections;
+    this.tabs = tabs;
+    this.outbox = new OutboxStore(chats, line, new FakeUserStorage(), clock);
+    this.chat = new ChatStore(chats, line, this.outbox, personas, session, { ask: () => undefined });
+    this.conversation = new ConversationStore(chats, line, this.chat, this.outbox, { make }, clock);
+    this.#stop = this.chat.follow();
+  }
+
+  /** A client that has the conversation in sight, is live, and in its room. */
+  static async open(parts: ClientParts): Promise<ChatClient> {
+    const proxy = new FaultProxy(parts.port);
+    const client = new ChatClient(proxy, await proxy.open(), parts, await aSignedInMember());
+    const key = { conversationId: parts.conversationId, as: personaOf(parts.chatter) };
+    await client.conversation.show(key);
+    await client.live();
+    await client.#line.join(key);
+    return client;
+  }
+
+  get isLive(): boolean {
+    return this.chat.line.isLive;
+  }
+
+  /** The ids of what the server said that it has. */
+  get acknowledged(): readonly string[] {
+    const waiting = new Set(this.outbox.pending.map(({ clientMessageId }) => clientMessageId));
+    return this.written.filter((id) => !waiting.has(id));
+  }
+
+  get timeline(): readonly Told[] {
+    return this.conversation.messages;
+  }
+
+  write(text: string): void {
+    this.conversation.send(text);
+  }
+
+  /** Writes so many messages, one as soon as few enough wait. */
+  async writeMany(count: number, wrote: () => void = () => undefined): Promise<void> {
+    for (let nth = 1; nth <= count; nth++) {
+      this.write(`${this.name} says ${nth}`);
+      await when(() => this.outbox.pending.length < mostWaiting);
+      wrote();
+    }
+    await when(() => this.outbox.pending.length === 0);
+  }
+
+  live(): Promise<void> {
+    return when(() => this.isLive);
+  }
+
+  away(): Promise<void> {
+    return when(() => !this.isLive);
+  }
+
+  /** Comes once everything up to a number is here. */
+  has(seq: number): Promise<void> {
+    return when(() => (this.conversation.timeline?.upTo ?? 0) >= seq);
+  }
+
+  close(): void {
+    this.conversation.close();
+    this.#stop();
+    this.proxy.close();
+  }
+}
+
+/** The most that one writes ahead of the line. */
+const mostWaiting = 8;

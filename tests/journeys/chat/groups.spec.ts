@@ -1,0 +1,38 @@
+import { desktop, expect, test } from '#tests/journeys/people.ts';
+import { asWriter, aWriter } from '#tests/journeys/writers.ts';
+import { framesOf } from './frames.ts';
+import { accept, choose, elsewhere, log, rowOf, say } from './talking.ts';
+
+test.use({ viewport: desktop });
+
+test('three talk in a group that one of them made, and who has left it hears nothing of it any more (S-87, R-184)', async ({ page, browser, baseURL }) => {
+  const [second, third] = await Promise.all([elsewhere(browser, baseURL), elsewhere(browser, baseURL)]);
+  const told = framesOf(third);
+  const [staying, leaving] = [aWriter(), aWriter()];
+  await Promise.all([asWriter(page, '/messages'), asWriter(second, '/messages', staying), asWriter(third, '/messages', leaving)]);
+  await page.getByRole('button', { name: 'New message' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  await dialog.getByRole('radio', { name: 'Make a group' }).check();
+  await dialog.getByRole('textbox', { name: 'Name of the group' }).fill('Night shift');
+  await dialog.getByRole('textbox', { name: 'Made-up names' }).fill(`${staying.name}\n${leaving.name}`);
+  await dialog.getByRole('button', { name: 'Make group' }).click();
+  for (const asked of [second, third]) {
+    await rowOf(asked, 'Night shift').click();
+    await expect(asked.getByText('You are asked to join Night shift')).toBeVisible();
+    await accept(asked);
+  }
+  await say(page, 'Is the allowance paid on leave days?');
+  for (const reader of [second, third]) await expect(log(reader).getByText('Is the allowance paid on leave days?')).toBeVisible();
+  await say(second, 'Mine was not');
+  for (const reader of [page, third]) await expect(log(reader).getByText('Mine was not')).toBeVisible();
+
+  await choose(third, 'Leave group');
+  await third.getByRole('dialog', { name: 'Leave this group?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(third.getByText('No messages yet.')).toBeVisible();
+  await say(page, 'So we ask for it together');
+  await expect(log(second).getByText('So we ask for it together')).toBeVisible();
+  await third.reload();
+  await expect(third.getByText('No messages yet.')).toBeVisible();
+  await expect(rowOf(third, 'Night shift')).toHaveCount(0);
+  expect(told().join('\n')).not.toContain('So we ask for it together');
+});

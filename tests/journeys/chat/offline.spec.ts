@@ -1,0 +1,95 @@
+import { desktop, expect, inAll, test } from '#tests/journeys/people.ts';
+import { lineOf } from './a-line.ts';
+import { elsewhere, log, say, talk } from './talking.ts';
+
+test.use({ viewport: desktop });
+
+const written = ['The first of three', 'The second of three', 'The third of three'];
+
+test(
+  'messages that are written without a line wait, outlive the page, and arrive once and in their order when it is back (R-183, B-26, D-17)',
+  inAll,
+  async ({ page, context, browser, baseURL }) => {
+    const line = await lineOf(context);
+    const theirs = await elsewhere(browser, baseURL);
+    await talk(page, theirs);
+    await say(page, 'Before the tunnel');
+    await expect(log(theirs).getByText('Before the tunnel')).toBeVisible();
+    await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+
+    await line.cut();
+    for (const text of written) await say(page, text);
+    await expect(log(page).getByText('Waiting to send')).toBeVisible();
+    await expect(page.getByText(/^Reconnecting, try \d of 5\. Messages will be sent\.$/)).toBeVisible();
+
+    const letGo = line.hold();
+    await line.mend();
+    await page.reload();
+    await expect(log(page).getByText(/ of three$/)).toHaveText(written);
+    await expect(log(page).getByText('Waiting to send')).toBeVisible();
+    await expect(page.getByText('Connecting…')).toBeVisible();
+    await expect(log(theirs).getByText(/ of three$/)).toHaveCount(0);
+
+    letGo();
+    await expect(log(theirs).getByText(/ of three$/)).toHaveText(written);
+    await expect(log(page).getByText(/Waiting to send|Sending/)).toHaveCount(0);
+    await expect(page.getByText('Connecting…')).toHaveCount(0);
+    await expect(log(page).getByText(/ of three$/)).toHaveText(written);
+    await say(page, 'After the tunnel');
+    await expect(log(theirs).getByText('After the tunnel')).toBeVisible();
+    await theirs.reload();
+    await expect(log(theirs).getByText(/ of three$/)).toHaveText(written);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')))).toEqual([]);
+  },
+);
+
+test(
+  'what others wrote while a member had no line is there when it is back, without a hole (R-183, B-26, D-17)',
+  inAll,
+  async ({ page, context, browser, baseURL }) => {
+    const line = await lineOf(context);
+    const theirs = await elsewhere(browser, baseURL);
+    await talk(page, theirs);
+    await line.cut();
+    for (const text of written) await say(theirs, text);
+    const notice = page.getByText(/^Reconnecting, try \d of 5\. Messages will be sent\.$/);
+    await expect(notice).toBeVisible();
+    await expect(log(page).getByText(/ of three$/)).toHaveCount(0);
+    await line.mend();
+    await expect(log(page).getByText(/ of three$/)).toHaveText(written);
+    await expect(notice).toHaveCount(0);
+  },
+);
+
+test(
+  'a line that has given up says so and why, and is tried again when its member asks for it (R-185, D-17)',
+  inAll,
+  async ({ page, context, browser, baseURL }) => {
+    const line = await lineOf(context);
+    await talk(page, await elsewhere(browser, baseURL));
+    await line.cut();
+    await expect(page.getByText('No live connection. New messages come when you open this page again.')).toBeVisible();
+    await page.getByText('What went wrong').click();
+    await expect(page.getByRole('group').filter({ hasText: 'What went wrong' }).getByRole('paragraph')).toHaveText(/\w/);
+    await line.mend();
+    await expect(page.getByText('What went wrong')).toHaveCount(0);
+  },
+);
+
+test(
+  'what others wrote after a conversation was read and before its line was open is there once it is (R-181, R-184)',
+  inAll,
+  async ({ page, context, browser, baseURL }) => {
+    const line = await lineOf(context);
+    const theirs = await elsewhere(browser, baseURL);
+    await talk(page, theirs);
+    const letGo = line.hold();
+    await page.reload();
+    await expect(log(page).getByText('May I ask you about your notice period?')).toBeVisible();
+    await expect(page.getByText('Connecting…')).toBeVisible();
+    await say(theirs, 'Just in between');
+    letGo();
+    await expect(page.getByText('Connecting…')).toHaveCount(0);
+    await expect(log(page).getByText('Just in between')).toBeVisible();
+  },
+);

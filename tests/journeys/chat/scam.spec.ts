@@ -1,0 +1,39 @@
+import { asMember } from '#tests/journeys/members.ts';
+import { desktop, expect, inAll, test } from '#tests/journeys/people.ts';
+import { elsewhere, log, message, rowOf, say, talk } from './talking.ts';
+
+test.use({ viewport: desktop });
+
+test('a member who is asked to pay for a laptop is warned below that message, and reports it by one press (F-25)', async ({ page }) => {
+  await asMember(page, '/messages', 'Steady Marigold');
+  await rowOf(page, 'ok 1,999 final').click();
+  const fee = message(page, 'Kindly pay refundable laptop security');
+  await expect(fee.getByText('Be careful')).toBeVisible();
+  await expect(fee.getByText('Asks for money before a job. Real employers never do.')).toBeVisible();
+  const [text, warning] = await Promise.all([fee.getByText(/^Yes it is our fast track/), fee.getByText('Be careful')].map((each) => each.boundingBox()));
+  expect(warning?.y).toBeGreaterThanOrEqual((text?.y ?? Infinity) + (text?.height ?? 0));
+  await expect(message(page, 'Which company takes money').getByText('Be careful')).toHaveCount(0);
+  await expect(message(page, 'Offer letter will be released').getByText('Be careful')).toHaveCount(0);
+  await fee.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(fee.getByText('Reported. A moderator looks at it.')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test(
+  'a link of somebody else is text, and its hidden address is said, until the member trusts who wrote it (F-25)',
+  inAll,
+  async ({ page, browser, baseURL }) => {
+    const theirs = await elsewhere(browser, baseURL);
+    const { one } = await talk(page, theirs);
+    await say(page, 'Fill in https://example.com/form by Friday');
+    await say(page, '[the rules](https://example.org/rules)', 'the rules');
+    await expect(log(page).getByRole('link')).toHaveCount(2);
+    const plain = message(theirs, 'Fill in');
+    await expect(plain).toContainText(`Links do not open until you trust ${one.name}.`);
+    await expect(message(theirs, 'the rules')).toContainText('the rules (https://example.org/rules)');
+    await expect(log(theirs).getByRole('link')).toHaveCount(0);
+    await plain.getByRole('button', { name: `Open links of ${one.name}?` }).click();
+    await expect(log(theirs).getByRole('link', { name: 'https://example.com/form' })).toHaveAttribute('rel', /noopener/);
+    await expect(log(theirs).getByRole('link', { name: 'the rules' })).toHaveAttribute('href', 'https://example.org/rules');
+  },
+);
