@@ -28,9 +28,10 @@ test('who writes to the author of a post has an answer at once, and neither hear
   await page.getByRole('menuitem', { name: 'Send a message' }).click();
   await sendFirst(page, 'They paid mine, see https://example.com/buyout');
 
-  await hears(author, 'They paid mine, see https://example.com/buyout');
+  await author.reload();
   await expect(inBar(author)).toHaveAccessibleName('Messages, 1 unread');
-  await author.getByRole('button', { name: 'View messages' }).click();
+  await inBar(author).click();
+  await rowOf(author, asker.name).click();
   await expect(author.getByRole('region', { name: `${asker.name} wants to write to you` })).toContainText('They cannot see that you read this.');
   const link = log(author).getByRole('link', { name: 'https://example.com/buyout' });
   await expect(log(author)).toContainText(`Links do not open until you trust ${asker.name}.`);

@@ -61,20 +61,16 @@ test(
   },
 );
 
-test(
-  'a line that has given up says so and why, and is tried again when its member asks for it (R-185, D-17)',
-  inAll,
-  async ({ page, context, browser, baseURL }) => {
-    const line = await lineOf(context);
-    await talk(page, await elsewhere(browser, baseURL));
-    await line.cut();
-    await expect(page.getByText('No live connection. New messages come when you open this page again.')).toBeVisible();
-    await page.getByText('What went wrong').click();
-    await expect(page.getByRole('group').filter({ hasText: 'What went wrong' }).getByRole('paragraph')).toHaveText(/\w/);
-    await line.mend();
-    await expect(page.getByText('What went wrong')).toHaveCount(0);
-  },
-);
+test('a line that has given up says so and why, and comes back with the network (R-185, D-17)', inAll, async ({ page, context, browser, baseURL }) => {
+  const line = await lineOf(context);
+  await talk(page, await elsewhere(browser, baseURL));
+  await line.cut();
+  await expect(page.getByText('No live connection. New messages come when you open this page again.')).toBeVisible();
+  await page.getByText('What went wrong').click();
+  await expect(page.getByRole('group').filter({ hasText: 'What went wrong' }).getByRole('paragraph')).toHaveText(/\w/);
+  await line.mend();
+  await expect(page.getByText('What went wrong')).toHaveCount(0);
+});
 
 test(
   'what others wrote after a conversation was read and before its line was open is there once it is (R-181, R-184)',

@@ -193,6 +193,19 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
     await waitFor(() => expect(router.current?.location).toMatchObject({ pathname: '/messages', search: `?c=${talk.conversationId}` }));
   });
 
+  it('is announced and counted where it is the first of somebody who asks', async () => {
+    const scene = new ChatScene();
+    const talk = scene.talk(scene.worker);
+    const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
+    await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
+    act(() => {
+      const asked = scene.request('Is the buyout paid?');
+      scene.world.tell({ kind: 'conversation', conversationId: asked.conversationId, refs: [scene.me] });
+    });
+    expect((await screen.findByText('Brave Kite')).closest('.toast')?.textContent).toContain('Is the buyout paid?');
+    expect(shell.get(MessageCountStore).unread).toBe(1);
+  });
+
   it('is not told of where its conversation is muted', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();
