@@ -142,7 +142,7 @@ async function chattedIn(
   );
   await sql`insert into chat_message (id, conversation_id, seq, author_ref, client_id, content, posted_at, gone_on) values
     (${messageId}, ${conversationId}, 1, ${owner}, 'first-of-its-kind', 'The canary-message.', now(), '2030-01-01'),
-    (${receivedMessageId}, ${conversationId}, 2, 'a-stranger', 'first-of-its-kind', 'The canary-answer to it.', now(), '2030-01-01')`.execute(db);
+    (${receivedMessageId}, ${conversationId}, 2, 'a-stranger', 'first-of-its-kind', 'Did they accept the buyout in the end?', now(), '2030-01-01')`.execute(db);
   return { conversationId, chatGroupId, messageId, receivedMessageId, chatPersonId };
 }
 
