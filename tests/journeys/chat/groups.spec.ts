@@ -5,7 +5,7 @@ import { accept, choose, elsewhere, log, rowOf, say } from './talking.ts';
 
 test.use({ viewport: desktop });
 
-test('three talk in a group that one of them made, and who has left it hears nothing of it any more (S-87, R-184)', async ({ page, browser, baseURL }) => {
+test('three talk in a group that one of them made, and who has left it hears nothing of it any more (S-87, R-184) @all', async ({ page, browser, baseURL }) => {
   const [second, third] = await Promise.all([elsewhere(browser, baseURL), elsewhere(browser, baseURL)]);
   const told = framesOf(third);
   const [staying, leaving] = [aWriter(), aWriter()];

@@ -27,8 +27,8 @@ export const RequestAnswer = observer(function RequestAnswer({ conversation }: {
     if (await act(actions.block(personId, true), blocking.done(blocked))) await away();
   };
   return (
-    <section className={styles.answer} aria-label={kind === 'group' ? words.group(name) : words.direct(name)}>
-      <p className="strong">{kind === 'group' ? words.group(name) : words.direct(name)}</p>
+    <section className={styles.answer} aria-label={words[kind](name)}>
+      <p className="strong">{words[kind](name)}</p>
       <p className="muted sm">{kind === 'group' ? words.groupUnseen : words.unseen}</p>
       <div className="row">
         <Button look="main" busy={isBusy} onClick={() => void act(actions.accept())}>
