@@ -11,12 +11,12 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { MessageToastStore } from './message-toast-store.ts';
 import { RoomsStore } from './rooms-store.ts';
+import { TotalsStore, type ShownTotals } from './totals-store.ts';
 import { afterChange, afterMessage, withConversation, withNews } from './conversation-list.ts';
 
 /** The conversations of the member, and the live line over which they move. One for all screens, once a member of it is here. */
 export class ChatStore {
   line: LineState = offLine;
-  metaData = { unreadMsgCount: 0, groupCount: 0, hasFetchedMetadata: false };
   conversations: readonly Conversation[] = [];
   /** The personas that this member can write as, the one put first in front. */
   personas: readonly ProfileType[] = [];
@@ -24,7 +24,7 @@ export class ChatStore {
   names: ReadonlyMap<ProfileType, string> = new Map();
   readonly asking: Request<readonly Conversation[]>;
   readonly toast = new MessageToastStore();
-  readonly #totals: Request<void>;
+  readonly #totals: TotalsStore;
   readonly #chats: Chats;
   readonly #live: LiveLine;
   readonly #outbox: OutboxStore;
@@ -46,7 +46,7 @@ export class ChatStore {
     this.#bell = bell;
     this.#ownPersonas = personas;
     this.asking = new Request(() => this.#ask());
-    this.#totals = new Request(() => this.#count());
+    this.#totals = new TotalsStore(chats, () => void this.#askAll());
     makeAutoObservable(this, { line: observableRef, conversations: observableRef, personas: observableRef, asking: false });
   }
 
@@ -73,6 +73,10 @@ export class ChatStore {
 
   get talks(): readonly Conversation[] {
     return this.conversations.filter(({ state }) => state !== 'asked');
+  }
+
+  get metaData(): ShownTotals {
+    return this.#totals.value;
   }
 
   get unread(): number {
@@ -110,7 +114,7 @@ export class ChatStore {
     const { awake } = this.#session;
     if (!awake) return;
     this.#outbox.begin(awake.userId);
-    const counting = this.#totals.send();
+    const counting = this.#totals.asking.send();
     if (this.#isFollowed === 1 && ((await counting).status !== 'SUCCESS' || this.metaData.groupCount === 0)) return;
     const [outcome] = await Promise.all([this.asking.renew(), counting]);
     if (outcome.status !== 'SUCCESS' || !this.#session.isAwake || this.#isFollowed === 0) return;
@@ -148,7 +152,7 @@ export class ChatStore {
   drop({ conversationId }: ConversationKey): void {
     this.conversations = this.conversations.filter((each) => each.conversationId !== conversationId);
     this.#rooms.leave(conversationId);
-    void this.#totals.send();
+    void this.#totals.asking.send();
   }
 
   /** A message has another status now. */
@@ -157,15 +161,16 @@ export class ChatStore {
   }
 
   /** Everything up to this number of a conversation has been read here. */
-  wasRead(conversationId: string, upTo: number): void {
+  wasRead(conversationId: string, upTo: number, marking: Promise<unknown>): void {
+    void this.#totals.mark(marking);
     const found = this.conversation(conversationId);
     if (!found || found.readSeq >= upTo) return;
-    if (!found.isMuted) this.metaData = { ...this.metaData, unreadMsgCount: Math.max(0, this.metaData.unreadMsgCount - found.unread) };
+    if (!found.isMuted) this.#totals.add(-found.unread);
     this.conversations = this.conversations.map((each) => (each === found ? { ...found, readSeq: upTo, unread: 0 } : each));
   }
 
   async recount(): Promise<void> {
-    await this.#totals.send();
+    await this.#totals.asking.send();
   }
 
   async #ask(): Promise<readonly Conversation[]> {
@@ -179,9 +184,8 @@ export class ChatStore {
     return conversations;
   }
 
-  async #count(): Promise<void> {
-    const { unreadCount, groupCount } = await this.#chats.totals();
-    runInAction(() => (this.metaData = { unreadMsgCount: unreadCount, groupCount, hasFetchedMetadata: true }));
+  async #askAll(): Promise<void> {
+    await Promise.all([this.asking.renew(), this.#totals.asking.send()]);
   }
 
   /** Asks for what was written after the list was asked for, and before the room was joined; the log in sight may be older than the list. */
@@ -194,8 +198,7 @@ export class ChatStore {
     const isBack = state.isLive && !this.line.isLive;
     this.line = state;
     if (!isBack) return;
-    void this.asking.renew().then(() => runInAction(() => this.#rooms.joinAll(this.conversations)));
-    void this.#totals.send();
+    void this.#askAll().then(() => this.#rooms.joinAll(this.conversations));
     void this.#outbox.sendAll();
   }
 
@@ -212,7 +215,7 @@ export class ChatStore {
   /** Asks for the list, as one of it came or was changed; that of somebody who asks is announced like a message. */
   async #renew(conversationId: string): Promise<void> {
     const before = this.conversation(conversationId);
-    await Promise.all([this.asking.renew(), this.#totals.send()]);
+    await this.#askAll();
     runInAction(() => {
       this.#rooms.joinAll(this.conversations);
       const now = this.conversation(conversationId);
@@ -226,7 +229,7 @@ export class ChatStore {
     if (!known || !conversation) return;
     this.conversations = withNews(this.conversations, conversation);
     if (conversation.unread === known.unread || known.isMuted) return;
-    this.metaData = { ...this.metaData, unreadMsgCount: this.metaData.unreadMsgCount + 1 };
+    this.#totals.add(1);
     this.toast.announce(conversation);
   }
 
@@ -240,7 +243,7 @@ export class ChatStore {
     runInAction(() => {
       [this.line, this.conversations, this.personas, this.names] = [offLine, [], [], new Map()];
       this.toast.clear();
-      this.metaData = { unreadMsgCount: 0, groupCount: 0, hasFetchedMetadata: false };
+      this.#totals.forget();
     });
   }
 }

@@ -124,8 +124,7 @@ export class ConversationStore {
   seen(): void {
     const [key, timeline, conversation] = [this.key, this.timeline, this.conversation];
     if (!key || !timeline || !conversation || conversation.state === 'asked' || timeline.upTo <= conversation.readSeq) return;
-    this.#chat.wasRead(key.conversationId, timeline.upTo);
-    void this.#marking.send(key, timeline.upTo);
+    this.#chat.wasRead(key.conversationId, timeline.upTo, this.#marking.send(key, timeline.upTo));
   }
 
   async search(query: string): Promise<void> {
