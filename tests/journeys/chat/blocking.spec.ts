@@ -57,7 +57,7 @@ test(
     const { one } = await talk(page, theirs);
     await say(theirs, 'I am here until six');
     await choose(theirs, 'Mute');
-    await hears(theirs, 'Muted. You are not told of new messages here.');
+    await hears(theirs, 'Muted. New messages here stay quiet.');
     await goAway(theirs);
     await say(page, 'Said to nobody who listens');
     await expect.poll(() => told().join('\n')).toContain('Said to nobody who listens');
@@ -68,7 +68,7 @@ test(
     await rowOf(theirs, one.name).click();
     await expect(log(theirs).getByText('Said to nobody who listens')).toBeVisible();
     await choose(theirs, 'Unmute');
-    await hears(theirs, 'You are told of new messages here again.');
+    await hears(theirs, 'Unmuted.');
     await goAway(theirs);
     await say(page, 'Said to one who listens');
     await hears(theirs, 'Said to one who listens');

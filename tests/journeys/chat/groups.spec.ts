@@ -18,7 +18,7 @@ test('three talk in a group that one of them made, and who has left it hears not
   await dialog.getByRole('button', { name: 'Make group' }).click();
   for (const asked of [second, third]) {
     await rowOf(asked, 'Night shift').click();
-    await expect(asked.getByText('You are asked to join Night shift')).toBeVisible();
+    await expect(asked.getByText('You are invited to join Night shift')).toBeVisible();
     await accept(asked);
   }
   await say(page, 'Is the allowance paid on leave days?');

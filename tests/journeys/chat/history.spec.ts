@@ -88,15 +88,15 @@ test('what is written goes after a day once one of two has said so, and both see
   await expect(dialog.getByRole('radio', { name: 'Off' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'After 1 day' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  for (const side of [page, theirs]) await expect(side.getByText('Messages go after 1 day.')).toBeVisible();
+  for (const side of [page, theirs]) await expect(side.getByText('Messages disappear after 1 day.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Messages go after 1 day.')).toBeVisible();
+  await expect(page.getByText('Messages disappear after 1 day.')).toBeVisible();
   await choose(theirs, 'Disappearing messages');
   const other = theirs.getByRole('dialog', { name: 'Disappearing messages' });
   await expect(other.getByRole('radio', { name: 'After 1 day' })).toBeChecked();
   await other.getByRole('radio', { name: 'Off' }).check();
   await other.getByRole('button', { name: 'Save' }).click();
-  for (const side of [page, theirs]) await expect(side.getByText('Messages go after 1 day.')).toHaveCount(0);
+  for (const side of [page, theirs]) await expect(side.getByText('Messages disappear after 1 day.')).toHaveCount(0);
 });
 
 test('a member finds what was said in a conversation, and goes back to where they were (R-186)', inAll, async ({ page }) => {

@@ -57,7 +57,7 @@ describe('the list of conversations (R-179)', () => {
 
   it('says plainly that a conversation is none of one’s own, and leads back', async () => {
     openChat(new ChatScene(), { url: '/messages?c=c00000000000none' });
-    const heading = await screen.findByRole('heading', { name: 'This conversation is not among yours' });
+    const heading = await screen.findByRole('heading', { name: 'You are not in this conversation' });
     expect(
       within(heading.parentElement ?? document.body)
         .getByRole('link', { name: 'To all messages' })
@@ -72,7 +72,7 @@ describe('the list of conversations (R-179)', () => {
       throw new Failure('missing');
     };
     openChat(scene, at(talk));
-    expect(await screen.findByRole('heading', { name: 'This conversation is not among yours' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You are not in this conversation' })).toBeTruthy();
   });
 
   it('leads a guest to log in, and a member without a name to one', async () => {
@@ -246,7 +246,7 @@ describe('a conversation (R-181, R-186)', () => {
     const { router } = openChat(scene, at(talk));
     await log();
     await choose('Mute');
-    expect(await screen.findByText('Muted. You are not told of new messages here.')).toBeTruthy();
+    expect(await screen.findByText('Muted. New messages here stay quiet.')).toBeTruthy();
     expect(scene.mine(talk)?.isMuted).toBe(true);
     await choose('Delete conversation');
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -165,7 +165,7 @@ describe('a new message (F-40, R-186)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New message' });
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Message' }), { target: { value: 'Hello' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await within(dialog).findByText('This name cannot be written to. It may not exist, or does not take messages.')).toBeTruthy();
+    expect(await within(dialog).findByText('You cannot write to this name. It may not exist, or does not take messages.')).toBeTruthy();
   });
 });
 

@@ -36,7 +36,7 @@ export const words = {
     requests: 'Requests',
     conversations: 'Conversations',
     none: 'No messages yet.',
-    noneBecause: 'Write to somebody whose made-up name you know, or press “Message” at a post or a comment.',
+    noneBecause: 'Write to somebody whose made-up name you know, or choose “Send a message” in the menu of a post or a comment.',
     last: (name: string, text: string) => `${name}: ${text}`,
     you: 'You',
     unread: (count: number) => ` unread ${count === 1 ? 'message' : 'messages'}`,
@@ -44,7 +44,7 @@ export const words = {
     as: (persona: string) => `as ${persona}`,
     picture: 'Photo',
     empty: 'No message yet',
-    choose: 'Choose a conversation, or begin one.',
+    choose: 'Choose a conversation, or start a new one.',
     /** The time since a message, as short as it can be said. */
     since: ({ unit, count }: Ago, day: string): string => {
       if (unit === 'now') return 'now';
@@ -60,11 +60,11 @@ export const words = {
     log: 'Messages',
     scroll: 'Messages, the newest last',
     people: (count: number) => counted(count, 'person', 'people'),
-    under: { ANONYMOUS: 'anonymous', DESIGNATION: 'named by what they work as' } satisfies Record<ProfileType, string>,
+    under: { ANONYMOUS: 'anonymous', DESIGNATION: 'shown by job title' } satisfies Record<ProfileType, string>,
     verified: 'confirmed by employer or college',
-    gone: 'This member is not here any more.',
+    gone: 'This member is no longer here.',
     hint: 'Neither of you can see who the other is. Do not share your employer’s name unless you want to.',
-    unknown: 'This conversation is not among yours',
+    unknown: 'You are not in this conversation',
     unknownBecause: 'It may be over, or belong to another account.',
     toAll: 'To all messages',
     older: 'Show older messages',
@@ -90,8 +90,8 @@ export const words = {
     block: (name: string) => `Block ${name}`,
     unblock: (name: string) => `Unblock ${name}`,
     leave: { direct: 'Delete conversation', group: 'Leave group' } satisfies Record<ConversationKind, string>,
-    muted: 'Muted. You are not told of new messages here.',
-    unmuted: 'You are told of new messages here again.',
+    muted: 'Muted. New messages here stay quiet.',
+    unmuted: 'Unmuted.',
   },
   line: {
     connecting: 'Connecting…',
@@ -132,9 +132,9 @@ export const words = {
   scam: {
     signs: {
       fee: 'Asks for money before a job. Real employers never do.',
-      'payment-id': 'Names a way to pay. Nobody has to pay to get a job.',
-      'off-platform': 'Wants to go on in another place. There nobody can check who they are.',
-      secret: 'Asks for a code, a password or your papers. Give them to nobody here.',
+      'payment-id': 'Tells you where to pay. No real job asks you to.',
+      'off-platform': 'Wants to move to another app. Nobody can check who they are there.',
+      secret: 'Asks for a code, a password or your papers. Do not share them here.',
     } satisfies Record<ScamKind, string>,
     careful: 'Be careful',
     report: 'Report',
@@ -145,16 +145,16 @@ export const words = {
     title: 'This message',
     copy: 'Copy',
     copied: 'Copied.',
-    notCopied: 'The browser lets nothing be copied.',
+    notCopied: 'Copying did not work in this browser.',
     remove: 'Delete for everybody',
     report: 'Report',
     block: (name: string) => `Block ${name}`,
   },
-  removing: { title: 'Delete this message?', lead: 'It goes for everybody in the conversation.', yes: 'Delete', done: 'Deleted.' },
+  removing: { title: 'Delete this message?', lead: 'It will be deleted for everybody in the conversation.', yes: 'Delete', done: 'Deleted.' },
   blocking: {
     title: (name: string) => `Block ${name}?`,
     // Promise F-40
-    lead: 'Nothing they write reaches you any more. They are not told.',
+    lead: 'You will not get their messages any more. They will not know.',
     yes: 'Block',
     done: (name: string) => `${name} is blocked.`,
     undone: (name: string) => `${name} can write to you again.`,
@@ -163,15 +163,15 @@ export const words = {
   leaving: {
     title: { direct: 'Delete this conversation?', group: 'Leave this group?' } satisfies Record<ConversationKind, string>,
     lead: {
-      direct: 'It goes from your list. The other one still has what was written.',
-      group: 'You get no more messages from it. What you wrote stays there.',
+      direct: 'It disappears from your list. The other person still has the messages.',
+      group: 'You will get no more messages from this group. What you wrote stays there.',
     } satisfies Record<ConversationKind, string>,
     yes: { direct: 'Delete', group: 'Leave' } satisfies Record<ConversationKind, string>,
   },
   reporting: {
     title: 'Report this message',
     // Promise F-25
-    lead: 'A moderator reads this message as you saw it. Nobody is told who reported it.',
+    lead: 'A moderator will see this message. The sender will not know who reported it.',
     reason: 'What is wrong with it?',
     reasons: {
       harassment: 'Insults or hounds me',
@@ -191,7 +191,7 @@ export const words = {
   },
   request: {
     direct: (name: string) => `${name} wants to write to you`,
-    group: (name: string) => `You are asked to join ${name}`,
+    group: (name: string) => `You are invited to join ${name}`,
     // Promise F-40
     unseen: 'They cannot see that you read this.',
     groupUnseen: 'You see what is written after you join.',
@@ -213,7 +213,7 @@ export const words = {
     photoAgain: 'Try again',
     photoProblems: {
       'too-large': `This photo is too large: ${wholeMegabytes(largestPictureBytes)} MB and ${mostMegapixels} megapixels at most.`,
-      'too-often': 'You have sent many photos today. Go on tomorrow.',
+      'too-often': 'You have sent many photos today. Try again tomorrow.',
       'not-a-picture': 'This is no photo we can read. JPEG, PNG and WebP will do.',
       failed: 'The photo could not be uploaded.',
     } satisfies Record<PictureRefusal, string>,
@@ -230,40 +230,40 @@ export const words = {
   },
   disappearing: {
     title: 'Disappearing messages',
-    lead: 'What is written from now on goes by itself, for everybody here.',
+    lead: 'New messages are deleted by themselves, for everybody here.',
     days: (days: DisappearingDays) => (days === null ? 'Off' : `After ${counted(days, 'day', 'days')}`),
     save: 'Save',
-    now: (days: number) => `Messages go after ${counted(days, 'day', 'days')}.`,
+    now: (days: number) => `Messages disappear after ${counted(days, 'day', 'days')}.`,
   },
   people: {
     title: 'People in this group',
     you: 'you',
-    asked: 'asked, not here yet',
-    invite: 'Made-up names to ask',
+    asked: 'invited',
+    invite: 'Made-up names to invite',
     inviteHint: `One name in each line, ${mostAskedAtOnce} at most.`,
-    send: 'Ask them',
-    done: 'They were asked.',
+    send: 'Invite',
+    done: 'Invited.',
   },
   start: {
     title: 'New message',
-    kind: 'What to begin',
-    kinds: { direct: 'Write to one', group: 'Make a group' } satisfies Record<ConversationKind, string>,
+    kind: 'What to start',
+    kinds: { direct: 'Write to one person', group: 'Make a group' } satisfies Record<ConversationKind, string>,
     to: 'To (made-up name)',
     toAuthor: { POST: 'To the author of this post', COMMENT: 'To the author of this comment' },
     text: 'Message',
     // Promise F-40
     first: 'They are asked first. You can write more once they accept.',
     as: 'Write as',
-    personas: { ANONYMOUS: 'your made-up name', DESIGNATION: 'what you work as' } satisfies Record<ProfileType, string>,
+    personas: { ANONYMOUS: 'your made-up name', DESIGNATION: 'your job title' } satisfies Record<ProfileType, string>,
     name: 'Name of the group',
     names: 'Made-up names',
     send: { direct: 'Send', group: 'Make group' } satisfies Record<ConversationKind, string>,
     missing: {
-      to: 'Say to whom.',
+      to: 'Enter a name.',
       text: 'Write a few words.',
       long: `At most ${grouped(longestMessage)} characters.`,
       name: `${shortestGroupName} to ${longestGroupName} characters.`,
-      names: `Name somebody to ask, ${mostAskedAtOnce} at most.`,
+      names: `Enter at least one name, ${mostAskedAtOnce} at most.`,
     },
   },
   reach: {
@@ -277,7 +277,7 @@ export const words = {
   },
   /** What went wrong, by the code of the refusal or the kind of the failure. */
   problems: {
-    ADDRESSEE_UNREACHABLE: 'This name cannot be written to. It may not exist, or does not take messages.',
+    ADDRESSEE_UNREACHABLE: 'You cannot write to this name. It may not exist, or does not take messages.',
     REQUEST_WAITING: 'They have not answered your first message yet.',
     REQUEST_UNANSWERED: 'Accept the request first.',
     WRITER_REQUIRED: 'Choose the name you write under first.',
