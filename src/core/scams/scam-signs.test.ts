@@ -56,9 +56,13 @@ describe('signs of a scam (F-25)', () => {
     ['secret', 'Your 0TP please, to complete registration'],
   ] as const)('are of %s, spelled around a filter: %s', (kind, text) => expect(scamSigns(text)).toContain(kind));
 
+  it('are its sound alone, where it names neither money nor a way elsewhere', () => {
+    expect(scamSigns('Kindly do within 30 minutes, slot will go to next candidate')).toEqual(['other']);
+  });
+
   it('are told in the order of their kinds', () => {
     const all = 'Message me on WhatsApp 98765 43210, share the OTP and pay the registration fee of 500 for the job to hr.desk@okaxis';
-    expect(scamSigns(all)).toEqual(scamKinds);
+    expect(scamSigns(all)).toEqual(scamKinds.filter((kind) => kind !== 'other'));
   });
 
   it.each([

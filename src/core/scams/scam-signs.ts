@@ -2,8 +2,8 @@ import { cuesOf, type ScamCue, scamFeatures } from './scam-features.ts';
 import { scamScore } from './scam-score.ts';
 import { readMessage } from './scam-text.ts';
 
-/** What gives a job scam away: money for a job, where to pay it, a way out of the chat, and what opens an account or proves an identity. */
-export const scamKinds = ['fee', 'payment-id', 'off-platform', 'secret'] as const;
+/** What gives a job scam away: money for a job, where to pay it, a way out of the chat, what opens an account or proves an identity, and else how it sounds. */
+export const scamKinds = ['fee', 'payment-id', 'off-platform', 'secret', 'other'] as const;
 export type ScamKind = (typeof scamKinds)[number];
 
 /** The signs of a scam in a message of a chat (F-25), in the order of their kinds; none where it looks normal. Learned weights tell whether it is one, and what is seen in it of which kind; it reads words alone, and warns: a scam in words that it does not know passes. */
@@ -13,7 +13,8 @@ export function scamSigns(text: string): readonly ScamKind[] {
   if (scamScore(scamFeatures(message.tokens, seen)) <= 0) return [];
   const kinds = scamKinds.filter((kind) => kindCues[kind].some((cue) => seen.has(cue)));
   if (kinds.length > 0) return kinds;
-  return [!seen.has('amount') && (seen.has('phone') || seen.has('contact')) ? 'off-platform' : 'fee'];
+  if (seen.has('amount')) return ['fee'];
+  return [seen.has('phone') || seen.has('contact') ? 'off-platform' : 'other'];
 }
 
 /** What makes a scam one of a kind. */
@@ -22,4 +23,5 @@ const kindCues: Readonly<Record<ScamKind, readonly ScamCue[]>> = {
   'payment-id': ['place', 'wallet'],
   'off-platform': ['channel', 'link', 'mail'],
   secret: ['key', 'paper'],
+  other: [],
 };

@@ -83,7 +83,7 @@ export const offerSwap: DemoConversation = {
     { by: 2, minutesAgo: 1372, text: 'still zero' },
     { by: 4, minutesAgo: 57, text: 'flat update: owner met 2 of you on video, likes Jaipur because "quiet people"' },
     { by: 3, minutesAgo: 55, text: 'he has not met me after coffee' },
-    { by: 4, minutesAgo: 54, text: 'deposit by month end, paid to him with an agreement. nobody send anything before we sign' },
+    { by: 4, minutesAgo: 54, text: 'he gives us an agreement first, we read it together on Sunday' },
     { by: 0, minutesAgo: 43, text: "Good. I'll come and see it next week, I have to meet my team there anyway" },
     { by: 4, minutesAgo: 41, text: 'bring rain jacket. and Pune bakarwadi' },
   ],

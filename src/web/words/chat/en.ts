@@ -134,6 +134,7 @@ export const words = {
       fee: 'Asks for money before a job. Real employers never do.',
       'payment-id': 'Tells you where to pay. No real job asks you to.',
       'off-platform': 'Wants to move to another app. Nobody can check who they are there.',
+      other: 'Sounds like a job scam. Do not pay, and do not share papers.',
       secret: 'Asks for a code, a password or your papers. Do not share them here.',
     } satisfies Record<ScamKind, string>,
     careful: 'Be careful',
