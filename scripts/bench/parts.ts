@@ -68,7 +68,11 @@ export const parts: Readonly<Record<string, Part>> = {
     run: async () => (await import('./chat.ts')).chat(),
   },
   sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', isNightly: true, run: async () => (await import('./sweeps.ts')).sweeps() },
-  scroll: { about: 'a feed of a thousand cards under a quick thumb', isNightly: true, run: async () => (await import('../phone/scroll.ts')).scroll() },
+  scroll: {
+    about: 'a feed of a thousand cards, and a conversation of ten thousand messages, under a quick thumb',
+    isNightly: true,
+    run: async () => (await import('../phone/scroll.ts')).scroll(),
+  },
 };
 
 /** The parts that were asked for by name; without a name those that are not too long, and all of them by night. */
