@@ -25,6 +25,7 @@ const alwaysQuiet: readonly string[] = [
   'listNotifications',
   'listChatGroups',
   'getChatMetadata',
+  'getAvailablePseudoProfiles',
   'actOnNotifications',
   'noteBrowsing',
   'noteImpressions',

@@ -28,7 +28,7 @@ test('who writes to the author of a post has an answer at once, and neither hear
   await page.getByRole('menuitem', { name: 'Send a message' }).click();
   await sendFirst(page, 'They paid mine, see https://example.com/buyout');
 
-  await author.reload();
+  await hears(author, 'They paid mine');
   await expect(inBar(author)).toHaveAccessibleName('Messages, 1 unread');
   await inBar(author).click();
   await rowOf(author, asker.name).click();

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MessagePicture } from '#core/chat/message-picture.ts';
+import type { Failure } from '#core/failure.ts';
 import { pictureRefusalOf, type PictureRefusal } from '#core/media/picture-problem.ts';
 import { largestPictureBytes, type PostPicture, type PostPictures } from '#core/media/post-pictures.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
@@ -21,12 +22,14 @@ export class AttachedPhotoStore {
   /** The photo as the server keeps it. */
   picture: MessagePicture | undefined;
   problem: PictureRefusal | undefined;
+  /** What the server said of an upload that failed. */
+  failure: Failure | undefined;
   readonly #uploading: Request<PostPicture, [photo: PickedPhoto, as: ProfileType]>;
   #as: ProfileType = 'ANONYMOUS';
 
   constructor(pictures: Pick<PostPictures, 'upload'>) {
     this.#uploading = new Request((photo, as) => pictures.upload(photo.bytes, (share) => this.#moved(photo, share), as));
-    makeAutoObservable(this, { photo: observableRef, picture: observableRef });
+    makeAutoObservable(this, { photo: observableRef, picture: observableRef, failure: observableRef });
   }
 
   get isUnderWay(): boolean {
@@ -53,6 +56,7 @@ export class AttachedPhotoStore {
     this.photo = undefined;
     this.picture = undefined;
     this.problem = undefined;
+    this.failure = undefined;
     this.share = 0;
   }
 
@@ -81,7 +85,8 @@ export class AttachedPhotoStore {
       this.picture = { pictureId, width, height };
       return;
     }
-    this.problem = outcome.status === 'FAILURE' ? pictureRefusalOf(outcome.failure) : 'failed';
+    this.failure = outcome.status === 'FAILURE' ? outcome.failure : undefined;
+    this.problem = this.failure ? pictureRefusalOf(this.failure) : 'failed';
     if (this.problem !== 'failed') this.photo = undefined;
   }
 }

@@ -87,7 +87,7 @@ export class ChatStore {
     return this.conversations.find((each) => each.conversationId === conversationId);
   }
 
-  /** Keeps the line and the list as long as a member is here; the answer ends it. Those who follow share one line: a page in the background, which needs one where there is a conversation, and the page of messages, which waits for the first one, too. */
+  /** Keeps the line and the list as long as a member is here; the answer ends it. Those who follow share one line: a page in the background, and the page of messages. */
   follow(): () => void {
     if (this.#isFollowed++ === 0) this.#stop = this.#begin();
     else void this.open();
@@ -109,13 +109,12 @@ export class ChatStore {
     };
   }
 
-  /** Asks for the conversations, connects, and joins their rooms once. A page in the background asks for their number first: most members have none. */
+  /** Asks for the conversations, connects, and joins their rooms once. A member without any connects too: the first one comes by the line. */
   async open(): Promise<void> {
     const { awake } = this.#session;
     if (!awake) return;
     this.#outbox.begin(awake.userId);
     const counting = this.#totals.asking.send();
-    if (this.#isFollowed === 1 && ((await counting).status !== 'SUCCESS' || this.metaData.groupCount === 0)) return;
     const [outcome] = await Promise.all([this.asking.renew(), counting]);
     if (outcome.status !== 'SUCCESS' || !this.#session.isAwake || this.#isFollowed === 0) return;
     runInAction(() => this.#connect());

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { AttachedPhotoStore, type PickedPhoto } from '#web/stores/chat/attached-photo-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
@@ -31,11 +32,16 @@ export const AddPhoto = observer(function AddPhoto({ as }: { readonly as: Profil
   );
 });
 
+interface AttachedPhotoProps {
+  /** The sentence about a failure. */
+  readonly said: (failure: Failure) => string;
+}
+
 /** The photo that goes with the next message: how far it has come, or why it does not. */
-export const AttachedPhoto = observer(function AttachedPhoto() {
+export const AttachedPhoto = observer(function AttachedPhoto({ said }: AttachedPhotoProps) {
   const { write: words } = useWords(chatWords);
   const attached = useStore(AttachedPhotoStore);
-  const { photo, picture, problem, share } = attached;
+  const { photo, picture, problem, failure, share } = attached;
   return (
     <>
       {photo && (
@@ -51,7 +57,7 @@ export const AttachedPhoto = observer(function AttachedPhoto() {
       )}
       {problem !== undefined && (
         <p role="alert" className="err">
-          {words.photoProblems[problem]}
+          {words.photoProblems[problem]} {problem === 'failed' && failure?.code !== undefined && said(failure)}
           {photo && (
             <Button look="quiet" onClick={() => void attached.again()}>
               {words.photoAgain}

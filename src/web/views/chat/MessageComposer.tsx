@@ -11,7 +11,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { SendIcon } from './chat-icons.tsx';
-import { useConversationName } from './use-chat-names.ts';
+import { useConversationName, useProblemSaid } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
 /** How many characters are left when it is first said. */
@@ -29,6 +29,7 @@ export const MessageComposer = observer(function MessageComposer({ conversation,
   const store = useStore(ConversationStore);
   const field = useRef<HTMLTextAreaElement>(null);
   const attached = useStore(AttachedPhotoStore);
+  const said = useProblemSaid();
   const { draft } = store;
   const left = longestMessage - draft.length;
   useEffect(() => {
@@ -51,7 +52,7 @@ export const MessageComposer = observer(function MessageComposer({ conversation,
       }}
     >
       <TypingLine />
-      <AttachedPhoto />
+      <AttachedPhoto said={said} />
       <div className={styles.fieldRow}>
         <AddPhoto as={conversation.as} />
         <MessageField conversation={conversation} field={field} send={send} />
