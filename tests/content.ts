@@ -172,6 +172,7 @@ export function anItem(known: Partial<QueueItem> = {}): QueueItem {
     place: aPlace(),
     author: anonymous,
     texts: said,
+    pictures: [],
     post,
     comment: null,
     answered: null,

@@ -3,6 +3,7 @@ import type { ModerationRule } from '../moderation/moderation-outcome.ts';
 import type { ContentPlace } from '../moderation/content-place.ts';
 import type { DecidedItem, LoggedDecision, QueueCause, Stage } from '../moderation/moderations.ts';
 import type { ReportReason } from '../moderation/report.ts';
+import type { PostPicture } from '../media/post-pictures.ts';
 import type { Author } from '../personas/author.ts';
 import type { Page } from '../page.ts';
 import type { Post } from '../posts/post.ts';
@@ -37,6 +38,8 @@ export interface QueueItem extends Resource {
   readonly author: Author;
   /** Its texts as they stand now, whatever kind it is of. */
   readonly texts: VersionTexts;
+  /** Its pictures; those of a post are in the post. */
+  readonly pictures: readonly PostPicture[];
   /** The post; for a comment the one that it stands under, null where its author deleted that. */
   readonly post: Post | null;
   /** The comment that waits, where it is one. */

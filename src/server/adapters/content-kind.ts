@@ -29,6 +29,8 @@ interface KindFacts {
   readonly place: RawBuilder<unknown>;
   /** The columns of its texts that everybody reads and its author may change: earlier versions keep them, and watched words are sought in them. */
   readonly texts: readonly string[];
+  /** Its pictures as a list of JSON, for a kind that has any, for moderators; a post tells of its own. */
+  readonly pictures?: RawBuilder<unknown>;
   /** The beginning of its text, by which its author knows it again. */
   readonly excerpt: RawBuilder<unknown>;
   /** The column of its stars, for a kind that has any: the ledger says them (F-18). */

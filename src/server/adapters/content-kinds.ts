@@ -45,6 +45,7 @@ const facts = {
   place: ({ place }: ContentKind) => place,
   texts: ({ table, texts }: ContentKind) =>
     sql`jsonb_build_object(${sql.join(texts.flatMap((name) => [sql.lit(name), sql`${sql.table(table.name)}.${sql.ref(name)}`]))})`,
+  pictures: ({ pictures }: ContentKind) => pictures ?? sql`null::json`,
   is_contributed: ({ isContributed }: ContentKind) => isContributed,
   excerpt: ({ excerpt }: ContentKind) => excerpt,
 } as const satisfies Readonly<Record<string, (kind: ContentKind) => RawBuilder<unknown>>>;

@@ -20,7 +20,7 @@ describe('filling the photos of a demo world', () => {
     expect(rows.filter(({ told, shown }) => told !== shown)).toEqual([]);
     expect([rows.some(({ shown }) => shown === 0), rows.some(({ shown }) => shown > 6)]).toEqual([true, true]);
     const most = rows.toSorted((one, other) => other.shown - one.shown)[0];
-    const photos = new SqlPhotos({ db });
+    const photos = new SqlPhotos({ db, personas: [], isModerator: false });
     const { items, total } = await photos.list(most?.urlName ?? '', null);
     expect([items.length, total]).toEqual([Math.min(18, most?.shown ?? 0), most?.shown]);
     const shown = await photos.shown(items[0]?.fileKey ?? '');

@@ -138,7 +138,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await composer.getByLabel('Add pictures').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: aPicture(1_200) });
     await expect(composer.getByText('letter.png is there')).toBeVisible();
     await post(page, composer, title);
-    const picture = card(page, title).getByRole('img', { name: 'Picture of the post' });
+    const picture = card(page, title).getByRole('img', { name: 'Picture' });
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.currentSrc), 'no larger than it is shown').toMatch(/\/media\/\w+\/small$/);
     await expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(shown.getByText(/^Show the picture, \d+ kB$/)).toBeVisible();
     expect(fetched).toEqual([]);
     await shown.getByText(/^Show the picture/).click();
-    await expect(shown.getByRole('img', { name: 'Picture of the post' })).toHaveJSProperty('complete', true);
+    await expect(shown.getByRole('img', { name: 'Picture' })).toHaveJSProperty('complete', true);
     expect(fetched).toHaveLength(1);
     await frugal.close();
 

@@ -53,7 +53,7 @@ test(
     const before = asked.length;
     await visit(page, url);
     await expect(page.getByText('A moderator took this down. Only you and moderators still see it.')).toBeVisible();
-    const hidden = page.getByRole('main').getByRole('img', { name: 'Picture of the post' });
+    const hidden = page.getByRole('main').getByRole('img', { name: 'Picture' });
     await expect(hidden).toHaveAttribute('src', /^blob:/);
     await expect.poll(() => hidden.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
     const later = ofPicture(asked.slice(before), fileKey);

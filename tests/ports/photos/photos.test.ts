@@ -20,7 +20,7 @@ describe('photos in the database', () =>
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     await keepPhotos(db, sets);
-    return new SqlPhotos({ db });
+    return new SqlPhotos({ db, personas: [], isModerator: false });
   }));
 
 describe('the bytes of a photo', () => {
@@ -30,7 +30,7 @@ describe('the bytes of a photo', () => {
     await keepInTables(db, [koyal]);
     const [shown, hidden] = [aKnownPhotoSet(koyal), aKnownPhotoSet({ companyId: koyal.companyId, status: 'FLAGGED' })];
     await keepPhotos(db, [shown, hidden]);
-    const photos = new SqlPhotos({ db });
+    const photos = new SqlPhotos({ db, personas: [], isModerator: false });
     const [id = '', none = ''] = [shown.photoIds[0], hidden.photoIds[0]];
     expect([(await photos.shown(id))?.bytes.length, (await photos.shown(id, true))?.bytes.length]).toEqual([12, 5]);
     expect([await photos.shown(none), await photos.shown('nothing')]).toEqual([undefined, undefined]);

@@ -11,19 +11,19 @@ describe('an item of the queue (T-5)', () => {
   it('shows its pictures blurred where they were reported as sexual, until they are asked for', async () => {
     opened([anItem({ post: aPost({ postId: 'p1', title: 'What do you think of it?', pictures: [picture] }) })]);
     const item = await card();
-    const shown = item.getByRole('img', { name: 'Picture of the post', hidden: true });
+    const shown = item.getByRole('img', { name: 'Picture', hidden: true });
     expect(shown.closest('[inert]')).toBeTruthy();
     const show = item.getByRole('button', { name: 'Show the picture' });
     expect(show.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(show);
-    expect(item.getByRole('img', { name: 'Picture of the post' }).closest('[inert]')).toBeNull();
+    expect(item.getByRole('img', { name: 'Picture' }).closest('[inert]')).toBeNull();
     expect(item.getByRole('button', { name: 'Blur the picture' })).toBeTruthy();
   });
 
   it('shows pictures at once where nobody said that they are hard to see', async () => {
     const post = aPost({ postId: 'p1', title: 'What do you think of it?', pictures: [picture] });
     opened([anItem({ post, reports: [{ reason: 'spam', count: 1, notes: [] }], suggestedRule: 'spam' })]);
-    expect((await card()).getByRole('img', { name: 'Picture of the post' }).closest('[inert]')).toBeNull();
+    expect((await card()).getByRole('img', { name: 'Picture' }).closest('[inert]')).toBeNull();
   });
 
   it('shows poll and offers to look at, who it was published as, and leads to the thread', async () => {
@@ -57,6 +57,14 @@ describe('an item of the queue (T-5)', () => {
     expect(item.getByText('Ask by mail.')).toBeTruthy();
     expect(item.getByText('What do you think of it?')).toBeTruthy();
     expect(item.getByRole('link', { name: 'Open the thread' }).getAttribute('href')).toBe('/p/p1?comment=m2');
+  });
+
+  it('shows the photo of a message, and leads nowhere, as nobody else is in its conversation (R-186)', async () => {
+    opened([anItem({ resourceId: 'm3', resourceType: 'MESSAGE', post: null, texts: { content: '' }, pictures: [picture] })]);
+    const item = await card('Message');
+    fireEvent.click(item.getByRole('button', { name: 'Show the picture' }));
+    expect(item.getByRole('img', { name: 'Picture' }).closest('[inert]')).toBeNull();
+    expect(item.queryByRole('link', { name: 'Open the thread' })).toBeNull();
   });
 
   it('shows earlier texts with what the edit took out and put in, earlier decisions, and what was taken down under the same name', async () => {

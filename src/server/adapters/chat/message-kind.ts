@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { placeOfChat } from '#core/moderation/content-place.ts';
 import type { ContentKind } from '../content-kind.ts';
+import { picturesKept } from '../media/post-pictures.ts';
 import { chatMessage } from './chat-tables.ts';
 import { tellChanged } from './tell-changed.ts';
 
@@ -15,6 +16,7 @@ export const messageKind: ContentKind = {
   pageStatus: sql`text 'LIVE'`,
   place: sql`${sql.lit(placeOfChat.entityId)}`,
   texts: ['content'],
+  pictures: picturesKept(sql`chat_picture as picture where picture.chat_message_id = chat_message.id`),
   excerpt: sql`left(chat_message.content, 80)`,
   isContributed: sql`false`,
   countedIn: [],

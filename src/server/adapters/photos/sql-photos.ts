@@ -15,13 +15,18 @@ import {
 import type { Photos } from '#core/photos/photos.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
+import { waitsForModerator } from '../moderation/waits-for-moderator.ts';
 import { photosOf } from './photo-rows.ts';
+
+type PhotoScope = Pick<PseudonymScope, 'db' | 'personas' | 'isModerator'>;
 
 export class SqlPhotos implements Photos {
   readonly #db: PseudonymScope['db'];
+  readonly #scope: PhotoScope;
 
-  constructor({ db }: Pick<PseudonymScope, 'db'>) {
-    this.#db = db;
+  constructor(scope: PhotoScope) {
+    this.#db = scope.db;
+    this.#scope = scope;
   }
 
   async albums(urlName: string): Promise<Albums> {
@@ -60,12 +65,15 @@ export class SqlPhotos implements Photos {
     return { photoSetId, company, photos: await photosOf(this.#db, id, sql`and photo_set.id = ${photoSetId} order by place`) };
   }
 
-  /** The bytes of a photo that everybody sees, whole or small. */
+  /** The bytes of a photo, whole or small, that everybody sees, or that waits for the moderator who asks. */
   async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
-    const { rows } = await sql<{ readonly bytes: Uint8Array }>`select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`} as bytes
+    const { rows } = await sql<{ readonly bytes: Uint8Array; readonly isPublic: boolean; readonly id: string; readonly authorRef: string }>`
+      select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`} as bytes, status = 'LIVE' as "isPublic", photo_set.id, author_ref as "authorRef"
       from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
-      where company_photo.id = ${id} and status = 'LIVE'`.execute(this.#db);
-    return rows[0] && { bytes: rows[0].bytes, isPublic: true };
+      where company_photo.id = ${id} and status <> 'SCHEDULED'`.execute(this.#db);
+    const [found] = rows;
+    if (!found || !(found.isPublic || (await waitsForModerator(this.#scope, found)))) return undefined;
+    return { bytes: found.bytes, isPublic: found.isPublic };
   }
 
   async #counts(companyId: string): Promise<ReadonlyMap<AlbumName, number>> {

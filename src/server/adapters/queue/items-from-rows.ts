@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Comment } from '#core/comments/comment.ts';
+import type { PostPicture } from '#core/media/post-pictures.ts';
 import type { DecidedItem } from '#core/moderation/moderations.ts';
 import { mostEarlierDecisions, type QueueItem } from '#core/queue/queue-items.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -9,6 +10,7 @@ import { postFromRow } from '../posts/post-from-row.ts';
 import { postRows } from '../posts/post-rows.ts';
 import { content } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
+import { pictureFromRow, type KeptPicture } from '../media/post-pictures.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { contributor } from '#core/personas/author.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
@@ -16,7 +18,7 @@ import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { decidedItems } from '../moderation/decided-items.ts';
 import { versionsOf } from '../moderation/earlier-versions.ts';
 
-type ReadBeside = 'place' | 'author' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
+type ReadBeside = 'place' | 'author' | 'pictures' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
 
 /** An item as its statement reads it; all that a moderator sees of the thing itself is read beside it. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
@@ -35,10 +37,8 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
   if (rows.length === 0) return [];
   const things = rows.map(({ resourceId }) => resourceId);
   const posts = new Map((await postRows(scope, [...new Set(rows.map(({ postId }) => postId))])).map((row) => [row.id, row]));
-  const comments = await commentsOf(
-    scope,
-    rows.flatMap((row) => commentIn(row) ?? []),
-  );
+  const commentIds = rows.flatMap((row) => commentIn(row) ?? []);
+  const comments = await commentsOf(scope, commentIds);
   const answered = await commentsOf(
     scope,
     [...comments.values()].flatMap(({ reply_to_id }) => reply_to_id ?? []),
@@ -50,6 +50,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     await decisionsAbout(scope, me, things),
     await removedBeside(scope, things, authors),
   ];
+  const pictures = await picturesOf(scope, things);
   const placeOf = await contentPlaces(
     scope.db,
     rows.map(({ placeId }) => placeId),
@@ -66,6 +67,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
       ...item,
       place: placeOf(placeId),
       author: persona ? personaFromRow(persona) : contributor,
+      pictures: pictures.get(item.resourceId) ?? [],
       post: seen,
       comment: shown(comment),
       answered: shown(parent),
@@ -80,6 +82,12 @@ async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promis
   if (ids.length === 0) return new Map();
   const rows = await commentRows(scope, await mutedAuthors(scope), sql`where comment.id = any(${[...new Set(ids)]}::text[])`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function picturesOf({ db }: PseudonymScope, things: readonly string[]): Promise<ReadonlyMap<string, readonly PostPicture[]>> {
+  const { rows } = await sql<{ readonly id: string; readonly pictures: readonly KeptPicture[] }>`
+    select id, pictures from ${content('id', 'pictures')} where id = any(${things}::text[]) and pictures is not null`.execute(db);
+  return new Map(rows.map(({ id, pictures }) => [id, pictures.map(pictureFromRow)]));
 }
 
 /** The last decisions about each of these things. */

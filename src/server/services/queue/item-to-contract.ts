@@ -14,9 +14,10 @@ export const decisionToContract = ({ decidedAt, ...decision }: DecidedItem): Wir
 });
 
 /** An item of the queue as the contract spells it. */
-export const itemToContract = ({ author, post, comment, answered, decisions, ...item }: QueueItem): Wire['QueueItem'] => ({
+export const itemToContract = ({ author, pictures, post, comment, answered, decisions, ...item }: QueueItem): Wire['QueueItem'] => ({
   ...item,
   author: authorToContract(author),
+  images: pictures,
   post: post && postToContract(post),
   comment: comment && commentToContract(comment),
   answered: answered && commentToContract(answered),

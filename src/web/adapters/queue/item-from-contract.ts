@@ -8,9 +8,10 @@ import { postFromContract } from '../posts/post-from-contract.ts';
 type Wire = components['schemas'];
 
 /** An item of the queue out of the contract. */
-export const itemFromContract = ({ author, post, comment, answered, decisions, ...item }: Wire['QueueItem']): QueueItem => ({
+export const itemFromContract = ({ author, images, post, comment, answered, decisions, ...item }: Wire['QueueItem']): QueueItem => ({
   ...item,
   author: authorFromContract(author),
+  pictures: images,
   post: post && postFromContract(post),
   comment: comment && commentFromContract(comment),
   answered: answered && commentFromContract(answered),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
-import { thingPath } from '#core/navigation/screens.ts';
+import type { DecidedItem } from '#core/moderation/moderations.ts';
+import { moderatedPath } from '#core/navigation/screens.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
@@ -26,9 +27,7 @@ export const DecidedList = observer(function DecidedList() {
               <span className="sm">
                 <b>{decisionSaid(item, words)}</b> · {words.kinds[item.resourceType]} · {words.rulesNamed[item.rule]}
                 <br />
-                <Link to={thingPath(item)}>
-                  <span dir="auto">{item.title || words.open}</span>
-                </Link>
+                <ItemTitle item={item} />
                 <br />
                 <span className="muted">
                   {words.stages[item.stage]} · {dateIn(`${language}-IN`, Date.parse(item.decidedOn))}
@@ -43,5 +42,18 @@ export const DecidedList = observer(function DecidedList() {
         </ul>
       )}
     </PagedList>
+  );
+});
+
+/** The title of a decided item, which leads to it where a moderator may read it. */
+const ItemTitle = observer(function ItemTitle({ item }: { readonly item: DecidedItem }) {
+  const words = useWords(moderationWords);
+  const path = moderatedPath(item);
+  return path ? (
+    <Link to={path}>
+      <span dir="auto">{item.title || words.open}</span>
+    </Link>
+  ) : (
+    <span dir="auto">{item.title || words.kinds[item.resourceType]}</span>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { screens, thingPath } from '#core/navigation/screens.ts';
+import { moderatedPath, screens } from '#core/navigation/screens.ts';
 import type { AppealForAnother } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { TakeBackStore } from '#web/stores/moderation/take-back-store.ts';
@@ -35,6 +35,7 @@ const AppealCard = observer(function AppealCard({ appeal }: { readonly appeal: A
   const store = useStore(TakeBackStore);
   const [hasFailed, tell] = useState(false);
   const { resourceId, former, appealText } = appeal;
+  const thread = moderatedPath(appeal);
   const takeBack = async () => tell(!(await store.takeBack(appeal)));
   return (
     <article className="card stack g3">
@@ -43,11 +44,13 @@ const AppealCard = observer(function AppealCard({ appeal }: { readonly appeal: A
         <p className="strong">{words.ownAppeals.says}</p>
         <p dir="auto">{appealText}</p>
       </div>
-      <p>
-        <Link className="go" to={thingPath(appeal)}>
-          {words.bans.open}
-        </Link>
-      </p>
+      {thread && (
+        <p>
+          <Link className="go" to={thread}>
+            {words.bans.open}
+          </Link>
+        </p>
+      )}
       {hasFailed && (
         <p className="err" role="alert">
           {words.ownAppeals.failed}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
-import { thingPath } from '#core/navigation/screens.ts';
+import { moderatedPath } from '#core/navigation/screens.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -33,7 +33,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
     store.unfold(itemId);
   };
   const said = Object.values(item.texts).find(Boolean) ?? '';
-  const thread = thingPath({ resourceType, resourceId, postId: comment?.postId ?? resourceId });
+  const thread = moderatedPath({ resourceType, resourceId, postId: comment?.postId ?? resourceId });
   return (
     <article className="card stack g3" aria-labelledby={`item-${itemId}`}>
       <p className="prov">
@@ -43,13 +43,15 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
         <span>{words.kinds[resourceType]}</span>
         <span>{nameOf(place)}</span>
         <span>{words.openedOn(dateIn(`${language}-IN`, Date.parse(openedOn)))}</span>
-        <span>
-          <Link to={thread}>{words.open}</Link>
-        </span>
+        {thread && (
+          <span>
+            <Link to={thread}>{words.open}</Link>
+          </span>
+        )}
       </p>
       <h2 id={`item-${itemId}`} className={styles.title} dir="auto">
         <button type="button" id={openerOf(itemId)} className={styles.unfold} aria-expanded={isOpen} aria-controls={`decide-${itemId}`} onClick={unfold}>
-          {item.texts['title'] ?? said.slice(0, 60)}
+          {item.texts['title'] ?? (said.slice(0, 60) || words.kinds[resourceType])}
         </button>
       </h2>
       {!isOpen && item.reports.length > 0 && (

@@ -12,12 +12,13 @@ import { Moment } from '../content/Moment.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { useWords } from '../words.tsx';
 import { SeenBody } from './SeenBody.tsx';
+import { SeenPictures } from './SeenPictures.tsx';
 import styles from './seen.module.css';
 
 /** Whether the pictures of an item stay blurred until they are asked for. */
 const isBlurred = ({ reports, suggestedRule }: QueueItem): boolean => [suggestedRule, ...reports.map(({ reason }) => reason)].some(isHardToSee);
 
-/** What waits, as readers saw it: its author and its texts, unless it is of a kind that shows more; a comment with the post that it stands under and the comment that it answers. */
+/** What waits, as readers saw it: its author, its texts and its pictures, unless it is of a kind that shows more; a comment with the post that it stands under and the comment that it answers. */
 export const SeenThing = observer(function SeenThing({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { post, comment, answered } = item;
@@ -57,13 +58,16 @@ export const SeenThing = observer(function SeenThing({ item }: { readonly item: 
   );
 });
 
-const SeenTexts = observer(function SeenTexts({ item: { author, texts } }: { readonly item: QueueItem }) {
+const SeenTexts = observer(function SeenTexts({ item }: { readonly item: QueueItem }) {
+  const words = useWords(moderationWords);
+  const { author, texts, pictures, resourceType } = item;
   return (
     <div className={styles.body}>
       <ByLine author={author} />
       {Object.entries(texts).map(([name, text]) => (
         <PostText key={name} text={text ?? ''} title="" isPreview={false} />
       ))}
+      <SeenPictures pictures={pictures} title={words.kinds[resourceType]} isBlurred={isBlurred(item)} />
     </div>
   );
 });

@@ -59,7 +59,7 @@ export const words = {
   },
   cancel: 'Cancel',
   why: 'Why is this here?',
-  pictureOf: (at: number, of: number) => (of === 1 ? 'Picture of the post' : `Picture ${at} of ${of}`),
+  pictureOf: (at: number, of: number) => (of === 1 ? 'Picture' : `Picture ${at} of ${of}`),
   showPictures: (count: number, bytes: number) => `${count === 1 ? 'Show the picture' : `Show ${count} pictures`}, ${size(bytes)}`,
   video: 'Play the video',
   videoFrom: 'It comes from youtube-nocookie.com, and only once you press.',

@@ -61,7 +61,7 @@ export const words: PostWords = {
   },
   cancel: 'रद्द करें',
   why: 'यह यहाँ क्यों है?',
-  pictureOf: (at, of) => (of === 1 ? 'पोस्ट की तस्वीर' : `तस्वीर ${at}, कुल ${of}`),
+  pictureOf: (at, of) => (of === 1 ? 'तस्वीर' : `तस्वीर ${at}, कुल ${of}`),
   showPictures: (count, bytes) => `${count === 1 ? 'तस्वीर दिखाएँ' : `${count} तस्वीरें दिखाएँ`}, ${size(bytes)}`,
   video: 'वीडियो चलाएँ',
   videoFrom: 'यह youtube-nocookie.com से आता है, और तभी जब आप दबाएँ।',
