@@ -25,7 +25,11 @@ test(
     await log(theirs).getByRole('button', { name: 'Photo, tap to show' }).click();
     await expect.poll(() => isDrawn(log(theirs).getByRole('img'))).toBe(true);
     expect(await theirs.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await log(theirs).locator('[tabindex="-1"]').last().getByRole('button', { name: `Actions for a message of ${one.name}` }).click();
+    await log(theirs)
+      .locator('[tabindex="-1"]')
+      .last()
+      .getByRole('button', { name: `Actions for a message of ${one.name}` })
+      .click();
     await theirs.getByRole('dialog', { name: 'This message' }).getByRole('button', { name: 'Report', exact: true }).click();
     const report = theirs.getByRole('dialog', { name: 'Report this message' });
     await report.getByRole('radio', { name: 'Sexual content' }).check();

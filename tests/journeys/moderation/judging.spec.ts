@@ -96,9 +96,7 @@ test.describe('a moderator (T-5)', () => {
     await expect(page.getByText('You see this because you moderate.')).toBeVisible();
     await expect(page.getByText(/This post was removed\./)).toBeVisible();
     await page.getByRole('button', { name: 'Show the picture' }).click();
-    await expect
-      .poll(() => page.getByRole('img', { name: 'Picture' }).evaluate((drawn: HTMLImageElement) => drawn.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('img', { name: 'Picture' }).evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     expect(await barriers(page)).toEqual([]);
 

@@ -122,6 +122,19 @@ describe('a conversation (R-181, R-186)', () => {
     expect((await field()).textContent).toBe('');
   });
 
+  it('leaves what was typed where it was typed, while another conversation is open', async () => {
+    const scene = new ChatScene();
+    const [talk, group] = [scene.talk(), scene.group('Offer swap, Bengaluru')];
+    for (const each of [talk, group]) scene.says(each, 'Hello');
+    openChat(scene, at(talk));
+    fireEvent.change(await field(), { target: { value: 'Half a sentence' } });
+    fireEvent.click(await screen.findByRole('link', { name: /Offer swap/ }));
+    const inGroup = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Offer swap, Bengaluru' });
+    expect(inGroup.value).toBe('');
+    fireEvent.click(screen.getByRole('link', { name: /^Brave Kite/ }));
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('Half a sentence');
+  });
+
   it('has a message wait without a connection, and sends it once that is back', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();

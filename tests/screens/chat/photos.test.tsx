@@ -67,6 +67,9 @@ describe('a photo that is sent (F-25)', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This is no photo we can read.');
     await choose(aFile(new Uint8Array(largestPictureBytes + 1)));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This photo is too large: 12 MB'));
+    scene.uploadProblem = new Failure('forbidden', undefined, { code: 'SILENCED' });
+    await choose();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The photo could not be uploaded. A moderator has paused your writing.'));
     scene.uploadProblem = new Failure('offline');
     await choose();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The photo could not be uploaded.'));

@@ -32,6 +32,8 @@ export class ConversationStore {
   readonly #chat: ChatStore;
   readonly #outbox: OutboxStore;
   readonly #keys: IdempotencyKeys;
+  /** What was typed in other conversations. */
+  readonly #drafts = new Map<string, string>();
   #isBehind = false;
   /** What was told ahead of a hole. */
   #ahead: readonly ChatMessage[] = [];
@@ -87,6 +89,7 @@ export class ConversationStore {
   async show(key: Required<ConversationKey>): Promise<void> {
     this.close();
     this.key = key;
+    this.draft = this.#drafts.get(key.conversationId) ?? '';
     this.#stop = this.#chat.hear((event) => this.#hear(event));
     this.#chat.toast.look(key.conversationId);
     await this.opening.send(key);
@@ -96,6 +99,7 @@ export class ConversationStore {
     this.#stop();
     this.#stop = () => undefined;
     this.#stopWaiting();
+    if (this.key) this.#drafts.set(this.key.conversationId, this.draft);
     this.key = undefined;
     this.timeline = undefined;
     this.people = [];
