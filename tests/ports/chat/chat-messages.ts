@@ -138,6 +138,7 @@ function keepsPages(open: OpenChats): void {
     expect(await page({ limit: 2 })).toEqual([[5, 6], 6, true]);
     expect((await page({ before: 5, limit: 3 })).filter((part) => typeof part !== 'number')).toEqual([[2, 3, 4], true]);
     expect((await page({ before: 2, limit: 3 })).filter((part) => typeof part !== 'number')).toEqual([[1], false]);
+    expect((await asha.chats.messages(talk, { before: 0 })).upTo).toBeGreaterThanOrEqual(0);
     expect(await page({ after: 2, limit: 3 })).toEqual([[3, 4, 5], 5, true]);
     expect(await page({ after: 5, limit: 3 })).toEqual([[6], 6, false]);
     expect(await page({ after: 6 })).toEqual([[], 6, false]);

@@ -72,10 +72,6 @@ export class ConversationStore {
     return this.#outbox.of(this.key.conversationId).filter(({ clientMessageId }) => !arrived.has(clientMessageId));
   }
 
-  get hasOlder(): boolean {
-    return (this.timeline?.from ?? 1) > 1;
-  }
-
   /** The number up to which the others have read, as far as they tell it; 0 where nobody does. */
   get readByOthers(): number {
     return Math.max(0, ...this.people.filter(({ personId }) => personId !== this.conversation?.me).map(({ readSeq }) => readSeq ?? 0));

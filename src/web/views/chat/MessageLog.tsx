@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Conversation } from '#core/chat/conversation.ts';
 import type { ChatMessage } from '#core/chat/message.ts';
+import type { Timeline } from '#core/chat/timeline.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { ConversationStore } from '#web/stores/chat/conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
@@ -21,9 +22,10 @@ import styles from './chat.module.css';
 export const MessageLog = observer(function MessageLog({ conversation }: { readonly conversation: Conversation }) {
   const { talk } = useWords(chatWords);
   const store = useStore(ConversationStore);
-  const { messages, pending, hasOlder, timeline } = store;
+  const { pending } = store;
+  const { messages, from } = useDrawn(store.timeline);
   const { me, kind, as, other } = conversation;
-  const { scroller, content, isAway, moved, toEnd } = useLogPlace({ first: timeline?.from ?? 0, pending: pending.length });
+  const { scroller, content, isAway, moved, toEnd } = useLogPlace({ first: from, pending: pending.length });
   const [chosen, choose] = useState<ChatMessage>();
   const today = dayOf(useMinute());
   const newer = useNewer(conversation, isAway);
@@ -32,7 +34,7 @@ export const MessageLog = observer(function MessageLog({ conversation }: { reado
     <div className={styles.logPlace}>
       <div ref={scroller} role="region" tabIndex={0} aria-label={talk.scroll} className={styles.scroller} onScroll={moved}>
         <div ref={content} className={styles.log}>
-          {hasOlder ? <OlderMessages scroller={scroller} /> : areNameless && <p className={`inset muted ${styles.hint}`}>{talk.hint}</p>}
+          {from > 1 ? <OlderMessages scroller={scroller} from={from} /> : areNameless && <p className={`inset muted ${styles.hint}`}>{talk.hint}</p>}
           <div role="log" aria-label={talk.log} aria-busy={store.older.state.status === 'LOADING' || undefined}>
             {logChunks(messages).map(({ key, rows }) => (
               <MessageChunk key={key} rows={rows} me={me} isGroup={kind === 'group'} today={today} choose={choose} />
@@ -53,6 +55,13 @@ export const MessageLog = observer(function MessageLog({ conversation }: { reado
   );
 });
 
+/** The messages that are drawn: new ones at once, older ones bit by bit beside what the reader does (R-186). */
+function useDrawn(timeline: Timeline | undefined): Pick<Timeline, 'messages' | 'from'> {
+  const from = useDeferredValue(timeline?.from ?? 1);
+  if (!timeline) return { messages: [], from };
+  return { messages: timeline.from < from ? timeline.messages.filter(({ seq }) => seq >= from) : timeline.messages, from: Math.max(from, timeline.from) };
+}
+
 /** Marks as read what stands before the reader, and counts what came below while they read further up. A view that asks must be an observer. */
 function useNewer({ me, readSeq, state }: Conversation, isAway: boolean): number {
   const store = useStore(ConversationStore);
@@ -72,16 +81,22 @@ function useNewer({ me, readSeq, state }: Conversation, isAway: boolean): number
 /** The distance above the log at which what is older is asked for. */
 const ahead = '600px 0px 0px 0px';
 
+interface OlderMessagesProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The number of the first message that is drawn. */
+  readonly from: number;
+}
+
 /** The way to older messages: they come as the beginning comes near, or by a press. */
-const OlderMessages = observer(function OlderMessages({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
+const OlderMessages = observer(function OlderMessages({ scroller, from }: OlderMessagesProps) {
   const { talk } = useWords(chatWords);
   const store = useStore(ConversationStore);
   const { status } = store.older.state;
   const place = useRef<HTMLDivElement>(null);
-  const from = store.timeline?.from;
   useEffect(() => {
     if (!place.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const come = () => ['IDLE', 'SUCCESS'].includes(store.older.state.status) && void store.older.send();
+    // What has come is drawn before more is asked for.
+    const come = () => store.timeline?.from === from && ['IDLE', 'SUCCESS'].includes(store.older.state.status) && void store.older.send();
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { root: scroller.current, rootMargin: ahead });
     watcher.observe(place.current);
     return () => watcher.disconnect();
