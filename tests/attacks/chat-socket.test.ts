@@ -227,6 +227,33 @@ describe('a socket', () => {
     expect(await beside.send(conversationId, 'Later')).toMatchObject({ message: { text: 'Later' } });
   });
 
+  it('makes work for one event at a time, in one statement however many rooms it names (S-85)', async () => {
+    const world = await LiveWorld.open();
+    const member = world.aMember();
+    const [held, ...more] = Array.from({ length: 100 }, () => world.aConversation([member]));
+    const client = await world.connected(member);
+    let letGo: () => void = () => undefined;
+    world.joinsHeld.set(held ?? '', new Promise((resolve) => (letGo = resolve)));
+    const joins = Array.from({ length: 5 }, () => client.ask('join', { conversationIds: [held, ...more] }));
+    await client.ask('leave', { conversationIds: [] });
+    expect(world.placesAsked).toEqual([100]);
+    letGo();
+    await Promise.all(joins);
+    expect(world.placesAsked).toEqual([100, 100, 100, 100, 100]);
+  });
+
+  it('limits what a persona sends over all its sockets together, also over one that comes back (S-85)', async () => {
+    const world = await LiveWorld.open();
+    const [member, other] = [world.aMember(), world.aName()];
+    const conversationId = world.aConversation([member, other]);
+    const [first, second] = [await world.connected(member), await world.connected(member)];
+    const send = (client: typeof first) => client.send(conversationId, 'Once more');
+    for (let times = 0; times < 30; times++) expect(await send(times % 2 === 0 ? first : second)).toHaveProperty('message');
+    expect(await send(second)).toMatchObject({ error: 'LIMITED' });
+    second.socket.disconnect();
+    expect(await send(await world.connected(member))).toMatchObject({ error: 'LIMITED' });
+  });
+
   it('is closed by a message of a megabyte, and it alone (S-85)', async () => {
     const world = await LiveWorld.open();
     const [member, other] = [world.aMember(), world.aName()];

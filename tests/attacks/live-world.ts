@@ -125,6 +125,7 @@ export class LiveWorld {
       chatsFor: (context) => this.chatsOf(refOf(context), this.news),
       refOf,
       news: this.news,
+      placesIn: async (context, conversationIds) => this.#placesIn(refOf(context), conversationIds),
       hiddenFrom: async ({ caller, persona }) => this.#hiddenFrom(persona ?? `ref-${caller?.member.userId}`),
       stillGood: async ({ sessionIds, personas }: Standing) => ({
         sessionIds: sessionIds.filter((id) => !this.fallen.has(id)),
@@ -204,6 +205,23 @@ export class LiveWorld {
 
   messagesOf(conversationId: string): readonly ChatMessage[] {
     return this.#kept.get(conversationId)?.messages ?? [];
+  }
+
+  /** How often it was asked for places, and of how many conversations. */
+  readonly placesAsked: number[] = [];
+
+  async #placesIn(ref: string, conversationIds: readonly string[]): Promise<Awaited<ReturnType<LiveParts['placesIn']>>> {
+    this.placesAsked.push(conversationIds.length);
+    const chats = this.chatsOf(ref, this.news);
+    const found = conversationIds.map(async (conversationId) => {
+      try {
+        return [[conversationId, await chats.at({ conversationId })] as const];
+      } catch (error) {
+        if (Failure.from(error).kind === 'missing') return [];
+        throw error;
+      }
+    });
+    return new Map((await Promise.all(found)).flat());
   }
 
   /** A stub of the port for one persona: what sockets ask of it, and nothing else. */

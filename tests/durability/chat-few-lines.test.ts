@@ -46,6 +46,7 @@ async function aChatServer() {
     news,
     chatsFor: (context) => portsFor(context).chats,
     refOf: (context) => standing.refOf(context),
+    placesIn: (context, conversationIds) => standing.placesIn(context, conversationIds),
     hiddenFrom: (context, conversationId) => standing.hiddenFrom(context, conversationId),
     stillGood: (open) => standing.stillGood(open),
   });

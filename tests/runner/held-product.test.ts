@@ -8,7 +8,7 @@ import { freePort } from '#scripts/product/free-port.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { npmRun } from './npm-run.ts';
 
-const services = globSync('openapi/*.yaml')
+const services = globSync('openapi/*.yaml', { exclude: ['**/*.asyncapi.yaml'] })
   .map((file) => basename(file, '.yaml'))
   .filter((name) => name !== 'common')
   .toSorted();

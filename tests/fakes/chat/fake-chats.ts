@@ -86,14 +86,14 @@ export class FakeChats implements Chats {
     const { conversation, member } = this.#place(key);
     const isDeclined = member.standing === 'asked';
     member.standing = isDeclined ? 'declined' : 'left';
-    if (conversation.kind === 'group') conversation.members = conversation.members.filter((each) => each !== member);
+    if (conversation.kind === 'group' && !isDeclined) conversation.members = conversation.members.filter((each) => each !== member);
     this.world.tell({ kind: 'left', conversationId: conversation.conversationId, ref: member.ref });
-    if (conversation.kind === 'group' || !isDeclined) tellOf(this.world, conversation);
+    if (!isDeclined) tellOf(this.world, conversation);
   }
 
   async change(key: ConversationKey, { isMuted, disappearsAfterDays }: ConversationSettings): Promise<void> {
     const { conversation, member, state } = this.#place(key);
-    if (state === 'asked') refusedAs(chatRefusals.unanswered);
+    if (state === 'asked' || (state === 'asking' && disappearsAfterDays !== undefined)) refusedAs(chatRefusals.unanswered);
     if (isMuted !== undefined) member.isMuted = isMuted;
     if (disappearsAfterDays === undefined) return;
     conversation.disappearsAfterDays = disappearsAfterDays;

@@ -124,6 +124,17 @@ function keepsWriting(open: OpenChats): void {
 }
 
 function keepsPages(open: OpenChats): void {
+  it('writes nothing again that its author has deleted, when their device sends it once more (B-24)', async () => {
+    const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
+    const { asha, ravi } = people;
+    const talk = await talkBetween(asha, ravi);
+    const draft = aDraft('I work at the only bank in this lane');
+    const { messageId } = await asha.chats.send(talk, draft);
+    await asha.chats.remove({ ...talk, messageId });
+    expect(await asha.chats.send(talk, draft)).toMatchObject({ messageId, status: 'DELETED', text: '' });
+    expect((await ravi.chats.messages(talk)).messages.map(({ status }) => status)).toEqual(['LIVE', 'DELETED']);
+  });
+
   it('answers the newest, what came after and what was before, in order and with what it speaks for (R-180)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;

@@ -99,6 +99,25 @@ export function keepsRequests(open: OpenChats): void {
     }
   });
 
+  it('asks nobody into a group again who has declined it, and tells nobody there that they did (F-40)', async () => {
+    const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
+    const { asha, ravi } = people;
+    const { conversationId } = await asha.chats.start({ kind: 'group', as: 'ANONYMOUS', name: 'Offer swap, Bengaluru', userNames: [ravi.userName] });
+    const before = await asha.chats.at({ conversationId });
+    await ravi.chats.leave({ conversationId });
+    expect(await asha.chats.at({ conversationId })).toEqual(before);
+    await asha.chats.invite({ conversationId }, [ravi.userName]);
+    expect(await ravi.chats.list()).toEqual([]);
+  });
+
+  it('lets messages disappear in no conversation that was not accepted (F-40)', async () => {
+    const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
+    const { asha, ravi } = people;
+    const { conversationId } = await asha.chats.start(toName(ravi));
+    await expect(asha.chats.change({ conversationId }, { disappearsAfterDays: 1 })).rejects.toMatchObject({ kind: 'conflict' });
+    await asha.chats.change({ conversationId }, { isMuted: true });
+  });
+
   it('takes a first word of who was asked, or has declined, for a yes (F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'], meera: ['ANONYMOUS'] });
     const { asha, ravi, meera } = people;

@@ -36,6 +36,21 @@ function keepsBlocks(open: OpenChats): void {
     expect(await ravi.chats.messages(talk, { after: 1 })).toMatchObject({ messages: [{ seq: 4 }], upTo: 4 });
   });
 
+  it('asks nobody again who has blocked the one who asks, and shows them the same as if it did (S-87, F-40)', async () => {
+    const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'], meera: ['ANONYMOUS'] });
+    const { asha, ravi, meera } = people;
+    const shown = [];
+    for (const other of [ravi, meera]) {
+      const talk = await talkBetween(asha, other);
+      if (other === ravi) await ravi.chats.block(await personIn(ravi, talk, asha));
+      await other.chats.leave(talk);
+      const { state, peopleCount, lastSeq, other: person } = await asha.chats.start(toName(other, 'Are you there?'));
+      shown.push({ state, peopleCount, lastSeq, hasJoined: person?.hasJoined });
+      expect((await other.chats.list()).map((each) => each.state)).toEqual(other === ravi ? [] : ['asked']);
+    }
+    expect(shown[0]).toEqual(shown[1]);
+  });
+
   it('hides in a group what is by who is blocked, from the blocker alone and while the block lasts (S-87)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'], meera: ['ANONYMOUS'] });
     const { asha, ravi, meera } = people;

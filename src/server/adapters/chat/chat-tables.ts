@@ -54,7 +54,11 @@ export const chatMessage = table('chat_message', {
     conversation_id: text('The conversation.', 'the server', 'random name'),
     seq: number('Its number in the conversation.', 'the server'),
     author_ref: personaKey('Which persona wrote it. An empty place is nobody’s.'),
-    client_id: text('The id that its sender’s device gave it, so that what is sent twice is written once.', 'the server', 'device').wipedTo(''),
+    client_id: text(
+      'The id that its sender’s device made up for it, so that what is sent twice is written once. Of a message that its author deleted, a keyed hash of it, so that it does not come back.',
+      'the server',
+      'device',
+    ).wipedTo(''),
     status: oneOf<MessageStatus>('Whether it is shown, waits for a decision, was taken down or deleted.', 'the server').generated(),
     locked_for: oneOf<ModerationRule>('Empty: nothing is answered below a message.', 'the server').orNull(),
     version: number('One: a message is not changed.', 'the server').generated(),

@@ -8,6 +8,9 @@ import { personasByRef } from '../personas/personas-by-ref.ts';
 import { isInChat, membersOf, membershipColumns, type ChatMemberRow, type ChatMembership } from './members.ts';
 import { isSeen, messageColumns, messagesFromRows, type MessageRow } from './message-rows.ts';
 
+/** The most requests in the list that no conversation waits behind, however many strangers ask. */
+const mostRequestsShown = 30;
+
 /** The caller as they read conversations: their persona, and those whom they have blocked. */
 export interface ChatReader {
   readonly ref: string;
@@ -15,11 +18,14 @@ export interface ChatReader {
   readonly blocked: readonly string[];
 }
 
-/** All conversations of a persona, or one of them, those with the newest message first. Within a day that is over they come in no order that tells anything. */
+/** All conversations of a persona, or one of them, those with the newest message first, so that no number of requests pushes a conversation out. Within a day that is over they come in no order that tells anything. */
 export async function membershipsOf(scope: PseudonymScope, ref: string): Promise<readonly ChatMembership[]> {
-  const { rows } = await sql<ChatMembership>`select ${membershipColumns} from chat_member as me join conversation on conversation.id = me.conversation_id
+  const { rows } = await sql<ChatMembership>`select * from (select ${membershipColumns}, newest.posted_at,
+      row_number() over (partition by me.state = 'asked' order by newest.posted_at desc nulls last, conversation.id) as place
+    from chat_member as me join conversation on conversation.id = me.conversation_id
     left join chat_message as newest on newest.conversation_id = conversation.id and newest.seq = conversation.last_seq
-    where me.persona_ref = ${ref} and ${isInChat} order by newest.posted_at desc nulls last, conversation.id limit ${sql.lit(mostConversations)}`.execute(
+    where me.persona_ref = ${ref} and ${isInChat}) as mine
+    order by state = 'asked' and place > ${sql.lit(mostRequestsShown)}, posted_at desc nulls last, "conversationId" limit ${sql.lit(mostConversations)}`.execute(
     scope.db,
   );
   return rows;

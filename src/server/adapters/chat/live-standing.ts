@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Conversation } from '#core/chat/conversation.ts';
 import type { Clock } from '#core/clock.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { isBanned, sanctionKeysOf, sanctionKeysOfSigner } from '../caller/refuse-sanctioned.ts';
@@ -6,7 +7,7 @@ import { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { blockerOf } from '../mutes/blocker-of.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { blockersAmong, chatterOf, membersOf } from './members.ts';
+import { blockersAmong, chatterOf, membersOf, membershipsIn } from './members.ts';
 
 /** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
 interface Standing {
@@ -48,6 +49,15 @@ export class LiveStanding {
     for (const { id, userId } of sessions) if (!(await isBanned(db, now, sanctionKeysOf(secrets, userId)))) good.sessionIds.push(id);
     for (const { ref } of names) if (!(await isBanned(db, now, sanctionKeysOfSigner(secrets, ref)))) good.personas.push(ref);
     return good;
+  }
+
+  /** The places of the caller in those of these conversations that they are in. */
+  async placesIn(
+    context: RequestContext,
+    conversationIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Pick<Conversation, 'kind' | 'me' | 'state' | 'lastSeq'>>> {
+    const memberships = await membershipsIn(this.#parts.db, this.refOf(context), conversationIds);
+    return new Map(memberships.map(({ conversationId, kind, lastSeq, memberId: me, state }) => [conversationId, { kind, lastSeq, me, state }]));
   }
 
   /** Those of a conversation who have blocked the caller, or whom the caller has: nothing passes between them. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { ConversationKind } from '#core/chat/conversation.ts';
+import type { ConversationKind, ConversationState } from '#core/chat/conversation.ts';
 import type { DisappearingDays } from '#core/chat/message.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { blockerOf } from '../mutes/blocker-of.ts';
@@ -41,6 +41,19 @@ export async function membershipIn(db: Kysely<Tables>, ref: string, conversation
     db,
   );
   return rows[0];
+}
+
+/** The memberships of a persona in those of these conversations that it is in. */
+export async function membershipsIn(
+  db: Kysely<Tables>,
+  ref: string,
+  conversationIds: readonly string[],
+): Promise<readonly (ChatMembership & { readonly state: ConversationState })[]> {
+  const { rows } = await sql<
+    ChatMembership & { readonly state: ConversationState }
+  >`select ${membershipColumns} from chat_member as me join conversation on conversation.id = me.conversation_id
+    where me.conversation_id = any(${conversationIds}::text[]) and me.persona_ref = ${ref} and ${isInChat}`.execute(db);
+  return rows;
 }
 
 /** The membership of a persona; what it is not in is missing. */

@@ -22,6 +22,10 @@ export interface WrittenMessage {
   readonly isReplay: boolean;
 }
 
+/** The id under which a message is known once its author has deleted it: it is nobody’s then, and its device may still send it again. */
+export const deletedIdOf = ({ secrets }: Pick<PseudonymScope, 'secrets'>, clientMessageId: string): string =>
+  secrets.reference('deleted message', clientMessageId);
+
 /** Writes a message and gives it the next number of its conversation, for which all who write there wait; the one that is there already where its sender's device sent it before. */
 export async function writeMessage(
   transaction: Transaction<Tables>,
@@ -34,8 +38,12 @@ export async function writeMessage(
     .selectFrom('chat_message')
     .select(['seq', 'is_withheld'])
     .where('conversation_id', '=', conversationId)
-    .where('author_ref', '=', ref)
-    .where('client_id', '=', clientMessageId)
+    .where((message) =>
+      message.or([
+        message.and([message('author_ref', '=', ref), message('client_id', '=', clientMessageId)]),
+        message('client_id', '=', deletedIdOf(scope, clientMessageId)),
+      ]),
+    )
     .executeTakeFirst();
   if (before) return { seq: before.seq, hiddenFrom: [], isReplay: true };
   const content = sanitized(text);

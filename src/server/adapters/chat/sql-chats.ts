@@ -29,7 +29,7 @@ import { blockedBy, chatterOf, membersOf, membershipOf, type ChatMembership } fr
 import { messageKind } from './message-kind.ts';
 import { messagePage } from './message-page.ts';
 import { isSeen, messageAt } from './message-rows.ts';
-import { writeMessage, type WrittenMessage } from './send-message.ts';
+import { deletedIdOf, writeMessage, type WrittenMessage } from './send-message.ts';
 import { inviteTo, startConversation } from './start-conversation.ts';
 import { tellChanged } from './tell-changed.ts';
 
@@ -138,7 +138,8 @@ export class SqlChats implements Chats {
     const ref = chatterOf(this.#scope);
     const refs = await this.#scope.db.transaction().execute(async (transaction) => {
       const { memberId, state } = await membershipOf(transaction, ref, conversationId, { isLocked: true });
-      if (state === 'asked') throw new Failure('conflict', undefined, { code: chatRefusals.unanswered });
+      if (state === 'asked' || (state === 'asking' && disappearsAfterDays !== undefined))
+        throw new Failure('conflict', undefined, { code: chatRefusals.unanswered });
       if (isMuted !== undefined) await transaction.updateTable('chat_member').set({ is_muted: isMuted }).where('id', '=', memberId).execute();
       if (disappearsAfterDays === undefined) return [];
       await transaction.updateTable('conversation').set({ disappears_days: disappearsAfterDays }).where('id', '=', conversationId).execute();
@@ -153,11 +154,20 @@ export class SqlChats implements Chats {
       await refuseBanned(transaction, this.#scope);
       return inviteTo(transaction, this.#scope, { conversationId, ref }, userNames);
     });
-    if (news.length > 0) this.#news.tell({ kind: 'conversation', conversationId, refs: [...news, ref] });
+    // Whoever invites hears of it in any case: silence would tell of a block.
+    this.#news.tell({ kind: 'conversation', conversationId, refs: [...news, ref] });
   }
 
   async remove({ messageId }: MessageKey): Promise<void> {
+    const message = await this.#scope.db
+      .selectFrom('chat_message')
+      .select('client_id')
+      .where('id', '=', messageId)
+      .where('status', '<>', 'DELETED')
+      .executeTakeFirst();
     await withdrawOwn(this.#scope, messageKind, messageId);
+    const client_id = deletedIdOf(this.#scope, message?.client_id ?? '');
+    if (message) await this.#scope.db.updateTable('chat_message').set({ client_id }).where('id', '=', messageId).where('status', '=', 'DELETED').execute();
     await tellChanged(this.#scope, this.#news, messageId);
   }
 

@@ -37,6 +37,15 @@ export interface Started {
   readonly news: readonly string[];
 }
 
+/** A conversation that the two have, which one of them starts once more. */
+interface Again {
+  readonly conversationId: string;
+  readonly otherRef: string;
+  /** Whether the other one has blocked the caller. */
+  readonly isBlocked: boolean;
+  readonly first: { readonly clientMessageId: string; readonly text: string };
+}
+
 export async function startConversation(transaction: Transaction<Tables>, scope: PseudonymScope, opening: NewConversation): Promise<Started> {
   const ref = scope.persona(opening.as);
   const own = await transaction.selectFrom('persona').select('ref').where('ref', '=', ref).forKeyShare().executeTakeFirst();
@@ -49,23 +58,21 @@ async function startDirect(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   ref: string,
-  { to, first }: Extract<NewConversation, { kind: 'direct' }>,
+  { to, first }: Pick<Extract<NewConversation, { kind: 'direct' }>, 'to' | 'first'>,
 ): Promise<Started> {
   const other = await reached(transaction, to);
   if (!other || other.ref === ref) throw unreachable();
   const pairKey = scope.secrets.reference('chat pair', ...[ref, other.ref].toSorted(), other.apart);
   const known = await transaction.selectFrom('conversation').select('id').where('pair_key', '=', pairKey).forUpdate().executeTakeFirst();
-  if (known) return startAgain(transaction, scope, ref, { conversationId: known.id, otherRef: other.ref, first });
-  if (await isClosed(transaction, other.ref)) throw unreachable();
-  await refuseMoreToday(transaction, scope);
   const isBlocked = (await blockersAmong(transaction, scope, [other.ref], ref)).length > 0;
-  const conversationId = randomId();
+  if (known) return startAgain(transaction, scope, ref, { conversationId: known.id, otherRef: other.ref, isBlocked, first });
+  if (await isClosed(transaction, other.ref)) throw unreachable();
+  const conversationId = await openDirect(transaction, pairKey);
+  // Both have written to each other, or one of them twice, at the same moment.
+  if (conversationId === undefined) return startDirect(transaction, scope, ref, { to, first });
+  await refuseMoreToday(transaction, scope);
   // A first message of a stranger is read by somebody who did not ask for it.
   checked({ text: sanitized(first.text) });
-  await transaction
-    .insertInto('conversation')
-    .values(newRow(conversation, { id: conversationId, kind: 'direct', name: null, pair_key: pairKey, disappears_days: null }))
-    .execute();
   await addMember(transaction, conversationId, ref, 'asking');
   // Who has blocked the caller is told nothing of it, and the caller nothing of the block.
   await addMember(transaction, conversationId, other.ref, isBlocked ? 'declined' : 'asked');
@@ -73,16 +80,23 @@ async function startDirect(
   return { conversationId, written, news: isBlocked ? [] : [other.ref] };
 }
 
-/** The conversation that the two have already. One who left it is asked once more; one who is asked, or has declined, is not. */
+/** A conversation of two that is empty yet; nothing where the two have one by now. */
+async function openDirect(transaction: Transaction<Tables>, pairKey: string): Promise<string | undefined> {
+  const made = await transaction
+    .insertInto('conversation')
+    .values(newRow(conversation, { id: randomId(), kind: 'direct', name: null, pair_key: pairKey, disappears_days: null }))
+    .onConflict((conflict) => conflict.column('pair_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}
+
+/** The conversation that the two have already. One who left it is asked once more, unless they have blocked the caller, who is told nothing of that; one who is asked, or has declined, is not. */
 async function startAgain(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   ref: string,
-  {
-    conversationId,
-    otherRef,
-    first,
-  }: { readonly conversationId: string; readonly otherRef: string; readonly first: { clientMessageId: string; text: string } },
+  { conversationId, otherRef, isBlocked, first }: Again,
 ): Promise<Started> {
   const members = (await membersOf(transaction, [conversationId])).get(conversationId) ?? [];
   const stateOf = (persona: string) => members.find(({ persona_ref }) => persona_ref === persona)?.state;
@@ -97,11 +111,12 @@ async function startAgain(
   const wasLeft = theirs === 'left';
   if (wasLeft) {
     if (await isClosed(transaction, otherRef)) throw unreachable();
-    await setState(transaction, conversationId, otherRef, 'asked');
+    await refuseMoreToday(transaction, scope);
+    await setState(transaction, conversationId, otherRef, isBlocked ? 'declined' : 'asked');
   }
   const written = await writeMessage(transaction, scope, { ref, conversationId }, first);
   if (wasLeft) await setState(transaction, conversationId, ref, 'asking');
-  return { conversationId, written, news: wasLeft || isNew ? [otherRef, ref] : [] };
+  return { conversationId, written, news: wasLeft || isNew ? [...(isBlocked ? [] : [otherRef]), ref] : [] };
 }
 
 async function startGroup(

@@ -1,6 +1,6 @@
-import type { MonotonicClock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 
-/** What one socket may send: so many at once, and so many a second from then on. */
+/** What one persona may send over all its sockets: so many at once, and so many a second from then on. */
 const allowed = { events: { burst: 60, perSecond: 20 }, sends: { burst: 30, perSecond: 2 }, violations: { burst: 200, perSecond: 0.2 } } as const;
 /** Whoever sends as many events in one second means no good. */
 const mostInASecond = 1_000;
@@ -31,7 +31,7 @@ class Bucket {
   }
 }
 
-/** The allowance of one socket (S-85): events, messages among them, and how often it may be wrong before it is closed. */
+/** The allowance of one persona (S-85): events, messages among them, and how often it may be wrong before its socket is closed. */
 export class EventAllowance {
   readonly #clock: MonotonicClock;
   readonly #events: Bucket;
@@ -61,5 +61,31 @@ export class EventAllowance {
   /** Notes a violation, and answers whether there were too many. */
   isSpent(): boolean {
     return !this.#violations.take();
+  }
+}
+
+/** After so long without a socket an allowance is full again. */
+const restedMs = 60_000;
+
+/** The allowances of the personas that are connected to this process, each the same over all its sockets, and for those that come back. */
+export class EventAllowances {
+  readonly #clock: Clock & MonotonicClock;
+  readonly #known = new Map<string, { readonly allowance: EventAllowance; sockets: number; forget: () => void }>();
+
+  constructor(clock: Clock & MonotonicClock) {
+    this.#clock = clock;
+  }
+
+  take(ref: string): { readonly allowance: EventAllowance; readonly release: () => void } {
+    const entry = this.#known.get(ref) ?? { allowance: new EventAllowance(this.#clock), sockets: 0, forget: () => undefined };
+    this.#known.set(ref, entry);
+    entry.forget();
+    entry.sockets++;
+    return {
+      allowance: entry.allowance,
+      release: () => {
+        if (--entry.sockets === 0) entry.forget = this.#clock.after(restedMs, () => this.#known.delete(ref));
+      },
+    };
   }
 }

@@ -1,11 +1,11 @@
 import type { MonotonicClock } from '#core/clock.ts';
 import type { Chats } from '#core/chat/chats.ts';
-import type { ConversationKey, OpenConversation } from '#core/chat/conversation.ts';
+import type { ConversationKey } from '#core/chat/conversation.ts';
 import { Failure } from '#core/failure.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { LiveNews } from './live-news.ts';
 import { conversationIdOf, conversationIdsOf, isPayload, messageDraftOf, ownOf, seqOf, type Payload } from './live-payloads.ts';
-import { leaveRoom, type LiveSocket } from './live-rooms.ts';
+import { leaveRoom, type LiveSocket, type RoomPlace } from './live-rooms.ts';
 import { messageToSocket } from './socket-messages.ts';
 
 /** The parts that events are answered by. */
@@ -13,6 +13,8 @@ export interface EventParts {
   readonly chatsFor: (context: RequestContext) => Chats;
   readonly news: LiveNews;
   readonly clock: MonotonicClock;
+  /** The places of whoever asks in those of these conversations that they are in, in one statement however many there are. */
+  readonly placesIn: (context: RequestContext, conversationIds: readonly string[]) => Promise<ReadonlyMap<string, RoomPlace>>;
   /** The personas from whom is kept what this one does in a conversation, because one of them blocked the other. */
   readonly hiddenFrom: (context: RequestContext, conversationId: string) => Promise<readonly string[]>;
 }
@@ -39,29 +41,19 @@ export async function answerEvent(event: unknown, payload: Payload, socket: Live
 
 const keyOf = (socket: LiveSocket, conversationId: string): ConversationKey => ({ conversationId, as: socket.data.identity.as });
 
-async function join(socket: LiveSocket, payload: Payload, { chatsFor, news }: EventParts): Promise<object> {
+async function join(socket: LiveSocket, payload: Payload, { placesIn, news }: EventParts): Promise<object> {
   const conversationIds = conversationIdsOf(payload);
-  const chats = chatsFor(socket.data.identity.context);
+  if (conversationIds.length === 0) return { joined: [], refused: [] };
+  const finding = placesIn(socket.data.identity.context, conversationIds);
   const joins = conversationIds.map(async (conversationId) => ({
     conversationId,
-    lastSeq: await news.rooms.join(socket, conversationId, () => found(chats, keyOf(socket, conversationId))),
+    lastSeq: await news.rooms.join(socket, conversationId, async () => (await finding).get(conversationId)),
   }));
   const answers = await Promise.all(joins);
   return {
     joined: answers.flatMap(({ conversationId, lastSeq }) => (lastSeq === undefined ? [] : [{ conversationId, lastSeq }])),
     refused: answers.flatMap(({ conversationId, lastSeq }) => (lastSeq === undefined ? [conversationId] : [])),
   };
-}
-
-/** The conversation, or nothing where its room stays closed; any other failure is no refusal. */
-async function found(chats: Chats, key: ConversationKey): Promise<OpenConversation | undefined> {
-  try {
-    return await chats.at(key);
-  } catch (error) {
-    const { kind } = Failure.from(error);
-    if (kind === 'missing' || kind === 'forbidden') return undefined;
-    throw error;
-  }
 }
 
 async function leave(socket: LiveSocket, payload: Payload): Promise<object> {
@@ -81,14 +73,14 @@ async function read(socket: LiveSocket, payload: Payload, { chatsFor }: EventPar
   return {};
 }
 
-async function typing(socket: LiveSocket, payload: Payload, { chatsFor, news, clock, hiddenFrom }: EventParts): Promise<object> {
+async function typing(socket: LiveSocket, payload: Payload, { placesIn, news, clock, hiddenFrom }: EventParts): Promise<object> {
   const conversationId = conversationIdOf(payload);
   const { identity, places } = socket.data;
   const place = places.get(conversationId);
   if (!place) throw new Failure('missing', undefined, { code: 'NOT_FOUND' });
   if (clock.elapsed() - place.typedAt < typingMs) return {};
   place.typedAt = clock.elapsed();
-  const isJoined = place.isJoined || (await found(chatsFor(identity.context), keyOf(socket, conversationId)))?.state === 'joined';
+  const isJoined = place.isJoined || (await placesIn(identity.context, [conversationId])).get(conversationId)?.state === 'joined';
   // Before a request is answered, nobody is told that anybody types.
   if (!isJoined) return {};
   places.set(conversationId, { ...place, isJoined });

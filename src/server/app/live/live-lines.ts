@@ -3,13 +3,14 @@ import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { isOurs, problemOf } from '../http/problem.ts';
 import type { Logger } from '../process/log.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
-import { EventAllowance } from './event-allowance.ts';
+import type { EventAllowances } from './event-allowance.ts';
 import { answerEvent, readEvent, type EventParts } from './live-events.ts';
 import { unreadable } from './live-payloads.ts';
 import type { LiveSocket } from './live-rooms.ts';
 
 /** The parts that one socket is served by. */
 export interface LineParts extends EventParts {
+  readonly allowances: EventAllowances;
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
 }
@@ -19,12 +20,13 @@ const mostWaiting = 2_000;
 
 /** Serves the events of one socket until it is closed. */
 export function serveLine(socket: LiveSocket, parts: LineParts): void {
-  const allowance = new EventAllowance(parts.clock);
-  // Messages of one sender are written in the order in which they came.
-  let written: Promise<unknown> = Promise.resolve();
+  const { allowance, release } = parts.allowances.take(socket.data.identity.ref);
+  socket.once('disconnect', release);
+  // One after the other: messages are written in the order in which they came, and no socket makes work for more than one.
+  let before: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<object>): Promise<object> => {
-    const turn = written.then(work, work);
-    written = turn;
+    const turn = before.then(work, work);
+    before = turn;
     return turn;
   };
   socket.onAny((event: unknown, ...args: readonly unknown[]) => {
@@ -38,7 +40,8 @@ export function serveLine(socket: LiveSocket, parts: LineParts): void {
     if (!allowance.takes(String(event))) return refuse(new Failure('limited', undefined, { code: 'LIMITED' }), true);
     if (!payload) return refuse(unreadable(), true);
     const answer = () => answerEvent(event, payload, socket, parts);
-    const work = event === 'message:send' ? inTurn(answer) : answer();
+    // To leave is no work, and tells a client that its line is alive.
+    const work = event === 'leave' ? answer() : inTurn(answer);
     withTimeout(parts.clock, usualTimeoutMs, work).then(acknowledge, (error: unknown) => refuse(error, isViolation(error)));
   });
   dropWhenSlow(socket);

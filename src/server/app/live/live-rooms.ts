@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io';
-import type { OpenConversation } from '#core/chat/conversation.ts';
+import type { Conversation } from '#core/chat/conversation.ts';
 import type { LiveIdentity } from './live-identities.ts';
 import type { ToldEvents } from './socket-messages.ts';
 
@@ -19,6 +19,9 @@ export interface LivePlace {
   /** When it was last told that they type. */
   typedAt: number;
 }
+
+/** The place of a persona in a conversation, as the database has it. */
+export type RoomPlace = Pick<Conversation, 'kind' | 'me' | 'state' | 'lastSeq'>;
 
 export type LiveIo = Server<NoEvents, ToldEvents, NoEvents, LineData>;
 export type LiveSocket = Socket<NoEvents, ToldEvents, NoEvents, LineData>;
@@ -77,7 +80,7 @@ export class LiveRooms {
   }
 
   /** Lets a socket into a room once `find` has found its conversation; answers the number of the last message, or nothing where it may not come in. */
-  async join(socket: LiveSocket, conversationId: string, find: () => Promise<OpenConversation | undefined>): Promise<number | undefined> {
+  async join(socket: LiveSocket, conversationId: string, find: () => Promise<RoomPlace | undefined>): Promise<number | undefined> {
     const asked = this.#asked.get(conversationId) ?? { sockets: new Map<string, number>(), seq: 0 };
     this.#asked.set(conversationId, asked);
     asked.sockets.set(socket.id, (asked.sockets.get(socket.id) ?? 0) + 1);
@@ -98,7 +101,7 @@ export class LiveRooms {
 }
 
 /** Who is asked to join a group hears nothing of it before they accept; of two, the first message is already theirs. */
-const mayHear = ({ kind, state }: OpenConversation): boolean => kind === 'direct' || state !== 'asked';
+const mayHear = ({ kind, state }: RoomPlace): boolean => kind === 'direct' || state !== 'asked';
 
 /** Takes a socket out of a room. */
 export function leaveRoom(socket: LiveSocket, conversationId: string): void {

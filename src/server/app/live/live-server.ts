@@ -9,10 +9,11 @@ import type { Logger } from '../process/log.ts';
 import type { Readiness } from '../process/readiness.ts';
 import { networkOf } from '../traffic/network.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
+import { EventAllowances } from './event-allowance.ts';
 import type { EventParts } from './live-events.ts';
 import { identify, type IdentityParts } from './live-identities.ts';
 import { LiveCounts } from './live-counts.ts';
-import { serveLine } from './live-lines.ts';
+import { serveLine, type LineParts } from './live-lines.ts';
 import { LiveRequests } from './live-requests.ts';
 import { roomOfPersona, roomOfSession, type LineData, type LiveIo, type LiveSocket, type NoEvents } from './live-rooms.ts';
 import { answerUpgrades } from './other-upgrades.ts';
@@ -74,7 +75,8 @@ export function attachLive(parts: LiveParts): LiveServer {
   });
   const stopAnswering = answerUpgrades(parts.server, socketPath);
   letIn(io, parts, requests);
-  io.on('connection', (socket) => begin(socket, parts));
+  const allowances = new EventAllowances(parts.clock);
+  io.on('connection', (socket) => begin(socket, { ...parts, allowances }));
   parts.news.rooms.open(io);
   const stopRechecking = recheckLines(io, parts);
   return {
@@ -119,7 +121,8 @@ function letIn(io: LiveIo, parts: LiveParts, requests: LiveRequests): void {
     if (tried.has(socket.conn)) throw new Failure('limited', undefined, { code: 'LIMITED' });
     tried.add(socket.conn);
     const auth: unknown = socket.handshake.auth;
-    const identity = await withTimeout(parts.clock, usualTimeoutMs, identify(auth, requests.of(socket.request), parts));
+    const request = requests.of(socket.request);
+    const identity = await withTimeout(parts.clock, usualTimeoutMs, identify(auth, request, parts)).finally(() => forgetCookies(socket));
     const release = personas.take(identity.ref);
     if (!release) throw new Failure('conflict', undefined, { code: 'TOO_MANY' });
     if (socket.request.socket.destroyed) release();
@@ -131,6 +134,13 @@ function letIn(io: LiveIo, parts: LiveParts, requests: LiveRequests): void {
   io.use((socket, decide) => void admit(socket, decide));
 }
 
+/** Takes the cookies out of a handshake that has been read. A browser sends them with the line of a made-up name, too: where both lie side by side for as long as it is open, whoever looks into this process joins them. */
+function forgetCookies({ request, handshake }: LiveSocket): void {
+  delete request.headers.cookie;
+  delete handshake.headers.cookie;
+  request.rawHeaders.length = 0;
+}
+
 /** The refusal of a handshake: its code is the message, and the clock of the server goes along, by which a key signs again. */
 function refusedEntry(error: unknown, { clock, log }: Pick<LiveParts, 'clock' | 'log'>): Error {
   const problem = problemOf(error, '');
@@ -138,7 +148,7 @@ function refusedEntry(error: unknown, { clock, log }: Pick<LiveParts, 'clock' | 
   return Object.assign(new Error(problem.code), { data: { kind: Failure.from(error).kind, now: clock.now() } });
 }
 
-function begin(socket: LiveSocket, parts: LiveParts): void {
+function begin(socket: LiveSocket, parts: LineParts): void {
   const { context, ref } = socket.data.identity;
   void socket.join([roomOfPersona(ref), ...(context.caller ? [roomOfSession(context.caller.sessionId)] : [])]);
   serveLine(socket, parts);

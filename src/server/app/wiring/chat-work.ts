@@ -26,7 +26,7 @@ interface ChatParts {
 /** Chat as the live line of this process needs it, and the bus to other processes. A database of one's own is used by one process alone, so that there is nobody else to tell. */
 export class ChatWork {
   readonly bus: ChatBus | undefined;
-  readonly live: Pick<LiveParts, 'chatsFor' | 'refOf' | 'hiddenFrom' | 'stillGood'>;
+  readonly live: Pick<LiveParts, 'chatsFor' | 'refOf' | 'placesIn' | 'hiddenFrom' | 'stillGood'>;
   readonly #news: LiveNews;
   #stop: () => Promise<void> = async () => undefined;
 
@@ -36,6 +36,7 @@ export class ChatWork {
     this.live = {
       chatsFor,
       refOf: (context) => standing.refOf(context),
+      placesIn: (context, conversationIds) => standing.placesIn(context, conversationIds),
       hiddenFrom: (context, conversationId) => standing.hiddenFrom(context, conversationId),
       stillGood: (open) => standing.stillGood(open),
     };

@@ -195,7 +195,7 @@ export class DatabaseLifecycle {
   }
 
   /** What the live line asks of the database. */
-  get live(): Pick<LiveParts, 'chatsFor' | 'refOf' | 'hiddenFrom' | 'stillGood'> {
+  get live(): Pick<LiveParts, 'chatsFor' | 'refOf' | 'placesIn' | 'hiddenFrom' | 'stillGood'> {
     return this.#chatWork?.live ?? notReady();
   }
 
