@@ -67,9 +67,10 @@ export class ConversationStore {
 
   /** What is under way, but for what has come back already. */
   get pending(): readonly PendingMessage[] {
-    if (!this.key) return [];
+    const waiting = this.key ? this.#outbox.of(this.key.conversationId) : [];
+    if (waiting.length === 0) return waiting;
     const arrived = new Set(this.messages.filter(({ personId }) => personId === this.conversation?.me).map(({ clientMessageId }) => clientMessageId));
-    return this.#outbox.of(this.key.conversationId).filter(({ clientMessageId }) => !arrived.has(clientMessageId));
+    return waiting.filter(({ clientMessageId }) => !arrived.has(clientMessageId));
   }
 
   /** The number up to which the others have read, as far as they tell it; 0 where nobody does. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Conversation } from '#core/chat/conversation.ts';
 import type { ChatMessage } from '#core/chat/message.ts';
 import type { Timeline } from '#core/chat/timeline.ts';
@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DownIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
-import { logChunks } from './log-rows.ts';
+import { chunkSize, logChunks, type LogChunk } from './log-rows.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageChunk } from './MessageChunk.tsx';
 import { LastState, PendingMessages } from './PendingMessages.tsx';
@@ -23,7 +23,7 @@ export const MessageLog = observer(function MessageLog({ conversation }: { reado
   const { talk } = useWords(chatWords);
   const store = useStore(ConversationStore);
   const { pending } = store;
-  const { messages, from } = useDrawn(store.timeline);
+  const { chunks, from } = useDrawn(store.timeline);
   const { me, kind, as, other } = conversation;
   const { scroller, content, isAway, moved, toEnd } = useLogPlace({ first: from, pending: pending.length });
   const [chosen, choose] = useState<ChatMessage>();
@@ -36,7 +36,7 @@ export const MessageLog = observer(function MessageLog({ conversation }: { reado
         <div ref={content} className={styles.log}>
           {from > 1 ? <OlderMessages scroller={scroller} from={from} /> : areNameless && <p className={`inset muted ${styles.hint}`}>{talk.hint}</p>}
           <div role="log" aria-label={talk.log} aria-busy={store.older.state.status === 'LOADING' || undefined}>
-            {logChunks(messages).map(({ key, rows }) => (
+            {chunks.map(({ key, rows }) => (
               <MessageChunk key={key} rows={rows} me={me} isGroup={kind === 'group'} today={today} choose={choose} />
             ))}
             <LastState conversation={conversation} />
@@ -55,11 +55,15 @@ export const MessageLog = observer(function MessageLog({ conversation }: { reado
   );
 });
 
-/** The messages that are drawn: new ones at once, older ones bit by bit beside what the reader does (R-186). */
-function useDrawn(timeline: Timeline | undefined): Pick<Timeline, 'messages' | 'from'> {
-  const from = useDeferredValue(timeline?.from ?? 1);
-  if (!timeline) return { messages: [], from };
-  return { messages: timeline.from < from ? timeline.messages.filter(({ seq }) => seq >= from) : timeline.messages, from: Math.max(from, timeline.from) };
+/** The messages that are drawn: new ones at once, older ones a chunk at a time, so that the reader can scroll meanwhile (R-186). */
+function useDrawn(timeline: Timeline | undefined): { readonly chunks: readonly LogChunk[]; readonly from: number } {
+  const first = timeline?.from ?? 1;
+  const [drawn, draw] = useState(first);
+  const from = Math.max(first, drawn);
+  useEffect(() => startTransition(() => draw(Math.max(first, from - chunkSize))), [first, from]);
+  const messages = timeline?.messages;
+  const chunks = useMemo(() => logChunks(messages?.filter(({ seq }) => seq >= from) ?? []), [messages, from]);
+  return { chunks, from };
 }
 
 /** Marks as read what stands before the reader, and counts what came below while they read further up. A view that asks must be an observer. */
@@ -75,7 +79,9 @@ function useNewer({ me, readSeq, state }: Conversation, isAway: boolean): number
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [store, upTo, isAway, isAsked]);
-  return isAway && !isAsked ? messages.filter(({ seq, personId }) => seq > readSeq && personId !== me).length : 0;
+  if (!isAway || isAsked) return 0;
+  const unread = messages.slice(messages.findLastIndex(({ seq }) => seq <= readSeq) + 1);
+  return unread.filter(({ personId }) => personId !== me).length;
 }
 
 /** The distance above the log at which what is older is asked for. */

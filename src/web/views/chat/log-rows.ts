@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#core/chat/message.ts';
 
 /** The most messages that are drawn, or passed over, together. */
-const chunkSize = 30;
+export const chunkSize = 30;
 
 /** A message in its place: whether it begins a day, and whether it begins or ends what one wrote in a row. */
 export interface LogRow {
@@ -40,8 +40,9 @@ function rowOf(message: ChatMessage, before: ChatMessage | undefined, after: Cha
 
 /** Whether two chunks show the same. */
 export const sameRows = (one: readonly LogRow[], other: readonly LogRow[]): boolean =>
-  one.length === other.length &&
-  one.every((row, at) => {
-    const { message, beginsDay, isFirst, isLast } = other[at] ?? {};
-    return row.message === message && row.beginsDay === beginsDay && row.isFirst === isFirst && row.isLast === isLast;
-  });
+  one === other ||
+  (one.length === other.length &&
+    one.every((row, at) => {
+      const { message, beginsDay, isFirst, isLast } = other[at] ?? {};
+      return row.message === message && row.beginsDay === beginsDay && row.isFirst === isFirst && row.isLast === isLast;
+    }));
