@@ -6,7 +6,6 @@ import { slowerTimes } from './phone.ts';
 import { longTaskMs, pressed, quickThumb, slowPage, watchedSoFar } from './watched.ts';
 
 const mostMs = 100;
-const mostShift = 0.05;
 
 export async function scrollTalk(context: BrowserContext, origin: string): Promise<readonly Finding[]> {
   const list = await context.newPage();
@@ -20,15 +19,13 @@ export async function scrollTalk(context: BrowserContext, origin: string): Promi
   );
   const read = await watchedSoFar(page);
   const drawn = await page.locator(messages).count();
-  if (drawn < longTalk.messages) console.log(`Only ${drawn} messages were drawn.`);
-  await page.getByRole('textbox', { name: /^Message to / }).pressSequentially('Thank you, that helps.', { delay: 50 });
-  const sent = await pressed(page, page.getByRole('button', { name: 'Send', exact: true }));
+  if (drawn < longTalk.messages) throw new Error(`Only ${drawn} messages were drawn.`);
+  const opened = await pressed(page, page.getByRole('button', { name: /^Actions for/ }).last());
   await page.close();
   const where = `processor ${slowerTimes} times slower`;
   return [
     atMost(`longest task while ${longTalk.messages} messages are scrolled through, ${where}`, Math.max(0, ...read.longTasks), longTaskMs, 'ms'),
     told(`tasks of ${longTaskMs} ms or more meanwhile`, read.longTasks.length, 'tasks'),
-    atMost('layout shift meanwhile', read.shift, mostShift, ''),
-    atMost(`a message below ${longTalk.messages}: typing and press to paint, ${where}`, sent, mostMs, 'ms'),
+    atMost(`what can be done about a message below ${longTalk.messages}: press to paint, ${where}`, opened, mostMs, 'ms'),
   ];
 }

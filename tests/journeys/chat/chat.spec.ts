@@ -56,7 +56,7 @@ test('who writes to the author of a post has an answer at once, and neither hear
   await say(author, 'Thank you');
   await expect(log(page).getByText('Thank you')).toBeVisible();
 
-  await author.getByRole('button', { name: `Open links of ${asker.name}?` }).click();
+  await author.getByRole('button', { name: `Open links from ${asker.name}` }).click();
   await expect(link).toBeVisible();
 
   for (const side of [page, author]) await expect(side.getByText('Read', { exact: true })).toHaveCount(0);

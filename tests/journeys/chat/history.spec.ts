@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, phone, test } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
-import { choose, elsewhere, field, log, message, rowOf, say, talk } from './talking.ts';
+import { choose, elsewhere, log, message, rowOf, say, talk } from './talking.ts';
 
 test.use({ viewport: desktop });
 
@@ -102,7 +102,7 @@ test('what is written goes after a day once one of two has said so, and both see
 test('a member finds what was said in a conversation, and goes back to where they were (R-186)', inAll, async ({ page }) => {
   await asMember(page, '/messages', 'Steady Marigold');
   await rowOf(page, 'Sheet 4 is the flat').click();
-  await expect(field(page)).toBeFocused();
+  await expect(log(page)).toBeVisible();
   await choose(page, 'Search');
   const query = page.getByRole('searchbox', { name: 'Search in this conversation' });
   await expect(query).toBeFocused();

@@ -89,7 +89,7 @@ test.describe('the messages bar nobody’s way, by day and by night (R-179, R-18
       await page.getByRole('menuitem', { name: words.menu.leave.group }).click();
       const question = dialog(page, words.leaving.title.group);
       await isFit(page);
-      await question.getByRole('button', { name: ui.close }).last().click();
+      await question.getByRole('button', { name: ui.cancel }).click();
       await expect(question).toBeHidden();
     });
   });

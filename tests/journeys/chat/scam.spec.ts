@@ -32,7 +32,7 @@ test(
     await expect(plain).toContainText(`Links do not open until you trust ${one.name}.`);
     await expect(message(theirs, 'the rules')).toContainText('the rules (https://example.org/rules)');
     await expect(log(theirs).getByRole('link')).toHaveCount(0);
-    await plain.getByRole('button', { name: `Open links of ${one.name}?` }).click();
+    await plain.getByRole('button', { name: `Open links from ${one.name}` }).click();
     await expect(log(theirs).getByRole('link', { name: 'https://example.com/form' })).toHaveAttribute('rel', /noopener/);
     await expect(log(theirs).getByRole('link', { name: 'the rules' })).toHaveAttribute('href', 'https://example.org/rules');
   },

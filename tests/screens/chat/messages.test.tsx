@@ -92,7 +92,7 @@ describe('the list of conversations (R-179)', () => {
     scene.says(scene.talk(), 'नमस्ते');
     openChat(scene, { language: 'hi' });
     expect(await screen.findByRole('heading', { name: 'मैसेज', level: 1 })).toBeTruthy();
-    expect((await screen.findByRole('link', { name: /Brave Kite/ })).textContent).toContain('नहीं पढ़े');
+    expect((await screen.findByRole('link', { name: /Brave Kite/ })).textContent).toContain('नहीं पढ़ा');
   });
 });
 

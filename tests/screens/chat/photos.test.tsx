@@ -62,9 +62,9 @@ describe('a photo that is sent (F-25)', () => {
     const scene = new ChatScene();
     openChat(scene, at(scene.talk()));
     await choose(aFile('', 'application/pdf'));
-    expect((await screen.findByRole('alert')).textContent).toContain('This is no photo we can read.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot read this photo.');
     await choose(aFile(''));
-    expect((await screen.findByRole('alert')).textContent).toContain('This is no photo we can read.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot read this photo.');
     await choose(aFile(new Uint8Array(largestPictureBytes + 1)));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This photo is too large: 12 MB'));
     scene.uploadProblem = new Failure('forbidden', undefined, { code: 'SILENCED' });
@@ -118,7 +118,7 @@ describe('a photo that comes (F-25)', () => {
     const talk = scene.talk();
     scene.shows(talk, scene.other, 'See https://example.com/job');
     openChat(scene, at(talk));
-    fireEvent.click(await screen.findByRole('button', { name: 'Open links of Brave Kite?' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Open links from Brave Kite' }));
     expect(await within(await log()).findByRole('img', { name: 'Photo from Brave Kite' })).toBeTruthy();
   });
 

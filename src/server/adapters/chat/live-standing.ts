@@ -7,7 +7,7 @@ import { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { blockerOf } from '../mutes/blocker-of.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { blockersAmong, chatterOf, membersOf, membershipsIn } from './members.ts';
+import { blockersAmong, chatterOf, membersOf, membershipsAmong } from './members.ts';
 
 /** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
 interface Standing {
@@ -56,7 +56,7 @@ export class LiveStanding {
     context: RequestContext,
     conversationIds: readonly string[],
   ): Promise<ReadonlyMap<string, Pick<Conversation, 'kind' | 'me' | 'state' | 'lastSeq'>>> {
-    const memberships = await membershipsIn(this.#parts.db, this.refOf(context), conversationIds);
+    const memberships = await membershipsAmong(this.#parts.db, this.refOf(context), conversationIds);
     return new Map(memberships.map(({ conversationId, kind, lastSeq, memberId: me, state }) => [conversationId, { kind, lastSeq, me, state }]));
   }
 

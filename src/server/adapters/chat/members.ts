@@ -44,7 +44,7 @@ export async function membershipIn(db: Kysely<Tables>, ref: string, conversation
 }
 
 /** The memberships of a persona in those of these conversations that it is in. */
-export async function membershipsIn(
+export async function membershipsAmong(
   db: Kysely<Tables>,
   ref: string,
   conversationIds: readonly string[],

@@ -79,8 +79,9 @@ export class ChatStore {
     return this.#totals.value;
   }
 
+  /** What waits in the bar: unread messages, and groups that ask one to join, which have none. */
   get unread(): number {
-    return this.metaData.unreadMsgCount;
+    return this.metaData.unreadMsgCount + this.requests.filter(({ kind }) => kind === 'group').length;
   }
 
   conversation(conversationId: string): Conversation | undefined {

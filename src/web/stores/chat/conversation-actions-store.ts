@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Chats } from '#core/chat/chats.ts';
 import type { ConversationKey, ConversationSettings } from '#core/chat/conversation.ts';
 import type { ChatMessage } from '#core/chat/message.ts';
@@ -10,8 +10,8 @@ import type { ConversationStore } from './conversation-store.ts';
 
 type Key = Required<ConversationKey>;
 
-/** What is asked about the conversation in sight in a dialog. */
-export type TalkQuestion = 'disappearing' | 'people' | 'block' | 'leave';
+/** What is asked in a dialog about the conversation in sight, or about one message of it. */
+export type TalkQuestion = 'disappearing' | 'people' | 'block' | 'leave' | { readonly message: ChatMessage };
 
 /** What one does in the conversation in sight beside writing: each answers whether it was done. */
 export class ConversationActionsStore {
@@ -28,7 +28,7 @@ export class ConversationActionsStore {
     this.#open = open;
     this.#digests = digests;
     this.acting = new Request((act, key) => act(key));
-    makeAutoObservable(this, { acting: false });
+    makeAutoObservable(this, { question: observableRef, acting: false });
   }
 
   ask(question: TalkQuestion | undefined): void {

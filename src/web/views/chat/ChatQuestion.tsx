@@ -21,7 +21,7 @@ export const ChatQuestion = observer(function ChatQuestion({ title, lead, yes, i
       <Button look="main" busy={isBusy} onClick={press}>
         {yes}
       </Button>
-      <Button onClick={close}>{words.close}</Button>
+      <Button onClick={close}>{words.cancel}</Button>
     </>
   );
   return (

@@ -36,7 +36,7 @@ export const GroupPeopleDialog = observer(function GroupPeopleDialog({ conversat
 });
 
 const PersonRow = observer(function PersonRow({ person, isMe }: { readonly person: ChatPerson; readonly isMe: boolean }) {
-  const { people: words, menu, blocking, authorName } = useWords(chatWords);
+  const { people: words, menu, reach, blocking, authorName } = useWords(chatWords);
   const actions = useStore(ConversationActionsStore);
   const act = useChatActing();
   const { personId, author, hasJoined, isBlocked } = person;
@@ -50,8 +50,8 @@ const PersonRow = observer(function PersonRow({ person, isMe }: { readonly perso
         {(isMe || !hasJoined) && <span className="xs muted">{isMe ? words.you : words.asked}</span>}
       </span>
       {!isMe && (
-        <Button look="quiet" onClick={turn}>
-          {isBlocked ? menu.unblock(name) : menu.block(name)}
+        <Button look="quiet" aria-label={isBlocked ? menu.unblock(name) : menu.block(name)} onClick={turn}>
+          {isBlocked ? reach.unblock : blocking.yes}
         </Button>
       )}
     </li>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Conversation } from '#core/chat/conversation.ts';
 import type { ChatMessage } from '#core/chat/message.ts';
 import type { Timeline } from '#core/chat/timeline.ts';
 import { dayOf } from '#core/figures/ago.ts';
+import { ConversationActionsStore } from '#web/stores/chat/conversation-actions-store.ts';
 import { ConversationStore } from '#web/stores/chat/conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
 import { useStore } from '../stores.tsx';
@@ -11,7 +12,6 @@ import { Button } from '../ui/Button.tsx';
 import { DownIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { chunkSize, logChunks, type LogChunk } from './log-rows.ts';
-import { MessageActions } from './MessageActions.tsx';
 import { MessageChunk } from './MessageChunk.tsx';
 import { LastState, PendingMessages } from './PendingMessages.tsx';
 import { useLogPlace } from './use-log-place.ts';
@@ -26,7 +26,8 @@ export const MessageLog = observer(function MessageLog({ conversation }: { reado
   const { chunks, from } = useDrawn(store.timeline);
   const { me, kind, as, other } = conversation;
   const { scroller, content, isAway, moved, toEnd } = useLogPlace({ first: from, pending: pending.length });
-  const [chosen, choose] = useState<ChatMessage>();
+  const actions = useStore(ConversationActionsStore);
+  const choose = useCallback((message: ChatMessage) => actions.ask({ message }), [actions]);
   const today = dayOf(useMinute());
   const newer = useNewer(conversation, isAway);
   const areNameless = kind === 'direct' && as === 'ANONYMOUS' && other?.author.profileType === 'ANONYMOUS';
@@ -50,7 +51,6 @@ export const MessageLog = observer(function MessageLog({ conversation }: { reado
           {newer > 0 && talk.newer(newer)}
         </Button>
       )}
-      {chosen && <MessageActions message={chosen} conversation={conversation} close={() => choose(undefined)} />}
     </div>
   );
 });

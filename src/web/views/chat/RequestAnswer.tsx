@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Conversation } from '#core/chat/conversation.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ConversationActionsStore } from '#web/stores/chat/conversation-actions-store.ts';
+import { ConversationStore } from '#web/stores/chat/conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
 import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
@@ -29,6 +30,7 @@ export const RequestAnswer = observer(function RequestAnswer({ conversation }: {
   return (
     <section className={styles.answer} aria-label={words[kind](name)}>
       <p className="strong">{words[kind](name)}</p>
+      {kind === 'group' && <GroupPeople />}
       <p className="muted sm">{kind === 'group' ? words.groupUnseen : words.unseen}</p>
       <div className="row">
         <Button look="main" busy={isBusy} onClick={() => void act(actions.accept())}>
@@ -45,4 +47,12 @@ export const RequestAnswer = observer(function RequestAnswer({ conversation }: {
       </div>
     </section>
   );
+});
+
+/** Who is in a group that one is asked to join. */
+const GroupPeople = observer(function GroupPeople() {
+  const { request, authorName } = useWords(chatWords);
+  const { people } = useStore(ConversationStore);
+  const names = people.filter(({ hasJoined }) => hasJoined).map(({ author }) => authorName(author.name));
+  return names.length > 0 && <p className="sm">{request.inIt(names)}</p>;
 });

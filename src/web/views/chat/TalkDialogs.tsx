@@ -10,6 +10,7 @@ import { useWords } from '../words.tsx';
 import { ChatQuestion } from './ChatQuestion.tsx';
 import { DisappearingDialog } from './DisappearingDialog.tsx';
 import { GroupPeopleDialog } from './GroupPeopleDialog.tsx';
+import { MessageActions } from './MessageActions.tsx';
 import { useChatActing } from './use-chat-acting.ts';
 
 interface AboutProps {
@@ -17,13 +18,15 @@ interface AboutProps {
   readonly close: () => void;
 }
 
-/** The dialogs about a whole conversation. */
+/** The dialogs about a whole conversation, and about one message of it. */
 export const TalkDialogs = observer(function TalkDialogs() {
   const actions = useStore(ConversationActionsStore);
   const { conversation } = useStore(ConversationStore);
   const close = () => actions.ask(undefined);
   if (!conversation) return null;
-  switch (actions.question) {
+  const { question } = actions;
+  if (typeof question === 'object') return <MessageActions message={question.message} conversation={conversation} close={close} />;
+  switch (question) {
     case undefined:
       return null;
     case 'disappearing':

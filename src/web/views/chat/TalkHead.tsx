@@ -47,7 +47,7 @@ const Under = observer(function Under({ conversation: { kind, other, peopleCount
   const { talk, disappearing } = useWords(chatWords);
   const who = kind === 'group' ? talk.people(peopleCount) : other ? talk.under[other.author.profileType] : talk.gone;
   const parts = [who, other?.author.isVerified && talk.verified, disappearsAfterDays !== null && disappearing.now(disappearsAfterDays)];
-  return <p className={`muted ${styles.cut}`}>{parts.filter(Boolean).join(' · ')}</p>;
+  return <p className="muted">{parts.filter(Boolean).join(' · ')}</p>;
 });
 
 function useTalkMenu({ conversation, search }: TalkHeadProps): readonly MenuItem[] {

@@ -6,6 +6,9 @@ import { withPairs } from '#core/navigation/url.ts';
 export const aboutPath = (resourceType: 'POST' | 'COMMENT', resourceId: string): string =>
   withPairs(screens.messages, { about: `${resourceType}-${resourceId}` });
 
+/** The URL under which a first message to the owner of a made-up name is written. */
+export const toPath = (userName: string): string => withPairs(screens.messages, { to: userName });
+
 const about = /^(POST|COMMENT)-([\w-]{1,64})$/;
 
 /** The addressee that a query names: the owner of a made-up name, or the author of something. */

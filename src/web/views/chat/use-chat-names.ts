@@ -29,15 +29,15 @@ interface MessageSaid {
 
 /** What a message says where there is room for one line. A view that asks must be an observer. */
 export function useMessageSaid(): MessageSaid {
-  const { message: said, list, authorName } = useWords(chatWords);
+  const { message: said, list, request, authorName } = useWords(chatWords);
   const line = ({ status, text, picture }: ChatMessage): string => {
     if (status === 'DELETED') return said.deleted;
     if (text !== '') return text;
     if (picture !== null) return list.picture;
     return status === 'FLAGGED' ? said.flagged : said.takenDown;
   };
-  const last = ({ kind, me, lastMessage }: Conversation): string => {
-    if (!lastMessage) return list.empty;
+  const last = ({ kind, me, state, lastMessage }: Conversation): string => {
+    if (!lastMessage) return state === 'asked' ? request.invited : list.empty;
     if (lastMessage.personId === me) return list.last(list.you, line(lastMessage));
     return kind === 'group' ? list.last(authorName(lastMessage.author.name), line(lastMessage)) : line(lastMessage);
   };

@@ -26,8 +26,15 @@ export function useLogPlace({ first, pending }: Shown): LogPlace {
   const fromEnd = useRef(0);
   const before = useRef({ first, pending });
   const [isAway, tell] = useState(false);
-  const moved = () => {
+  const settledAt = useRef<number>(undefined);
+  const settle = () => {
     fromEnd.current = distanceOf(scroller.current);
+    settledAt.current = scroller.current?.scrollTop;
+  };
+  const moved = () => {
+    // The content has grown and the reader has not moved: the event is of the last time that they were brought to the end.
+    if (fromEnd.current <= near && scroller.current?.scrollTop === settledAt.current) stay(scroller.current, 0);
+    settle();
     tell(fromEnd.current > near);
   };
   const toEnd = () => {
@@ -40,13 +47,17 @@ export function useLogPlace({ first, pending }: Shown): LogPlace {
     before.current = { first, pending };
     if (pending > pendingBefore || fromEnd.current <= near) stay(scroller.current, 0);
     else if (first < firstBefore) stay(scroller.current, fromEnd.current);
-    fromEnd.current = distanceOf(scroller.current);
+    settle();
   });
   useEffect(() => {
     const [frame, inner] = [scroller.current, content.current];
     if (!frame || !inner || typeof ResizeObserver === 'undefined') return undefined;
     // What is drawn only as it comes into sight, and a field that grows, move the end.
-    const watcher = new ResizeObserver(() => (fromEnd.current <= near ? stay(frame, 0) : (fromEnd.current = distanceOf(frame))));
+    const watcher = new ResizeObserver(() => {
+      if (fromEnd.current <= near) stay(frame, 0);
+      fromEnd.current = distanceOf(frame);
+      settledAt.current = frame.scrollTop;
+    });
     watcher.observe(frame);
     watcher.observe(inner);
     return () => watcher.disconnect();

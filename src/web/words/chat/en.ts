@@ -63,6 +63,8 @@ export const words = {
     under: { ANONYMOUS: 'anonymous', DESIGNATION: 'shown by job title' } satisfies Record<ProfileType, string>,
     verified: 'confirmed by employer or college',
     gone: 'This member is no longer here.',
+    left: (name: string) => `${name} has left this conversation.`,
+    askAgain: 'Ask again',
     hint: 'Neither of you can see who the other is. Do not share your employer’s name unless you want to.',
     unknown: 'You are not in this conversation',
     unknownBecause: 'It may be over, or belong to another account.',
@@ -119,7 +121,7 @@ export const words = {
     leadsTo: (url: string) => ` (${url})`,
     // Promise F-25
     linksShut: (name: string) => `Links do not open until you trust ${name}.`,
-    openLinks: (name: string) => `Open links of ${name}?`,
+    openLinks: (name: string) => `Open links from ${name}`,
   },
   photo: {
     from: (name: string) => `Photo from ${name}`,
@@ -164,7 +166,7 @@ export const words = {
   leaving: {
     title: { direct: 'Delete this conversation?', group: 'Leave this group?' } satisfies Record<ConversationKind, string>,
     lead: {
-      direct: 'It disappears from your list. The other person still has the messages.',
+      direct: 'It disappears from your list. The other person still has the messages, and sees that you left.',
       group: 'You will get no more messages from this group. What you wrote stays there.',
     } satisfies Record<ConversationKind, string>,
     yes: { direct: 'Delete', group: 'Leave' } satisfies Record<ConversationKind, string>,
@@ -175,14 +177,14 @@ export const words = {
     lead: 'A moderator will see this message. The sender will not know who reported it.',
     reason: 'What is wrong with it?',
     reasons: {
-      harassment: 'Insults or hounds me',
+      harassment: 'Insults or harasses me',
       hate: 'Against people for their caste, faith, gender or origin',
       threat: 'Threatens somebody',
       'personal-details': 'Gives away who somebody is',
       sexual: 'Sexual content',
       spam: 'A scam, an ad or spam',
-      false: 'Made up',
-      'off-topic': 'Not what I want to talk about',
+      false: 'It is not true',
+      'off-topic': 'Off topic',
       other: 'Something else',
     } satisfies Record<ReportReason, string>,
     choose: 'Choose what fits best.',
@@ -193,6 +195,8 @@ export const words = {
   request: {
     direct: (name: string) => `${name} wants to write to you`,
     group: (name: string) => `You are invited to join ${name}`,
+    invited: 'You are invited',
+    inIt: (names: readonly string[]) => `In the group: ${names.join(', ')}`,
     // Promise F-40
     unseen: 'They cannot see that you read this.',
     groupUnseen: 'You see what is written after you join.',
@@ -215,7 +219,7 @@ export const words = {
     photoProblems: {
       'too-large': `This photo is too large: ${wholeMegabytes(largestPictureBytes)} MB and ${mostMegapixels} megapixels at most.`,
       'too-often': 'You have sent many photos today. Try again tomorrow.',
-      'not-a-picture': 'This is no photo we can read. JPEG, PNG and WebP will do.',
+      'not-a-picture': 'We cannot read this photo. Use JPEG, PNG or WebP.',
       failed: 'The photo could not be uploaded.',
     } satisfies Record<PictureRefusal, string>,
     left: (count: number) => counted(count, 'character left', 'characters left'),

@@ -9,7 +9,7 @@ import type { ChatWords } from './en.ts';
 
 const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
 const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
-const units = { m: 'मि', h: 'घं', w: 'ह', mon: 'म', y: 'साल' } as const;
+const units = { m: 'मिनट', h: 'घंटे', w: 'हफ़्ते', mon: 'महीने', y: 'साल' } as const;
 
 /** Sentences of messages, in Hindi. */
 export const words: ChatWords = {
@@ -34,7 +34,7 @@ export const words: ChatWords = {
     noneBecause: 'जिसका बनाया हुआ नाम पता हो उसे लिखें, या किसी पोस्ट या टिप्पणी के मेनू में “मैसेज भेजें” चुनें।',
     last: (name, text) => `${name}: ${text}`,
     you: 'आप',
-    unread: () => ' नहीं पढ़े',
+    unread: (count) => (count === 1 ? ' नहीं पढ़ा' : ' नहीं पढ़े'),
     muted: 'म्यूट',
     as: (persona) => `${persona} से`,
     picture: 'फ़ोटो',
@@ -56,6 +56,8 @@ export const words: ChatWords = {
     under: { ANONYMOUS: 'बिना नाम', DESIGNATION: 'अपने काम के नाम से' },
     verified: 'नौकरी या कॉलेज पक्का है',
     gone: 'यह सदस्य अब यहाँ नहीं है।',
+    left: (name) => `${name} ने यह बातचीत छोड़ दी है।`,
+    askAgain: 'फिर से पूछें',
     hint: 'आप दोनों में से कोई नहीं देख सकता कि दूसरा कौन है। अपनी कंपनी का नाम तभी बताएँ जब आप चाहें।',
     unknown: 'यह बातचीत आपकी नहीं है',
     unknownBecause: 'हो सकता है वह ख़त्म हो गई हो, या किसी दूसरे खाते की हो।',
@@ -109,7 +111,7 @@ export const words: ChatWords = {
     you: 'आप:',
     leadsTo: (url) => ` (${url})`,
     linksShut: (name) => `जब तक आप ${name} पर भरोसा न करें, लिंक नहीं खुलते।`,
-    openLinks: (name) => `${name} के लिंक खोलें?`,
+    openLinks: (name) => `${name} के लिंक खोलें`,
   },
   photo: {
     from: (name) => `${name} की फ़ोटो`,
@@ -152,7 +154,7 @@ export const words: ChatWords = {
   leaving: {
     title: { direct: 'यह बातचीत हटाएँ?', group: 'यह ग्रुप छोड़ें?' },
     lead: {
-      direct: 'यह आपकी सूची से हट जाएगी। लिखा हुआ दूसरे के पास रहेगा।',
+      direct: 'यह आपकी सूची से हट जाएगी। लिखा हुआ दूसरे के पास रहेगा, और उन्हें दिखेगा कि आप चले गए।',
       group: 'इसके मैसेज अब आपको नहीं आएँगे। आपका लिखा वहाँ रहेगा।',
     },
     yes: { direct: 'हटाएँ', group: 'छोड़ें' },
@@ -168,8 +170,8 @@ export const words: ChatWords = {
       'personal-details': 'बता देता है कि कोई कौन है',
       sexual: 'अश्लील बातें',
       spam: 'ठगी, विज्ञापन या स्पैम',
-      false: 'मनगढ़ंत',
-      'off-topic': 'मैं इस बारे में बात नहीं करना चाहता',
+      false: 'यह सच नहीं है',
+      'off-topic': 'विषय से हटकर',
       other: 'कुछ और',
     },
     choose: 'जो सबसे ठीक लगे, वह चुनें।',
@@ -178,8 +180,10 @@ export const words: ChatWords = {
     done: 'शुक्रिया। एक मॉडरेटर इसे देखेंगे।',
   },
   request: {
-    direct: (name) => `${name} आपको लिखना चाहते हैं`,
+    direct: (name) => `${name} आपको मैसेज भेजना चाहते हैं`,
     group: (name) => `आपको ${name} में बुलाया गया है`,
+    invited: 'आपको बुलाया गया है',
+    inIt: (names) => `ग्रुप में: ${names.join(', ')}`,
     unseen: 'वे नहीं देख सकते कि आपने यह पढ़ा।',
     groupUnseen: 'जुड़ने के बाद जो लिखा जाए, वह आपको दिखेगा।',
     accept: 'मंज़ूर करें',
@@ -200,7 +204,7 @@ export const words: ChatWords = {
     photoProblems: {
       'too-large': `यह फ़ोटो बहुत बड़ी है: ${wholeMegabytes(largestPictureBytes)} MB और ${mostMegapixels} मेगापिक्सल तक चलेगा।`,
       'too-often': 'आज आप बहुत फ़ोटो भेज चुके हैं। कल आगे बढ़ें।',
-      'not-a-picture': 'यह ऐसी फ़ोटो नहीं जिसे हम पढ़ सकें। JPEG, PNG और WebP चलेंगी।',
+      'not-a-picture': 'हम यह फ़ोटो नहीं पढ़ पाए। JPEG, PNG या WebP चुनें।',
       failed: 'फ़ोटो अपलोड नहीं हो पाई।',
     },
     left: (count) => `${grouped(count)} अक्षर बाक़ी`,
@@ -251,7 +255,7 @@ export const words: ChatWords = {
     },
   },
   reach: {
-    title: 'आपको कौन लिख सकता है',
+    title: 'आपको मैसेज कौन भेज सकता है',
     strangers: 'अनजान लोग मुझे एक पहला मैसेज भेज सकते हैं',
     strangersAs: (persona) => `अनजान लोग मुझे एक पहला मैसेज भेज सकते हैं (${persona})`,
     saved: 'सेव हो गया।',

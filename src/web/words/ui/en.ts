@@ -1,6 +1,7 @@
 /** Sentences of the controls themselves. */
 export const words = {
   close: 'Close',
+  cancel: 'Cancel',
   loading: 'Loading',
   listed: { shown: (count: number) => `${count} shown`, all: 'That is all.' },
   search: 'Search',
