@@ -14,9 +14,8 @@ export async function scrollTalk(context: BrowserContext, origin: string): Promi
   await list.close();
   const page = await slowPage(context, `${origin}${url}`, (opened) => opened.getByRole('log').getByText(longTalk.lastLine));
   const messages = '[role=log] [tabindex="-1"]';
-  await page.evaluate(
-    quickThumb({ drawn: messages, count: longTalk.messages, scroller: `document.querySelector('[role=log]').parentElement.parentElement`, down: false }),
-  );
+  const scroller = `document.querySelector('[role=log]').parentElement.parentElement`;
+  await page.evaluate(quickThumb({ drawn: messages, count: longTalk.messages, scroller, isUpward: true, mostSeconds: 400 }));
   const read = await watchedSoFar(page);
   const drawn = await page.locator(messages).count();
   if (drawn < longTalk.messages) throw new Error(`Only ${drawn} messages were drawn.`);

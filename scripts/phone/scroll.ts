@@ -20,7 +20,7 @@ export async function scroll(): Promise<readonly Finding[]> {
   const context = await aPhone(browser);
   await signIn(context, product.origin);
   const page = await slowPage(context, `${product.origin}/communities?order=latest`, (opened) => opened.locator('article').first());
-  await page.evaluate(quickThumb({ drawn: 'article', count: cards, scroller: 'window', down: true }));
+  await page.evaluate(quickThumb({ drawn: 'article', count: cards, scroller: 'window' }));
   const read = await watchedSoFar(page);
   const drawn = await page.locator('article').count();
   if (drawn < cards) throw new Error(`Only ${drawn} cards were drawn.`);

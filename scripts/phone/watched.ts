@@ -40,24 +40,26 @@ const watching = `(() => {
   watch('event', ({ duration, interactionId }) => { if (interactionId) watched.interactions.push(duration); }, { durationThreshold: 16 });
 })()`;
 
-/** A quick thumb: a third of a screen in every frame, until so many of something have been drawn, or time is up. */
-export const quickThumb = ({
-  drawn,
-  count,
-  scroller,
-  down,
-}: {
+/** What a thumb scrolls through. */
+interface Thumb {
+  /** What is counted, as a selector, and up to how many. */
   readonly drawn: string;
   readonly count: number;
+  /** What scrolls, as an expression. */
   readonly scroller: string;
-  readonly down: boolean;
-}): string =>
+  readonly isUpward?: boolean;
+  readonly mostSeconds?: number;
+}
+
+/** A quick thumb: a third of a screen in every frame, until so many of something have been drawn, or time is up. To count takes time, so that it is done every second alone. */
+export const quickThumb = ({ drawn, count, scroller, isUpward = false, mostSeconds = 180 }: Thumb): string =>
   `new Promise((resolve) => {
-  const end = performance.now() + 180_000;
+  const end = performance.now() + ${1_000 * mostSeconds};
+  let frames = 0;
   const step = () => {
     if (performance.now() > end) return resolve();
-    if (document.querySelectorAll(${JSON.stringify(drawn)}).length >= ${count}) return setTimeout(resolve, 500);
-    ${scroller}.scrollBy({ top: ${down ? '' : '-'}innerHeight / 3, behavior: 'instant' });
+    if (++frames % 60 === 0 && document.querySelectorAll(${JSON.stringify(drawn)}).length >= ${count}) return setTimeout(resolve, 500);
+    ${scroller}.scrollBy({ top: ${isUpward ? '-' : ''}innerHeight / 3, behavior: 'instant' });
     requestAnimationFrame(step);
   };
   step();

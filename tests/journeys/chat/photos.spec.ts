@@ -38,7 +38,10 @@ test(
 
     await asModerator({ browser, baseURL }, 'Fair Gulmohar', '/moderation', async (moderator) => {
       await moderator.getByRole('combobox', { name: 'Order' }).selectOption('heaviest');
-      const item = moderator.getByRole('article', { name: /Message$/ }).filter({ hasText: 'Sexual content' }).last();
+      const item = moderator
+        .getByRole('article', { name: /Message$/ })
+        .filter({ hasText: 'Sexual content' })
+        .last();
       await item.getByRole('heading', { level: 2 }).getByRole('button').click();
       const shown = item.getByRole('img', { name: 'Picture', includeHidden: true });
       await expect(shown).toHaveCSS('filter', /blur/);

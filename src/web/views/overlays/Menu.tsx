@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import { reachedBy } from '../ui/roving.ts';
+import { noteLayer } from './note-layer.ts';
 
 /** A row of a menu: a link, or an action. */
 export type MenuItem = { readonly label: string; readonly icon?: ReactNode } & (
@@ -17,11 +18,10 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** A button and the list of things to do that hangs below it: arrows, Home, End and first letters move, Escape goes back. */
-export function Menu({ button, buttonClass = 'btn', label, items }: MenuProps) {
+/** The layer of a menu, and what keys do to it. */
+function useMenuLayer(items: readonly MenuItem[]) {
   const [isOpen, setOpen] = useState(false);
   const layer = useRef<HTMLDivElement>(null);
-  const id = useId();
   const close = () => layer.current?.hidePopover();
   const open = (event: KeyboardEvent) => {
     // The layer itself is asked: its toggle event may not have come yet.
@@ -30,6 +30,17 @@ export function Menu({ button, buttonClass = 'btn', label, items }: MenuProps) {
     layer.current?.showPopover();
   };
   const move = (event: KeyboardEvent) => (event.key === 'Tab' ? close() : moved(event, rowsOf(layer.current), items) && event.preventDefault());
+  const toggled = (isShown: boolean) => {
+    setOpen(isShown);
+    if (isShown) rowsOf(layer.current)[0]?.focus();
+  };
+  return { layer, isOpen, close, open, move, toggled };
+}
+
+/** A button and the list of things to do that hangs below it: arrows, Home, End and first letters move, Escape goes back. */
+export function Menu({ button, buttonClass = 'btn', label, items }: MenuProps) {
+  const { layer, isOpen, close, open, move, toggled } = useMenuLayer(items);
+  const id = useId();
   return (
     <span className="anchor">
       <button
@@ -52,10 +63,8 @@ export function Menu({ button, buttonClass = 'btn', label, items }: MenuProps) {
         tabIndex={-1}
         className="layer menu"
         onKeyDown={move}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open');
-          if (newState === 'open') rowsOf(layer.current)[0]?.focus();
-        }}
+        onBeforeToggle={noteLayer}
+        onToggle={({ newState }) => toggled(newState === 'open')}
       >
         {items.map((item) => (
           <MenuRow key={item.label} item={item} close={close} />

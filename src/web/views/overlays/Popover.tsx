@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
+import { noteLayer } from './note-layer.ts';
 
 interface PopoverProps {
   /** Content of the button: an icon or words. */
@@ -25,6 +26,7 @@ export function Popover({ button, buttonClass = 'btn', label, children }: Popove
         role="dialog"
         aria-label={label}
         className={classes('layer', 'note')}
+        onBeforeToggle={noteLayer}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {children}
