@@ -2,7 +2,7 @@ import type { words as english } from './en.ts';
 
 export const words: typeof english = {
   close: 'बंद करें',
-  cancel: 'रहने दें',
+  cancel: 'रद्द करें',
   loading: 'लोड हो रहा है',
   listed: { shown: (count) => `${count} सामने`, all: 'बस इतना ही है।' },
   search: 'खोजें',
