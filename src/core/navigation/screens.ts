@@ -196,9 +196,6 @@ export const thingPath = ({
   readonly postId: string;
 }): string => (resourceType === 'COMMENT' || resourceType === 'ANSWER' ? `/p/${postId}?comment=${resourceId}` : contentPath(resourceType, postId));
 
-/** The URL of one thing for a moderator; none of a message, whose conversation they are not in. */
-export const moderatedPath = (thing: Parameters<typeof thingPath>[0]): string | undefined => (thing.resourceType === 'MESSAGE' ? undefined : thingPath(thing));
-
 /** The URL of a question and its answers, by its name in URLs (R-038). */
 export const questionPath = (slug: string): string => `/answers/${slug}`;
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
 import type { DecidedItem } from '#core/moderation/moderations.ts';
-import { moderatedPath } from '#core/navigation/screens.ts';
+import { moderatedPath } from '#core/moderation/moderated-path.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';

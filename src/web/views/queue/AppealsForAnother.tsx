@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { moderatedPath, screens } from '#core/navigation/screens.ts';
+import { moderatedPath } from '#core/moderation/moderated-path.ts';
+import { screens } from '#core/navigation/screens.ts';
 import type { AppealForAnother } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { TakeBackStore } from '#web/stores/moderation/take-back-store.ts';

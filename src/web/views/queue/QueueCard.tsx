@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
-import { moderatedPath } from '#core/navigation/screens.ts';
+import { moderatedPath } from '#core/moderation/moderated-path.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
