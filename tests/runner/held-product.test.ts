@@ -17,7 +17,7 @@ const services = globSync('openapi/*.yaml', { exclude: ['**/*.asyncapi.yaml'] })
 const mostNotRun: Readonly<Record<string, number>> = {
   administration: 4,
   benefits: 7,
-  chat: 4,
+  chat: 5,
   feed: 6,
   interviews: 7,
   login: 13,
