@@ -7,7 +7,6 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { toPath } from './messages-path.ts';
@@ -44,7 +43,7 @@ const NameBefore = observer(function NameBefore() {
   );
 });
 
-/** Says that the other one has left, and asks them once more by their made-up name. */
+/** Says that the other one has left, and asks them once more by their made-up name, on a page that is loaded for it. */
 const HasLeft = observer(function HasLeft({ conversation: { other } }: { readonly conversation: Conversation }) {
   const { talk, authorName } = useWords(chatWords);
   if (!other) return null;
@@ -53,9 +52,9 @@ const HasLeft = observer(function HasLeft({ conversation: { other } }: { readonl
     <div className={styles.instead}>
       <p>{talk.left(authorName(name))}</p>
       {profileType === 'ANONYMOUS' && (
-        <Link to={toPath(name)} className="btn">
+        <a href={toPath(name)} className="btn">
           {talk.askAgain}
-        </Link>
+        </a>
       )}
     </div>
   );
