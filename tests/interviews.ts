@@ -73,6 +73,7 @@ async function keepOne(db: Kysely<Tables>, interview: KnownInterview): Promise<v
     status: interview.status,
     posted_at: new Date(mondayOf(interview.week)).toISOString(),
     due_at: interview.dueAt,
+    counted_year: 2026,
     experience: interview.experience,
     outcome: interview.outcome,
     source: interview.source,

@@ -74,6 +74,7 @@ async function keepOne(db: Kysely<Tables>, review: KnownReview): Promise<void> {
     status: review.status,
     posted_at: new Date(mondayOf(review.week)).toISOString(),
     due_at: review.dueAt,
+    counted_year: 2026,
     stars: review.stars,
     title: review.title,
     likes: review.likes,

@@ -1,6 +1,6 @@
 // The figures of a world of salaries that are asked for, made by the product's own code company by company and job by job.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';

@@ -1,5 +1,5 @@
 // The figures of a world of reviews, made of all companies at once: what the product makes company by company, by the same rows.
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
 import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';

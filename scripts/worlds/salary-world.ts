@@ -78,8 +78,8 @@ const drawn = ({ salaries, companies, jobs, cities }: SalaryScale): string => `
 function salariesFrom(scale: SalaryScale, from: number, to: number): string {
   const pay = `exp(1.5 * ((job * 7919) % 1000) / 1000 + 1.6 * (1 - exp(-years / 10.0)) + 0.3 * ((company * 131) % 100) / 100 + 0.32 * bell)`;
   const mondays = weeksBefore(Date.now(), weeks).map((monday) => `'${monday}'`);
-  return `insert into salary (company_id, id, author_ref, posted_at, designation_id, city_id, experience_years, employment, is_current, currency, fixed, variable, stock_type, vesting_period, stock)
-    select 'benchco' || lpad(company::text, 9, '0'), left(print, 16), print || left(print, 11), (select array[${mondays.join(', ')}]::timestamptz[])[week],
+  return `insert into salary (company_id, id, author_ref, posted_at, counted_year, designation_id, city_id, experience_years, employment, is_current, currency, fixed, variable, stock_type, vesting_period, stock)
+    select 'benchco' || lpad(company::text, 9, '0'), left(print, 16), print || left(print, 11), (select array[${mondays.join(', ')}]::timestamptz[])[week], extract(year from (select array[${mondays.join(', ')}]::timestamptz[])[week]),
       (array(select id from designation order by id limit ${scale.jobs}))[job], (array(select id from city order by id limit ${scale.cities}))[city], years,
       case when chance < 0.9 then 'full-time' when chance < 0.96 then 'contract' when chance < 0.98 then 'intern' else 'part-time' end, chance < 0.7,
       case when chance between 0.5 and 0.502 then 'USD' else 'INR' end,

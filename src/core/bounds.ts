@@ -16,7 +16,7 @@ import { collageTemplates, mostCollagePictures } from './company-profiles/compan
 import * as profileLimits from './company-profiles/profile-limits.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { sizeBuckets } from './companies/size-bucket.ts';
-import { fewestContributors } from './contributions/fewest-contributors.ts';
+import { fewestContributors, fewestPeople } from './crowds/fewest.ts';
 import { longestErrorMessage, longestErrorName, longestErrorStack } from './errors/error-report.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualEntity } from './impressions/impressions.ts';
@@ -42,7 +42,6 @@ import { mostOwnDecisions } from './moderation/own-decisions.ts';
 import { longestReportNote } from './moderation/report.ts';
 import { mostNotifications } from './notifications/notification.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
-import { fewestPeople } from './reviews/fewest-people.ts';
 import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } from './operator/operator.ts';
 import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';

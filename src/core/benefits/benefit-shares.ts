@@ -1,4 +1,4 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import { benefitGroups, benefitsOfGroup, type Benefit, type BenefitShare, type SharedGroup } from './benefit.ts';
 
 /** What was counted of one benefit of a company. */

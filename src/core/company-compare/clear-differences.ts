@@ -1,5 +1,5 @@
 import type { Named } from '../named.ts';
-import { fewestPeople } from '../reviews/fewest-people.ts';
+import { fewestPeople } from '../crowds/fewest.ts';
 import { countOf, starSumOf } from '../reviews/rating-formula.ts';
 import type { StarCounts } from '../reviews/review-figures.ts';
 import { medianPayOf } from '../salaries/job-pay.ts';

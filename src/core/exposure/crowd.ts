@@ -1,4 +1,4 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import type { ReviewFilters } from '../reviews/review-figures.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 

@@ -1,4 +1,4 @@
-import { shownParts } from '../salaries/shown-slices.ts';
+import { shownParts } from '../crowds/shown-parts.ts';
 import {
   figureName,
   hiddenFacts,

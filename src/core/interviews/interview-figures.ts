@@ -1,8 +1,6 @@
+import type { CountsOf } from '../crowds/shares-of-many.ts';
 import type { Named } from '../named.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from './interview.ts';
-
-/** How many said each of several things. Stories say these themselves, so that exact counts tell nothing more. */
-export type CountsOf<Of extends string> = readonly { readonly of: Of; readonly count: number }[];
 
 /** A number in the middle of what so many people said, at least so many and in steps. */
 export interface MedianOfMany {

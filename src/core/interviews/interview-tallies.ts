@@ -1,7 +1,8 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import { stepUnder } from '../figures/counts.ts';
-import { isNextBatch } from '../salaries/shown-slices.ts';
-import type { CountsOf, InterviewFigures, MedianOfMany, ShareOfMany, StageWait } from './interview-figures.ts';
+import { isNextBatch } from '../crowds/shown-parts.ts';
+import type { CountsOf } from '../crowds/shares-of-many.ts';
+import type { InterviewFigures, MedianOfMany, ShareOfMany, StageWait } from './interview-figures.ts';
 import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources, mostRounds, roundKinds } from './interview.ts';
 
 /** Facts that a story shows itself. */

@@ -1,5 +1,5 @@
 import type { RuleTable } from '../calculators/rule-table.ts';
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 
 /** The method by which pay is compared with the pay of others. Amounts are rupees a year. */
 export interface FairPayMethod {

@@ -1,4 +1,4 @@
-import { fewestPeople } from './fewest-people.ts';
+import { fewestPeople } from '../crowds/fewest.ts';
 import { folded, isQuotable, sentencesOf, topicsOf, type ReviewSentence, type SentencePlace } from './digest-sentences.ts';
 import { digestTopics, type DigestTopic } from './digest-topics.ts';
 import { quarterOfWeek } from './ratings.ts';

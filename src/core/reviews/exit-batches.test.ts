@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokensInQuarter } from '../contributions/contribution-tokens.ts';
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import { nextBatches, type CountedAnswer, type ExitAnswer } from './exit-batches.ts';
 
 /** What may happen between two looks of a reader: somebody comes, goes for good, is hidden for a while, or says something else. */

@@ -1,4 +1,4 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 
 /** What a review that is shown says of one fact of leaving, as a number. */
 export interface ExitAnswer {

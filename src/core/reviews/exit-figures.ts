@@ -1,5 +1,5 @@
 import { stepUnder } from '../figures/counts.ts';
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import type { ExitFacts } from './review-draft.ts';
 
 /** The facts of leaving that are counted, each by itself and of those who said it. */

@@ -1,5 +1,5 @@
 import { mondayOf } from '../moderation/ledger.ts';
-import { fewestPeople } from './fewest-people.ts';
+import { fewestPeople } from '../crowds/fewest.ts';
 import { dayMs } from '../figures/durations.ts';
 import type { StarCounts, WeekCount } from './review-figures.ts';
 

@@ -1,4 +1,4 @@
-import { fewestPeople } from './fewest-people.ts';
+import { fewestPeople } from '../crowds/fewest.ts';
 import { countOf, starSumOf } from './rating-formula.ts';
 import type { StarCounts, WeekCount } from './review-figures.ts';
 import { starSteps } from './review.ts';

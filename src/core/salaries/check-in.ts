@@ -1,6 +1,6 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import { stepUnder } from '../figures/counts.ts';
-import { isNextBatch } from './shown-slices.ts';
+import { isNextBatch } from '../crowds/shown-parts.ts';
 
 /** The largest hike, in percent, and the most months since the last revision that are taken. */
 export const mostHikePercent = 300;

@@ -1,4 +1,4 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import { stepUnder } from '../figures/counts.ts';
 import { fairConfidence, halfWidthOf } from '../paid-fairly/fair-confidence.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';

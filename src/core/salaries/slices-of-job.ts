@@ -1,9 +1,9 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';
 import { addedUp, peopleIn, spreadIn, type PayTally } from './pay-tally.ts';
 import { publishableSlice, type SliceFacts } from './publishable-slice.ts';
-import { isNextBatch, shownParts, tellsApart } from './shown-slices.ts';
+import { isNextBatch, shownParts, tellsApart } from '../crowds/shown-parts.ts';
 import { everybody, sliceName, type CityClass, type CountedSlice, type MadeSlice, type SliceKey } from './slice-key.ts';
 
 /** The pay of a job, counted: in rupees by city and band, and by employment; and in dollars as a whole. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnBy, nothingPublished, published, type NamedSlices, type PaidPerson } from '#tests/published-pay.ts';
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import { sliceName, type CityClass, type MadeSlice } from './slice-key.ts';
 import type { ScopeFacts } from './slices-of-job.ts';
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { countedYearOf } from '#core/crowds/counted-years.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { composeBenefits, type DemoBenefits } from './benefits/compose-benefits.ts';
@@ -20,6 +21,7 @@ const columns: readonly Column<'benefits', BenefitsRow>[] = [
   { name: 'id', type: 'text', of: ({ benefitsId }) => benefitsId },
   { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
   { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
+  { name: 'counted_year', type: 'smallint', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
   { name: 'note', type: 'text', of: ({ note }) => note?.text ?? '' },
   { name: 'note_on', type: 'text', of: ({ note }) => note?.benefit ?? null },
 ];

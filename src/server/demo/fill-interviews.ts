@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { countedYearOf } from '#core/crowds/counted-years.ts';
 import type { RoundDraft, OfferStory } from '#core/interviews/interview-draft.ts';
 import { questionLines } from '#core/interviews/question-lines.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
@@ -28,6 +29,7 @@ const columns: readonly Column<'interview', InterviewRow>[] = [
   { name: 'id', type: 'text', of: ({ interviewId }) => interviewId },
   { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
   { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
+  { name: 'counted_year', type: 'smallint', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
   { name: 'designation_id', type: 'integer', of: ({ designationId }) => designationId },
   { name: 'experience', type: 'text', of: ({ experience }) => experience },
   { name: 'outcome', type: 'text', of: ({ outcome }) => outcome },

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { countedYearOf } from '#core/crowds/counted-years.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
@@ -25,6 +26,7 @@ const columns: readonly Column<'review', ReviewRow>[] = [
   { name: 'id', type: 'text', of: ({ reviewId }) => reviewId },
   { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
   { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
+  { name: 'counted_year', type: 'smallint', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
   { name: 'stars', type: 'smallint', of: ({ stars }) => stars },
   ...reviewCategories.map((category): Column<'review', ReviewRow> => ({
     name: categoryColumns[category],

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { countedYearOf } from '#core/crowds/counted-years.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { CheckIn } from '#core/salaries/check-in.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
@@ -29,6 +30,7 @@ const columns: readonly Column<'salary', SalaryRow>[] = [
   { name: 'id', type: 'text', of: ({ salaryId }) => salaryId },
   { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
   { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
+  { name: 'counted_year', type: 'smallint', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
   { name: 'designation_id', type: 'integer', of: ({ designationId }) => designationId },
   { name: 'city_id', type: 'integer', of: ({ cityId }) => cityId },
   { name: 'experience_years', type: 'smallint', of: ({ experienceYears }) => experienceYears },

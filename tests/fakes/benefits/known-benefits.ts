@@ -34,8 +34,8 @@ export function knownBenefits(known: Partial<KnownBenefits> & Pick<KnownBenefits
 export async function keepBenefits(db: Kysely<Tables>, all: readonly KnownBenefits[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   for (const known of all) {
     const { companyId, benefitsId, authorRef, status, week, dueAt, answers, note } = known;
-    await sql`insert into benefits (company_id, id, author_ref, status, posted_at, due_at, note, note_on)
-      values (${companyId}, ${benefitsId}, ${authorRef}, ${status}, ${new Date(mondayOf(week))}, ${dueAt}, ${note?.text ?? ''}, ${note?.benefit ?? null})`.execute(
+    await sql`insert into benefits (company_id, id, author_ref, status, posted_at, due_at, counted_year, note, note_on)
+      values (${companyId}, ${benefitsId}, ${authorRef}, ${status}, ${new Date(mondayOf(week))}, ${dueAt}, 2026, ${note?.text ?? ''}, ${note?.benefit ?? null})`.execute(
       db,
     );
     const rows = answers.map(({ benefit, said }) => ({ company_id: companyId, benefits_id: benefitsId, benefit, is_given: said === 'yes' }));

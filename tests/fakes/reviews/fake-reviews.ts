@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import { sentenceAt } from '#core/reviews/digest-sentences.ts';
 import { digestOf, mostDigested, type DigestSide, type QuotePlace, type ReviewDigest } from '#core/reviews/digest.ts';

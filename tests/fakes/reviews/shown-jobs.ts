@@ -1,4 +1,4 @@
-import { shownLevels, upTo, type JobGroup } from '#core/reviews/shown-levels.ts';
+import { shownLevels, upTo, type JobGroup } from '#core/crowds/shown-levels.ts';
 import type { ReviewJob } from '#core/reviews/review.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 

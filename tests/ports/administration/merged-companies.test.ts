@@ -94,6 +94,7 @@ describe('companies that are merged (T-12)', () => {
       employment: 'full-time',
       is_current: true,
       fixed: 900_000,
+      counted_year: 2026,
     } as const;
     const ofFrom = { company_id: from.companyId, ...told };
     await server.db

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyComparisons } from '#core/company-compare/company-comparisons.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { aCompany } from '#tests/companies.ts';
 import type { ComparedWorld } from '#tests/fakes/company-compare/fake-company-comparisons.ts';

@@ -25,6 +25,7 @@ export const benefits = table('benefits', {
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
     posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
     due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
+    counted_year: number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull(),
     note: text('What is to be known about one benefit; empty where nothing was noted.', 'everyone', 'member'),
     note_on: oneOf<Benefit>('The benefit that the note is about.', 'everyone').orNull().wipedTo(null),
     up_count: number('How many found it helpful.', 'everyone').generated(),

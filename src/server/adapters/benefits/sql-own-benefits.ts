@@ -19,7 +19,7 @@ import { benefitsKind } from './benefits-kind.ts';
 import { benefits as benefitsTable } from './benefits-tables.ts';
 
 /** Columns that no change of its author touches. */
-const staysAsTold = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_at', 'due_at'] as const;
+const staysAsTold = ['company_id', 'id', 'author_ref', 'counted_year', 'locked_for', 'posted_at', 'due_at'] as const;
 
 /** The benefits that the key which signs told of. */
 export class SqlOwnBenefits extends OwnModerated<OwnCompanyBenefits> implements OwnBenefits {
@@ -36,10 +36,10 @@ export class SqlOwnBenefits extends OwnModerated<OwnCompanyBenefits> implements 
     await this.keyed.create({
       token,
       texts,
-      write: async (transaction, columns) => {
+      write: async (transaction, columns, counted_year) => {
         await transaction
           .insertInto('benefits')
-          .values(newRow(benefitsTable, { company_id: companyId, ...columns, note_on, ...texts }))
+          .values(newRow(benefitsTable, { company_id: companyId, ...columns, counted_year, note_on, ...texts }))
           .execute();
         await keepAnswers(transaction, { companyId, benefitsId: columns.id }, answers);
       },

@@ -43,11 +43,11 @@ type NewColumns = ReturnType<typeof drawnDates> & {
 /** What has to be done before one goes. */
 export type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, now: number) => Promise<void>;
 
-/** Something new: the token that pays for it, its texts, and the statements that write it. */
+/** Something new: the token that pays for it, its texts, and the statements that write it, with the year by which it counts. */
 interface Sending {
   readonly token: ContributionToken;
   readonly texts: Texts;
-  readonly write: (transaction: In, columns: NewColumns) => Promise<void>;
+  readonly write: (transaction: In, columns: NewColumns, countedYear: number | null) => Promise<void>;
 }
 
 /** A change: the texts that take the place of others, and the statement that writes them where the row is in one of these statuses. It answers whether there was one. */
@@ -91,10 +91,10 @@ export class KeyedContributions {
 
   #create({ token, texts, write }: Sending): Promise<void> {
     return this.#scope.db.transaction().execute(async (transaction) => {
-      await spendContributionToken(transaction, this.#scope, token);
+      const countedYear = await spendContributionToken(transaction, this.#scope, token);
       const id = randomId();
       const status = (await needsLook(transaction, this.#scope, texts)) ? 'FLAGGED' : 'SCHEDULED';
-      await write(transaction, { id, author_ref: this.#scope.signer, status, locked_for: null, ...drawnDates(this.#scope.now) });
+      await write(transaction, { id, author_ref: this.#scope.signer, status, locked_for: null, ...drawnDates(this.#scope.now) }, countedYear);
       if (status === 'FLAGGED') await openItem(transaction, this.#scope, { thing: id, thingType: this.#kind.type, cause: 'words', rule: 'harassment' });
     });
   }

@@ -25,6 +25,7 @@ export const interview = table('interview', {
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
     posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
     due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
+    counted_year: number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull(),
     designation_id: number('The job it was for, by its number.', 'everyone').orNull().wipedTo(null),
     experience: oneOf<CandidateExperience>('Whether its author had worked before.', 'everyone'),
     outcome: oneOf<InterviewOutcome>('How it ended.', 'everyone'),

@@ -15,7 +15,7 @@ import { interview as interviewTable } from './interview-tables.ts';
 import { keepRounds, ownInterviewOf } from './own-interview-rows.ts';
 
 /** Columns of a story that no change of its author touches. */
-const staysAsWritten = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_at', 'due_at'] as const;
+const staysAsWritten = ['company_id', 'id', 'author_ref', 'counted_year', 'locked_for', 'posted_at', 'due_at'] as const;
 
 /** The story of the key that signs. */
 export class SqlOwnInterviews extends OwnModerated<OwnInterview> implements OwnInterviews {
@@ -36,8 +36,8 @@ export class SqlOwnInterviews extends OwnModerated<OwnInterview> implements OwnI
     await this.keyed.create({
       token,
       texts,
-      write: async (transaction, columns) => {
-        const row = newRow(interviewTable, { company_id: companyId, ...columns, ...facts, ...texts });
+      write: async (transaction, columns, counted_year) => {
+        const row = newRow(interviewTable, { company_id: companyId, ...columns, counted_year, ...facts, ...texts });
         await transaction.insertInto('interview').values(row).execute();
         await keepRounds(transaction, { companyId, interviewId: columns.id }, told);
       },

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import {
   benefitsPath,
   collegePath,

@@ -4,7 +4,7 @@ import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { StarCounts } from '#core/reviews/review-figures.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
-import { shownLevels, slicesOf, type JobGroup } from '#core/reviews/shown-levels.ts';
+import { shownLevels, slicesOf, type JobGroup } from '#core/crowds/shown-levels.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import { bringOutDue } from '../contributions/bring-out-due.ts';
 import type { Summary } from '../summaries/summary.ts';

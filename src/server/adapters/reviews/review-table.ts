@@ -23,6 +23,7 @@ export const review = table('review', {
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
     posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
     due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
+    counted_year: number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull(),
     stars: number('The stars given.', 'everyone'),
     work_life: rated('work and life'),
     salary: rated('pay'),

@@ -14,7 +14,7 @@ import { reviewKind } from './review-kind.ts';
 import { review as reviewTable } from './review-table.ts';
 
 /** Columns of a review that no change of its author touches. */
-const staysAsWritten = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_at', 'due_at', 'industry', 'replied_on'] as const;
+const staysAsWritten = ['company_id', 'id', 'author_ref', 'counted_year', 'locked_for', 'posted_at', 'due_at', 'industry', 'replied_on'] as const;
 
 /** The review of the key that signs. */
 export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews {
@@ -33,8 +33,8 @@ export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews
     await this.keyed.create({
       token,
       texts,
-      write: async (transaction, columns) => {
-        const row = newRow(reviewTable, { company_id: companyId, ...columns, ...facts });
+      write: async (transaction, columns, counted_year) => {
+        const row = newRow(reviewTable, { company_id: companyId, ...columns, counted_year, ...facts });
         await transaction.insertInto('review').values(row).execute();
         await keepExit(transaction, { companyId, reviewId: columns.id }, exitKnownTo(draft));
       },

@@ -18,6 +18,7 @@ export const salary = table('salary', {
     version: number('How often it was changed.', 'the server').generated(),
     posted_at: moment('The first moment of the week from which on it counts.', 'the server'),
     due_at: moment('The hour from which on it counts, drawn at random; nothing once it does.', 'the server').orNull(),
+    counted_year: number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull(),
     designation_id: number('The designation, by its number.', 'the server'),
     city_id: number('The city, by its number.', 'the server'),
     experience_years: number('Whole years of experience.', 'the server'),

@@ -22,7 +22,7 @@ import { salary as salaryTable } from './salary-table.ts';
 const toldLater = ['told_year', 'variable_promised', 'variable_paid', 'hike_announced', 'hike_received', 'months_since_revision'] as const;
 
 /** Columns of a salary that no change of it touches; none says when it was changed. */
-const staysAsSent = ['company_id', 'id', 'author_ref', ...toldLater] as const;
+const staysAsSent = ['company_id', 'id', 'author_ref', 'counted_year', ...toldLater] as const;
 
 /** The salary of the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
 export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSalaries {
@@ -37,8 +37,17 @@ export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSal
     const told = await columnsOf(db, draft);
     const company = await companyAt(db, companyUrlName);
     await db.transaction().execute(async (transaction) => {
-      await spendContributionToken(transaction, this.scope, token);
-      const row = { company_id: company.id, id: randomId(), author_ref: signer, status: 'SCHEDULED', ...told, ...nothingToldYet, ...drawnDates(now) } as const;
+      const counted_year = await spendContributionToken(transaction, this.scope, token);
+      const row = {
+        company_id: company.id,
+        id: randomId(),
+        author_ref: signer,
+        status: 'SCHEDULED',
+        counted_year,
+        ...told,
+        ...nothingToldYet,
+        ...drawnDates(now),
+      } as const;
       await transaction.insertInto('salary').values(newRow(salaryTable, row)).execute();
     });
     return this.own();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { AddYoursCard } from '../reviews/AddYoursCard.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ComparedCompany, ComparedInterviews } from '#core/company-compare/company-comparison.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { interviewsPath } from '#core/navigation/screens.ts';
-import { sharesOfMany } from '#core/interviews/shares-of-many.ts';
+import { sharesOfMany } from '#core/crowds/shares-of-many.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComparedCompany } from '#core/company-compare/company-comparison.ts';
 import { shownRating } from '#core/figures/rating.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
 import { countOf } from '#core/reviews/rating-formula.ts';
 import { meanOf, sharesOf } from '#core/reviews/ratings.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';

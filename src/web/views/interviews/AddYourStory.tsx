@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';

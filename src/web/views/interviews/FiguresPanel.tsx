@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
-import type { CountsOf, InterviewFigures } from '#core/interviews/interview-figures.ts';
+import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
 import type { RoundKind } from '#core/interviews/interview.ts';
-import { sharesOfMany, type SharesOfMany } from '#core/interviews/shares-of-many.ts';
+import { sharesOfMany, type CountsOf, type SharesOfMany } from '#core/crowds/shares-of-many.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { Bars } from '../figures/Bars.tsx';
 import { Provenance } from '../figures/Provenance.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { FairPlace } from '#core/salaries/fair-place.ts';
 import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';

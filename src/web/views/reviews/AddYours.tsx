@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';

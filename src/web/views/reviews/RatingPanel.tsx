@@ -1,4 +1,4 @@
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
 import { observer } from 'mobx-react-lite';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';

@@ -3,7 +3,7 @@ import { usualDay } from '#core/calculators/financial-year.ts';
 import { heldOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
-import { fewestInBatch } from '#core/salaries/shown-slices.ts';
+import { fewestInBatch } from '#core/crowds/shown-parts.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './salaries.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { tellPayUrl } from '#core/salaries/pay-urls.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import type { Named } from '#core/named.ts';

@@ -1,5 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { benefitNames, groupNames } from './names-en.ts';

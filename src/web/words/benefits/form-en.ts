@@ -2,7 +2,7 @@ import type { BenefitsProblems } from '#core/benefits/benefits-draft.ts';
 import type { benefitsSteps } from '#core/benefits/benefits-form-url.ts';
 import { longestBenefitNote } from '#core/benefits/benefit.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 

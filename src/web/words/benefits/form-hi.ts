@@ -1,6 +1,6 @@
 import { longestBenefitNote } from '#core/benefits/benefit.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { BenefitsFormWords } from './form-en.ts';
 

@@ -1,7 +1,6 @@
 import { grouped, stepped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import { mostComparedCompanies } from '#core/company-compare/company-comparison.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 

@@ -1,4 +1,4 @@
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { mostHikePercent, mostRevisionMonths } from '#core/salaries/check-in.ts';
 import type { CheckInFormProblems } from '#core/salaries/check-in-form.ts';
 import { inWords } from '../figures/numbers-en.ts';

@@ -1,4 +1,4 @@
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { mostHikePercent, mostRevisionMonths } from '#core/salaries/check-in.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { CheckInWords } from './check-in-en.ts';

@@ -2,7 +2,7 @@ import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';

@@ -1,6 +1,6 @@
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';

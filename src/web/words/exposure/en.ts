@@ -1,7 +1,7 @@
 import type { Crowd, JobField } from '#core/exposure/crowd.ts';
 import type { ExposureKind } from '#core/exposure/finding.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts-en.ts';
 
 /** Each part of a job as others show it, as the author does, and as the author leaves it out. */

@@ -1,6 +1,6 @@
 import type { JobField } from '#core/exposure/crowd.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { ExposureWords } from './en.ts';
 
 /** Each part of a job with the word for “your” or “my” before it, and the verb behind it. */

@@ -1,5 +1,5 @@
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { payText } from '#core/figures/salary-text.ts';
 import type { HeadlineKind } from '#core/home/headline-stats.ts';
 import type { ScreenName } from '#core/navigation/screens.ts';

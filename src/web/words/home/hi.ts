@@ -1,4 +1,4 @@
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { payText } from '#core/figures/salary-text.ts';
 import { cities } from '../calculators/cities-hi.ts';

@@ -1,5 +1,5 @@
 import { grouped, stepped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { InterviewSort } from '#core/interviews/interview-search.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { counted } from '../figures/counts-en.ts';

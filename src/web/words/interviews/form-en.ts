@@ -1,4 +1,4 @@
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { InterviewProblems, OfferEnd, OfferProblem } from '#core/interviews/interview-draft.ts';
 import type { InterviewStep } from '#core/interviews/interview-steps.ts';

@@ -1,4 +1,4 @@
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from '#core/interviews/interview.ts';
 import { inWords } from '../figures/numbers-hi.ts';

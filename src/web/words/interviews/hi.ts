@@ -1,5 +1,5 @@
 import { grouped, stepped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { inHeadline } from '../figures/headline-hi.ts';
 import type { InterviewWords } from './en.ts';

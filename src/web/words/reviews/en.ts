@@ -1,6 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
 import type { ReviewSort } from '#core/reviews/review-search.ts';

@@ -1,4 +1,4 @@
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { shortestReviewText } from '#core/reviews/review-draft.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';

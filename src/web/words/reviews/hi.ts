@@ -1,6 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import { inHeadline } from '../figures/headline-hi.ts';
 import type { ReviewWords } from './en.ts';
 

@@ -1,7 +1,6 @@
 import type { RuleStatus } from '#core/calculators/answer-types.ts';
 import { grouped, stepped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import type { DigestTopic } from '#core/reviews/digest-topics.ts';
 import { mostDigested, type TopicStand } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';

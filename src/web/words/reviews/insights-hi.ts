@@ -1,6 +1,5 @@
 import { grouped, stepped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
-import { fewestPeople } from '#core/reviews/fewest-people.ts';
+import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import { mostDigested } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
 import { daySaid } from '../figures/date.ts';

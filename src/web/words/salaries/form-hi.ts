@@ -1,5 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import { mostExperienceYears, type Currency } from '#core/salaries/salary.ts';
 import { inWords } from '../figures/numbers-hi.ts';

@@ -1,5 +1,5 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { PaySort } from '#core/salaries/pay-search.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inHeadline } from '../figures/headline-en.ts';

@@ -1,5 +1,5 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
-import { fewestContributors } from '#core/contributions/fewest-contributors.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { inHeadline } from '../figures/headline-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { PayWords } from './pay-en.ts';

@@ -1,4 +1,4 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from './fewest.ts';
 
 /** One part of a group, and how many people are in it. */
 export interface PartOfGroup {

@@ -1,5 +1,7 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
-import type { CountsOf } from './interview-figures.ts';
+import { fewestContributors } from './fewest.ts';
+
+/** How many said each of several things. Stories say these themselves, so that exact counts tell nothing more. */
+export type CountsOf<Of extends string> = readonly { readonly of: Of; readonly count: number }[];
 
 /** One of several things, with the number of people who said it and their share of all. */
 export interface CountedShare<Of extends string> {

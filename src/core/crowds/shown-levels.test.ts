@@ -1,4 +1,4 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from './fewest.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { employments } from '../careers/employment-kind.ts';

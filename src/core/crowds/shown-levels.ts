@@ -1,4 +1,4 @@
-import { fewestContributors } from '../contributions/fewest-contributors.ts';
+import { fewestContributors } from './fewest.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 
 /** Reviews of one company with the very same job, and how many they are. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNextBatch, shownParts, tellsApart } from './shown-slices.ts';
+import { isNextBatch, shownParts, tellsApart } from './shown-parts.ts';
 
 const parts = (...people: readonly number[]) => people.map((count) => ({ people: count }));
 const counts = (shown: readonly { readonly people: number }[]) => shown.map(({ people }) => people);
