@@ -1,8 +1,8 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { nextSlices } from '#core/salaries/next-slices.ts';
-import { addedUp, type PayTally } from '#core/salaries/pay-tally.ts';
+import { bitOf, type CountedPay } from '#core/salaries/pay-crowd.ts';
 import { tallyOf } from '#core/salaries/publishable-slice.ts';
-import { sliceName, type MadeSlice, type SliceKey } from '#core/salaries/slice-key.ts';
+import { sliceName, widthOf, type MadeSlice, type SliceKey } from '#core/salaries/slice-key.ts';
 import { slicesOfJob, type JobTallies, type ScopeFacts } from '#core/salaries/slices-of-job.ts';
 
 /** Somebody who told their pay, as far as it is counted. */
@@ -11,6 +11,8 @@ export interface PaidPerson {
   readonly band: number;
   readonly employment: EmploymentKind;
   readonly amount: number;
+  /** Whether they said something else before, which was counted. */
+  readonly isChanged?: boolean;
 }
 
 /** Numbers like chance, the same in each run. */
@@ -24,17 +26,32 @@ export function drawnBy(seed: number): () => number {
   };
 }
 
-const tallied = (people: readonly PaidPerson[]): PayTally => tallyOf(people, 'INR', '2026-10');
+/** By which slices each is counted. */
+type Counted = ReadonlyMap<PaidPerson, number>;
 
-function talliesOf(people: readonly PaidPerson[]): JobTallies {
+/** The pay of some people, and by which slices they are counted. */
+const countedPay = (people: readonly PaidPerson[], counted: Counted = new Map()): CountedPay => ({
+  tally: tallyOf(people, 'INR', '2026-10'),
+  crowd: people.map((person) => ({ counted: counted.get(person) ?? 0, isNew: person.isChanged !== true, people: 1 })),
+});
+
+function talliesOf(people: readonly PaidPerson[], counted: Counted): JobTallies {
   const cells = Map.groupBy(people, ({ city, band }) => `${city} ${band}`);
   const kinds = Map.groupBy(people, ({ employment }) => employment);
   return {
-    cells: [...cells.values()].flatMap((some) => (some[0] ? [{ city: some[0].city, band: some[0].band, tally: tallied(some) }] : [])),
-    employments: [...kinds].map(([employment, some]) => ({ employment, tally: tallied(some) })),
-    dollars: addedUp([]),
+    cells: [...cells.values()].flatMap((some) => (some[0] ? [{ city: some[0].city, band: some[0].band, ...countedPay(some, counted) }] : [])),
+    employments: [...kinds].map(([employment, some]) => ({ employment, ...countedPay(some, counted) })),
+    dollars: countedPay([]),
   };
 }
+
+/** Whether somebody is in a slice. */
+export const isIn = ({ city, cityClass, band, employment, currency }: SliceKey, person: PaidPerson, metros: ReadonlySet<number> = new Set()): boolean =>
+  currency === 'INR' &&
+  [0, person.city].includes(city) &&
+  [0, person.band].includes(band) &&
+  ['', person.employment].includes(employment) &&
+  ['', metros.has(person.city) ? 'metro' : 'other'].includes(cityClass);
 
 /** Slices by their names. */
 export type NamedSlices = ReadonlyMap<string, MadeSlice>;
@@ -43,16 +60,23 @@ export type NamedSlices = ReadonlyMap<string, MadeSlice>;
 export interface PublishedPay {
   readonly shown: NamedSlices;
   readonly hidden: NamedSlices;
+  readonly counted: Counted;
 }
 
-export const nothingPublished: PublishedPay = { shown: new Map(), hidden: new Map() };
+export const nothingPublished: PublishedPay = { shown: new Map(), hidden: new Map(), counted: new Map() };
 
 /** Publishes a job as the product does: over what stands. */
 export function published(before: PublishedPay, people: readonly PaidPerson[], facts: ScopeFacts = { scope: 'jobAtCompany' }): PublishedPay {
   const stood = new Map([...before.shown, ...before.hidden]);
   const standing = [...stood.values()];
-  const next = nextSlices(standing, slicesOfJob(talliesOf(people), { ...facts, standing }));
+  const next = nextSlices(standing, slicesOfJob(talliesOf(people, before.counted), { ...facts, standing }));
   const named = (slices: readonly MadeSlice[]): NamedSlices => new Map(slices.map((slice) => [sliceName(slice), slice]));
   const old = (keys: readonly SliceKey[]) => keys.flatMap((key) => stood.get(sliceName(key)) ?? []);
-  return { shown: named([...next.made, ...old(next.kept)]), hidden: named(old(next.hidden)) };
+  const bitsOf = (person: PaidPerson): number =>
+    next.made.reduce((bits, slice) => (isIn(slice, person, facts.metros) ? bits | bitOf(facts.scope, widthOf(slice)) : bits), before.counted.get(person) ?? 0);
+  return {
+    shown: named([...next.made, ...old(next.kept)]),
+    hidden: named(old(next.hidden)),
+    counted: new Map(people.map((person) => [person, bitsOf(person)])),
+  };
 }

@@ -71,7 +71,7 @@ export async function keepQuestions(db: Kysely<Tables>, questions: readonly Know
       transaction,
       questions.map(({ questionId }) => questionId),
     );
-    for (const companyId of companies) await makeInterviewFigures(transaction, companyId);
+    for (const companyId of companies) await makeInterviewFigures(transaction, companyId, Date.UTC(2026, 10, 20));
   });
   await makeQuestionTopics(db);
 }

@@ -58,6 +58,7 @@ export const words: Readonly<Record<string, string>> = {
   'interview-form': 'Telling of one’s own interview, step by step.',
   colleges: 'Colleges, and the companies that come to them.',
   questions: 'What is asked in interviews and about companies, and the lists that it stands in.',
+  crowds: 'How many people a figure needs, whom it counts, and when it may change, so that it tells of nobody.',
   reviews: 'What people say of the companies they work for, the figures made of it, and what of a job may be shown.',
   salaries: 'What jobs pay, as people say it, and the figures made of it: never of one person.',
   'salary-form': 'Telling one’s own salary, step by step.',

@@ -79,8 +79,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'votes/keyed-voters.ts': ['post_view'],
   },
   'What a job pays is asked for at all companies.': {
-    'salaries/count-pay.ts': ['salary'],
+    'salaries/count-pay.ts': ['counted_pay', 'salary'],
     'salaries/market-pay.ts': ['pay_slice'],
+    'salaries/note-counted-pay.ts': ['counted_pay', 'salary'],
     'salaries/pay-rows.ts': ['pay_slice'],
   },
   'A feed goes over the posts of all homes.': { 'feeds/sql-feeds.ts': ['post'] },

@@ -71,6 +71,7 @@ const againstRules: PlantedFiles = {
   'src/web/words/posts/j.ts': [`export const j = 'Choose 1950 or later.';\n`, 'says "1950 or later" itself, which is earliestYear'],
   'src/web/words/posts/k.ts': [`export const k = '1950 या उसके बाद का साल चुनिए।';\n`, 'says "1950 या उसके बाद" itself, which is earliestYear'],
   'src/web/words/posts/l.ts': [`export const l = 'पाँच या ज़्यादा लोगों का समूह।';\n`, 'says "पाँच या ज़्यादा लोगों" itself, which is fewestPeople'],
+  'src/server/adapters/posts/m-table.ts': [`export const m = 'A group of five people.';\n`, 'says "five people" itself, which is fewestPeople'],
   'src/web/words/posts/m.ts': [`export const m = 'A group of five people.';\n`, 'says "five people" itself, which is fewestPeople'],
   'src/web/words/posts/n.ts': [`export const n = 'A figure of eight people.';\n`, 'says "eight people" itself, which is fewestContributors'],
   'src/web/words/posts/b.ts': [

@@ -173,7 +173,7 @@ describe('the questions of stories (R-038, R-039)', () => {
   it('are as many beside the figures of the company as in the list of them, also where one was taken down since', async () => {
     const { server, story, keep, listed } = await aMill();
     await keep(await story([['What is the private number of the owner?', 'Why weaving?']]));
-    await server.db.transaction().execute((transaction) => makeInterviewFigures(transaction, mill.companyId));
+    await server.db.transaction().execute((transaction) => makeInterviewFigures(transaction, mill.companyId, Date.UTC(2026, 10, 20)));
     const counts = async () => [
       (await server.guest.interviews.filters('sutra-mill', null)).figures.questionsCount,
       (await server.guest.questions.topMeta('sutra-mill', null)).questionsCount,

@@ -129,7 +129,6 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   },
   exit_fact: { company_id: 'theirs', review_id: 'my review', bond_rupees: rupees },
   review_print: { company_id: 'theirs', review_id: 'my review', version: 0, print: [rupees] },
-  exit_batch: { company_id: 'theirs', review_id: 'my review', fact: 'noticeDays', value: rupees },
   review_quote: {
     company_id: 'theirs',
     topic: 'pay',

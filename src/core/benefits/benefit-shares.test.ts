@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { benefitShare, sharedGroups, type BenefitCounts } from './benefit-shares.ts';
+import { freshly } from '#tests/fakes/crowds/freshly.ts';
+import { benefitShare, nextBenefits, peopleShown, sharedGroups, type BenefitFigure } from './benefit-shares.ts';
 import { benefitGroups, benefitNamed, benefitsInOrder, benefitsOfGroup, groupOfBenefit } from './benefit.ts';
 import { benefitsProblems, tidiedBenefits } from './benefits-draft.ts';
-
-const counted = (known: Partial<BenefitCounts> = {}): BenefitCounts => ({ benefit: 'cab', confirmed: 0, denied: 0, notes: 0, ...known });
 
 describe('the list of benefits (R-034)', () => {
   it('has 29 in five groups, each once and with a name for URLs', () => {
@@ -18,39 +17,30 @@ describe('the list of benefits (R-034)', () => {
 });
 
 describe('the share of a benefit (R-024)', () => {
+  const madeOf = (said: Partial<Record<BenefitFigure, readonly number[]>>) => nextBenefits({}, (figure) => freshly(...(said[figure] ?? [])));
+  const answers = (yes: number, no: number) => [...Array<number>(yes).fill(1), ...Array<number>(no).fill(0)];
+
   it.each([
-    [
-      { confirmed: 4, denied: 3 },
-      { people: 0, confirmed: null },
-    ],
-    [
-      { confirmed: 5, denied: 3 },
-      { people: 8, confirmed: 5 },
-    ],
-    [
-      { confirmed: 0, denied: 8 },
-      { people: 8, confirmed: 0 },
-    ],
-    [
-      { confirmed: 41, denied: 16 },
-      { people: 57, confirmed: 41 },
-    ],
-  ])('of %o is %o: of fewer than eight nobody is told what they said, nor how many they are', (of, share) => {
-    expect(benefitShare(counted({ ...of, notes: 2 }))).toEqual({ benefit: 'cab', notesCount: 2, ...share });
+    [answers(4, 3), { people: 0, percent: null }],
+    [answers(5, 3), { people: 5, percent: 60 }],
+    [answers(0, 8), { people: 5, percent: 0 }],
+    [answers(41, 16), { people: 50, percent: 70 }],
+  ])('of %j is %o: of few nobody learns what they said, nor how many they are', (said, share) => {
+    expect(benefitShare('cab', madeOf({ cab: said }), { cab: 2 })).toEqual({ benefit: 'cab', notesCount: 2, ...share });
   });
 
-  it('stands in its group, in the order of the list, where enough were asked or something was noted', () => {
-    const all = [
-      counted({ benefit: 'meals', denied: 8 }),
-      counted({ benefit: 'cab', confirmed: 4, denied: 4 }),
-      counted({ benefit: 'gym', confirmed: 7 }),
-      counted({ benefit: 'gratuity', notes: 1 }),
-    ];
-    const groups = sharedGroups(all).map(({ group, benefits: shares }) => [group, shares.map(({ benefit }) => benefit)]);
+  it('is in its group, in the order of the list, where enough were asked or something was noted', () => {
+    const made = madeOf({ meals: answers(0, 8), cab: answers(4, 4), gym: answers(7, 0) });
+    const groups = sharedGroups(made, { gratuity: 1 }).map(({ group, benefits: shares }) => [group, shares.map(({ benefit }) => benefit)]);
     expect(groups).toEqual([
       ['financial', ['gratuity']],
       ['perks', ['cab', 'meals']],
     ]);
+  });
+
+  it('says of few people only that there are some', () => {
+    const shown = (people: number) => peopleShown(madeOf({ people: answers(people, 0) }), freshly(...answers(people, 0)));
+    expect([shown(0), shown(1), shown(7), shown(8), shown(64)]).toEqual([0, 1, 1, 5, 50]);
   });
 });
 

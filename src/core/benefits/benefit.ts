@@ -29,13 +29,13 @@ export const groupOfBenefit = (benefit: Benefit): BenefitGroup =>
 /** The longest note about a benefit. */
 export const longestBenefitNote = 300;
 
-/** How many said yes, of how many who were asked about a benefit. Of few people nobody is told what they said. */
+/** The share of people who say that they get a benefit. Of few people nobody learns what they said, nor how many they are. */
 export interface BenefitShare {
   readonly benefit: Benefit;
-  /** How many said yes or no; 0 where they are few (`fewestContributors`). */
+  /** At least how many said yes or no; 0 where they are few. */
   readonly people: number;
-  /** How many of them said yes; null where they are few. */
-  readonly confirmed: number | null;
+  /** The share of them that said yes; null where they are few. */
+  readonly percent: number | null;
   /** How many notes about it everybody can read. */
   readonly notesCount: number;
 }
@@ -49,7 +49,7 @@ export interface SharedGroup {
 /** What employees say of the benefits of a company (R-024). */
 export interface CompanyBenefits {
   readonly company: Named;
-  /** How many told of benefits there. */
+  /** At least how many people said something; 1 where they are few. */
   readonly people: number;
   /** The groups of which somebody told, in their order. */
   readonly groups: readonly SharedGroup[];

@@ -4,16 +4,12 @@ import type { Benefit, BenefitShare, SharedGroup } from './benefit.ts';
 export const mostNamedBenefits = 3;
 
 /** The shares of the benefits that most people get, the surest first: of those that have a share, and more than half of them said yes. */
-export function mostGivenShares(groups: readonly SharedGroup[]): readonly BenefitShare[] {
-  const shares = groups
+export const mostGivenShares = (groups: readonly SharedGroup[]): readonly BenefitShare[] =>
+  groups
     .flatMap(({ benefits }) => benefits)
-    .flatMap((benefit) => (benefit.confirmed === null ? [] : [{ benefit, share: benefit.confirmed / benefit.people }]));
-  return shares
-    .filter(({ share }) => share > 0.5)
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, mostNamedBenefits)
-    .map(({ benefit }) => benefit);
-}
+    .filter(({ percent }) => (percent ?? 0) > 50)
+    .toSorted((one, other) => (other.percent ?? 0) - (one.percent ?? 0))
+    .slice(0, mostNamedBenefits);
 
 /** The same by name alone. */
 export const mostGiven = (groups: readonly SharedGroup[]): readonly Benefit[] => mostGivenShares(groups).map(({ benefit }) => benefit);

@@ -2,8 +2,8 @@ import type { BenefitShare } from '../benefits/benefit.ts';
 import type { Named } from '../named.ts';
 import type { SizeBucket } from '../companies/size-bucket.ts';
 import type { Hardness } from '../interviews/interview.ts';
+import type { CrowdMedian, CrowdShare } from '../crowds/figure.ts';
 import type { CountsOf } from '../crowds/shares-of-many.ts';
-import type { MedianOfMany, ShareOfMany } from '../interviews/interview-figures.ts';
 import type { DigestTopic } from '../reviews/digest-topics.ts';
 import type { ExitFigures } from '../reviews/exit-figures.ts';
 import type { ReviewFigures, StarCounts } from '../reviews/review-figures.ts';
@@ -28,8 +28,8 @@ export interface ComparedInterviews {
   /** All rounds that these interviews tell of. */
   readonly roundsCount: number;
   readonly hardnesses: CountsOf<Hardness>;
-  readonly totalDays: MedianOfMany | null;
-  readonly feedback: ShareOfMany | null;
+  readonly totalDays: CrowdMedian | null;
+  readonly feedback: CrowdShare | null;
 }
 
 /** All that is compared of one company. Every figure is one that its own pages publish. */

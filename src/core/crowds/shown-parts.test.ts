@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNextBatch, shownParts, tellsApart } from './shown-parts.ts';
+import { shownBeside, shownParts, tellsApart, type PartBeside } from './shown-parts.ts';
 
 const parts = (...people: readonly number[]) => people.map((count) => ({ people: count }));
 const counts = (shown: readonly { readonly people: number }[]) => shown.map(({ people }) => people);
@@ -37,14 +37,13 @@ describe('parts of a group that are shown beside the whole (F-02)', () => {
   });
 });
 
-describe('figures of pay over time (F-02)', () => {
-  it.each([
-    [8, 15, false],
-    [8, 16, true],
-    [18, 11, false],
-    [18, 10, true],
-    [18, 18, false],
-  ])('made of %i are made anew of %i: %s', (counted, now, isNext) => {
-    expect(isNextBatch(counted, now)).toBe(isNext);
+describe('parts that were made at another time than the whole (F-02)', () => {
+  const part = (people: number, of: Partial<PartBeside> = {}): PartBeside => ({ people, inside: people, late: 0, early: 0, ...of });
+
+  it('are left out where one of them lacks a few of the whole, or the whole a few of them, though their counts agree', () => {
+    expect(counts(shownBeside([part(20), part(12, { inside: 13, late: 1 })]))).toEqual([20]);
+    expect(counts(shownBeside([part(20), part(13, { inside: 12, early: 1 })]))).toEqual([20]);
+    expect(counts(shownBeside([part(20), part(12, { inside: 20, late: 8 })]))).toEqual([20, 12]);
+    expect(counts(shownBeside([part(20)], 3))).toEqual([]);
   });
 });

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { interviewFiguresOf, noTallies, type HiddenFact, type InterviewCount, type InterviewTallies } from './interview-tallies.ts';
+import { freshly } from '#tests/fakes/crowds/freshly.ts';
+import { figureName, interviewFiguresOf, nextInterviews, noneMade, noTallies, type HiddenFact, type InterviewCount } from './interview-tallies.ts';
 
-const tallied = (...counts: readonly InterviewCount[]): InterviewTallies => ({ ...noTallies, counts });
-const figures = (...counts: readonly InterviewCount[]) => interviewFiguresOf(tallied(...counts)).figures;
+type Numbers = Partial<Record<Exclude<HiddenFact, 'waitDays'> | `waitDays ${number}`, readonly number[]>>;
 
-/** One count for each number that somebody said. */
-const said = (fact: Exclude<HiddenFact, 'waitDays'>, ...numbers: readonly number[]): readonly InterviewCount[] =>
-  numbers.map((value) => ({ fact, value, count: 1 }));
-const waited = (stage: number, value: number, count: number): InterviewCount => ({ fact: 'waitDays', stage, value, count });
+/** The figures of what stories show and of what they do not. */
+function figures(counts: readonly InterviewCount[] = [], numbers: Numbers = {}) {
+  const tallies = { ...noTallies, counts, hidden: Object.fromEntries(Object.entries(numbers).map(([name, values = []]) => [name, freshly(...values)])) };
+  return interviewFiguresOf(tallies, nextInterviews(noneMade, tallies));
+}
+
+const times = (count: number, value: number): readonly number[] => Array<number>(count).fill(value);
 const had = (stage: number, kind: string, count: number): InterviewCount => ({ fact: 'roundKind', stage, said: kind, count });
 const ended = (outcome: string, count: number): InterviewCount => ({ fact: 'outcome', said: outcome, count });
-const ofPeople = (fact: Exclude<HiddenFact, 'waitDays'>, value: number, count: number): InterviewCount => ({ fact, value, count });
 
 describe('the figures of stories (F-24)', () => {
   it('are none where there is no story', () => {
@@ -32,7 +34,7 @@ describe('the figures of stories (F-24)', () => {
   });
 
   it('count exactly what each story shows itself, in the order of the lists', () => {
-    const shown = figures(
+    const shown = figures([
       ended('silent', 2),
       ended('offered', 1),
       { fact: 'experience', said: 'experienced', count: 1 },
@@ -41,7 +43,7 @@ describe('the figures of stories (F-24)', () => {
       had(1, 'hr', 1),
       had(2, 'hr', 2),
       had(1, 'written', 1),
-    );
+    ]);
     expect(shown).toMatchObject({
       experiences: [{ of: 'experienced', count: 1 }],
       outcomes: [
@@ -57,67 +59,48 @@ describe('the figures of stories (F-24)', () => {
     });
   });
 
-  it.each(['totalDays', 'unpaidHours'] as const)('have the median of %s from eight people on', (fact) => {
-    expect(figures(...said(fact, 1, 2, 3, 4, 5, 6, 7))[fact]).toBeNull();
-    expect(figures(...said(fact, 30, 2, 3, 4, 5, 6, 7, 1))[fact]).toEqual({ median: 4, people: 5 });
-    expect(figures(...said(fact, 0, 0, 0, 0, 0, 0, 0, 0, 9))[fact]).toEqual({ median: 0, people: 5 });
-    expect(figures(ofPeople(fact, 3, 4), ofPeople(fact, 9, 6))[fact]).toEqual({ median: 9, people: 10 });
+  it.each([
+    ['totalDays', 5],
+    ['unpaidHours', 4],
+  ] as const)('have the median of %s from eight people on, in steps', (fact, median) => {
+    expect(figures([], { [fact]: [1, 2, 3, 4, 5, 6, 7] })[fact]).toBeNull();
+    expect(figures([], { [fact]: [30, 2, 3, 4, 5, 6, 7, 1] })[fact]).toEqual({ median, people: 5 });
+    expect(figures([], { [fact]: [...times(8, 0), 9] })[fact]).toEqual({ median: 0, people: 5 });
+    expect(figures([], { [fact]: [...times(4, 3), ...times(6, 10)] })[fact]).toEqual({ median: 10, people: 10 });
   });
 
-  it('say shares in steps of five percent, of eight people on', () => {
-    const feedback = (yes: number, no: number) => figures(ofPeople('feedback', 1, yes), ofPeople('feedback', 0, no)).feedback;
+  it('say shares in steps of ten percent, of eight people on', () => {
+    const feedback = (yes: number, no: number) => figures([], { feedback: [...times(yes, 1), ...times(no, 0)] }).feedback;
     expect(feedback(4, 3)).toBeNull();
-    expect([feedback(0, 8), feedback(1, 7), feedback(3, 5), feedback(8, 0)]).toEqual([0, 15, 40, 100].map((percent) => ({ percent, people: 5 })));
-    expect(feedback(1, 19)).toEqual({ percent: 5, people: 20 });
+    expect([feedback(0, 8), feedback(1, 7), feedback(3, 5), feedback(8, 0)]).toEqual([0, 10, 40, 100].map((percent) => ({ percent, people: 5 })));
+    expect(feedback(1, 19)).toEqual({ percent: 10, people: 20 });
   });
 
   it('say how long the wait for each round is, by its place and the kind that most had there', () => {
     const rounds = [had(1, 'written', 3), had(1, 'technical', 4), had(1, 'hr', 1), had(2, 'hr', 8), had(3, 'hr', 9)];
-    const shown = figures(...rounds, waited(1, 2, 5), waited(1, 10, 3), waited(2, 4, 7), waited(3, 0, 8));
-    expect(shown.stages).toEqual([
+    const waits = { 'waitDays 1': [...times(5, 2), ...times(3, 10)], 'waitDays 2': times(7, 4), 'waitDays 3': times(8, 0) };
+    expect(figures(rounds, waits).stages).toEqual([
       { stage: 1, kind: 'technical', days: { median: 2, people: 5 } },
       { stage: 3, kind: 'hr', days: { median: 0, people: 5 } },
     ]);
-    expect(figures(had(1, 'hr', 4), had(1, 'written', 4), waited(1, 2, 8)).stages.map(({ kind }) => kind)).toEqual(['written']);
+    expect(figures([had(1, 'hr', 4), had(1, 'written', 4)], { 'waitDays 1': times(8, 2) }).stages.map(({ kind }) => kind)).toEqual(['written']);
+    expect([figureName('waitDays', 1), figureName('moved')]).toEqual(['waitDays 1', 'moved']);
   });
 });
 
 describe('what becomes of offers (F-12)', () => {
   it('is said of eight who told it, each fact by itself', () => {
-    const { offers } = figures(
-      ...said('letterDays', 1, 5, 9, 12, 20, 33, 41, 60),
-      ...said('joiningDays', 30, 30, 30, 60, 60, 60, 60),
-      ofPeople('moved', 1, 5),
-      ofPeople('moved', 0, 5),
-      ofPeople('revoked', 1, 2),
-      ofPeople('revoked', 0, 6),
-    );
+    const { offers } = figures([], {
+      letterDays: [1, 5, 9, 12, 20, 33, 41, 60],
+      joiningDays: [30, 30, 30, 60, 60, 60, 60],
+      moved: [...times(5, 1), ...times(5, 0)],
+      revoked: [...times(2, 1), ...times(6, 0)],
+    });
     expect(offers).toEqual({
       letterDays: { median: 12, people: 5 },
       joiningDays: null,
       moved: { percent: 50, people: 10 },
-      revoked: { percent: 25, people: 5 },
+      revoked: { percent: 30, people: 5 },
     });
-  });
-});
-
-describe('a story that comes out beside others (F-12, F-17, F-24)', () => {
-  const revoked = (yes: number, no: number) => tallied(ofPeople('revoked', 1, yes), ofPeople('revoked', 0, no), ended('offered', yes + no));
-  const begun = interviewFiguresOf(revoked(1, 7));
-
-  it('moves no figure of what is hidden of it, before eight have come', () => {
-    expect(begun.figures.offers.revoked).toEqual({ percent: 15, people: 5 });
-    const [one, seven, eight] = [revoked(2, 7), revoked(8, 7), revoked(9, 7)].map((tallies) => interviewFiguresOf(tallies, { before: begun }));
-    expect([one, seven, eight].map((each) => each?.figures.offers.revoked?.percent)).toEqual([15, 15, 55]);
-    expect([one?.counted, eight?.counted]).toEqual([{ revoked: 8 }, { revoked: 16 }]);
-  });
-
-  it('is counted at once where it shows a thing itself', () => {
-    expect(interviewFiguresOf(revoked(2, 7), { before: begun }).figures.outcomes).toEqual([{ of: 'offered', count: 9 }]);
-  });
-
-  it('takes a figure along where it goes, and fewer than eight are left', () => {
-    const left = interviewFiguresOf(revoked(0, 7), { before: begun });
-    expect([left.figures.offers.revoked, left.counted]).toEqual([null, {}]);
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { buyouts } from './review-draft.ts';
-import { exitAnswers, exitFiguresOf, noExitFigures, type CountedFact, type ExitCount } from './exit-figures.ts';
+import { freshly } from '#tests/fakes/crowds/freshly.ts';
+import { exitAnswers, nextExits, noExitFigures, shownExits, type CountedFact } from './exit-figures.ts';
 
-const said = (fact: CountedFact, ...values: readonly number[]): readonly ExitCount[] =>
-  [...new Set(values)].map((value) => ({ fact, value, count: values.filter((other) => other === value).length }));
+const figuresOf = (said: Partial<Record<CountedFact, readonly number[]>>) => shownExits(nextExits({}, (fact) => freshly(...(said[fact] ?? []))));
 
 describe('what leaving takes (F-06)', () => {
   it('equals what is counted by hand', () => {
-    const counts = [
-      ...said('bond', 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0),
-      ...said('bondRupees', 50_000, 100_000, 100_000, 148_000, 148_000, 151_900, 151_900, 200_000, 200_000),
-      ...said('bondMonths', 12, 12, 18, 18, 24, 24, 24, 36),
-      ...said('noticeDays', 90, 60, 60, 30, 30, 92, 14, 60, 90),
-      ...said('buyout', 0, 0, 0, 1, 1, 2, 2, 2, 2, 2),
-      ...said('relievingDays', 0, 2, 11, 40, 0, 0, 3, 12),
-      ...said('settlementDays', 45, 33, 60, 61, 120, 47, 30, 20, 90, 49),
-      ...said('withheld', 0, 0, 0, 1, 0, 0, 1, 0, 0, 0),
-    ];
-    expect(exitFiguresOf(counts)).toEqual({
+    const figures = figuresOf({
+      bond: [0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0],
+      bondRupees: [50_000, 100_000, 100_000, 148_000, 148_000, 151_900, 151_900, 200_000, 200_000],
+      bondMonths: [12, 12, 18, 18, 24, 24, 24, 36],
+      noticeDays: [90, 60, 60, 30, 30, 92, 14, 60, 90],
+      buyout: [0, 0, 0, 1, 1, 2, 2, 2, 2, 2],
+      relievingDays: [0, 2, 11, 40, 0, 0, 3, 12],
+      settlementDays: [45, 33, 60, 61, 120, 47, 30, 20, 90, 49],
+      withheld: [0, 0, 0, 1, 0, 0, 1, 0, 0, 0],
+    });
+    expect(figures).toEqual({
       bond: { people: 10, percent: 50 },
       bondRupees: { people: 5, low: 100_000, median: 150_000, high: 150_000 },
       bondMonths: { people: 5, low: 12, median: 18, high: 24 },
@@ -30,8 +30,8 @@ describe('what leaving takes (F-06)', () => {
   });
 
   it('says nothing of seven', () => {
-    const seven = (fact: CountedFact) => said(fact, 1, 1, 1, 1, 1, 1, 1);
-    expect(exitFiguresOf([...said('noticeDays', 30, 60, 90, 30, 30, 60, 90), ...seven('withheld'), ...seven('buyout')])).toEqual(noExitFigures);
+    const seven = [1, 1, 1, 1, 1, 1, 1];
+    expect(figuresOf({ noticeDays: [30, 60, 90, 30, 30, 60, 90], withheld: seven, buyout: seven })).toEqual(noExitFigures);
   });
 
   it('counts the amount and the months of a bond among those who signed one', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkInProblems, countReceived, shownReceived, type CheckIn } from './check-in.ts';
+import { again, freshly } from '#tests/fakes/crowds/freshly.ts';
+import { checkInProblems, nextReceived, shownReceived, type CheckIn } from './check-in.ts';
 
 const silent: CheckIn = { year: 2026, variablePromised: null, variablePaid: null, hikeAnnounced: null, hikeReceived: null, monthsSinceRevision: null };
-
-const paid = (percent: number): CheckIn => ({ ...silent, variablePromised: 100_000, variablePaid: percent * 1_000 });
 
 describe('a yearly check-in (F-11)', () => {
   it.each([
@@ -23,26 +22,19 @@ describe('a yearly check-in (F-11)', () => {
 
 describe('what people were paid of what was promised (F-11, F-02)', () => {
   const shares = [50, 60, 70, 80, 80, 90, 100, 100];
+  const first = nextReceived({}, (figure) => freshly(...(figure === 'variablePaid' ? shares : [])));
 
-  it('is the median of eight at least, in steps', () => {
-    expect(shownReceived(countReceived(shares.slice(1).map(paid), null)).variablePaid).toBeNull();
-    expect(shownReceived(countReceived(shares.map(paid), null)).variablePaid).toEqual({ people: 5, median: 80 });
+  it('is the median of many, in steps', () => {
+    const seven = nextReceived({}, () => freshly(...shares.slice(1)));
+    expect(Object.values(shownReceived(seven))).toEqual([null, null, null, null]);
+    expect(shownReceived(first)).toEqual({ variablePaid: { people: 5, median: 80 }, hike: null, hikeMissing: null, monthsSinceRevision: null });
+    const others = shownReceived(nextReceived({}, () => freshly(3, 5, 7, 7, 8, 9, 9, 13)));
+    expect(others).toMatchObject({ variablePaid: { median: 5 }, hike: { median: 8 }, hikeMissing: { median: 8 }, monthsSinceRevision: { median: 6 } });
   });
 
-  it('changes only with eight more', () => {
-    const first = countReceived(shares.map(paid), null);
-    const seven = [...shares, 10, 10, 10, 10, 10, 10, 10].map(paid);
-    expect(countReceived(seven, first)).toEqual(first);
-    expect(shownReceived(countReceived([...seven, paid(10)], first)).variablePaid).toEqual({ people: 10, median: 10 });
-  });
-
-  it('goes at once where fewer than eight are left', () => {
-    const first = countReceived(shares.map(paid), null);
-    expect(shownReceived(countReceived(shares.slice(1).map(paid), first)).variablePaid).toBeNull();
-  });
-
-  it('tells how far a hike was below what was announced', () => {
-    const hikes = shares.map((_, at) => ({ ...silent, hikeAnnounced: 10 + at, hikeReceived: 8 + at / 2 }));
-    expect(shownReceived(countReceived(hikes, null))).toMatchObject({ hike: { median: 10 }, hikeMissing: { median: 4 }, monthsSinceRevision: null });
+  it('changes with enough others only, and not by what those say now who were counted', () => {
+    const said = (fresh: number) => [...again(0, 0, 0, 0, 0, 0, 0, 0), ...freshly(...Array<number>(fresh).fill(10))];
+    expect(nextReceived(first, () => said(7)).variablePaid).toEqual(first.variablePaid);
+    expect(shownReceived(nextReceived(first, () => said(8))).variablePaid).toEqual({ people: 10, median: 0 });
   });
 });

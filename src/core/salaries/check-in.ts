@@ -1,6 +1,4 @@
-import { fewestContributors } from '../crowds/fewest.ts';
-import { stepUnder } from '../figures/counts.ts';
-import { isNextBatch } from '../crowds/shown-parts.ts';
+import { medianIn, nextFigure, shownFigure, type CrowdMedian, type MadeFigure, type CrowdNumbers } from '../crowds/figure.ts';
 
 /** The largest hike, in percent, and the most months since the last revision that are taken. */
 export const mostHikePercent = 300;
@@ -37,57 +35,32 @@ export function checkInProblems({ variablePromised, variablePaid, hikeAnnounced,
   };
 }
 
-/** A median, and of at least how many people it is. */
-export interface ReceivedShare {
-  readonly people: number;
-  readonly median: number;
-}
-
-/** What people were paid of what was promised (F-11), each of at least eight people (`fewestContributors`); null where fewer told. */
+/** What people were paid of what was promised (F-11), each figure of many people; null where too few said so. */
 export interface ReceivedPay {
-  /** Percent of the variable pay that was promised, in steps of five. */
-  readonly variablePaid: ReceivedShare | null;
-  /** The hike that came, in whole percent, and how far below the one that was announced it was, in percentage points. */
-  readonly hike: ReceivedShare | null;
-  readonly hikeMissing: ReceivedShare | null;
-  readonly monthsSinceRevision: ReceivedShare | null;
+  /** Percent of the variable pay that was promised. */
+  readonly variablePaid: CrowdMedian | null;
+  /** The hike that came, in percent, and how far below the one that was announced it was, in percentage points. */
+  readonly hike: CrowdMedian | null;
+  readonly hikeMissing: CrowdMedian | null;
+  readonly monthsSinceRevision: CrowdMedian | null;
 }
 
-/** The figures that stand, and of how many each was made. */
-export type CountedReceived = { readonly [Figure in keyof ReceivedPay]: { readonly counted: number; readonly share: ReceivedShare | null } };
+/** The step to which each median is rounded, so that it is nobody’s own. */
+const steps = { variablePaid: 5, hike: 2, hikeMissing: 2, monthsSinceRevision: 3 } as const satisfies Record<keyof ReceivedPay, number>;
 
-/** Makes the figures anew, each where enough people came or went since it was made; one of fewer than eight goes at once. */
-export function countReceived(told: readonly CheckIn[], before: CountedReceived | null): CountedReceived {
-  const made = (name: keyof ReceivedPay, of: (one: CheckIn) => number | null, step = 1) =>
-    countOne(
-      told.flatMap((one) => of(one) ?? []),
-      before?.[name],
-      step,
-    );
-  return {
-    variablePaid: made('variablePaid', paidShareOf, 5),
-    hike: made('hike', ({ hikeReceived }) => hikeReceived),
-    hikeMissing: made('hikeMissing', ({ hikeAnnounced, hikeReceived }) =>
-      hikeAnnounced === null || hikeReceived === null ? null : hikeAnnounced - hikeReceived,
-    ),
-    monthsSinceRevision: made('monthsSinceRevision', ({ monthsSinceRevision }) => monthsSinceRevision),
-  };
+/** The figures as they were made last. */
+export type MadeReceived = { readonly [Figure in keyof ReceivedPay]?: MadeFigure<CrowdMedian> | undefined };
+
+/** The figures of what people say now, beside those that were made before. */
+export function nextReceived(before: MadeReceived, saidOf: (figure: keyof ReceivedPay) => CrowdNumbers): MadeReceived {
+  const next = (name: keyof ReceivedPay) => nextFigure(before[name], saidOf(name), (said) => medianIn(said, steps[name]));
+  return { variablePaid: next('variablePaid'), hike: next('hike'), hikeMissing: next('hikeMissing'), monthsSinceRevision: next('monthsSinceRevision') };
 }
 
-const paidShareOf = ({ variablePromised, variablePaid }: CheckIn): number | null =>
-  variablePromised && variablePaid !== null ? (100 * variablePaid) / variablePromised : null;
-
-function countOne(said: readonly number[], stands: CountedReceived[keyof CountedReceived] | undefined, step: number): CountedReceived[keyof CountedReceived] {
-  if (said.length < fewestContributors) return { counted: 0, share: null };
-  if (stands?.share && !isNextBatch(stands.counted, said.length)) return stands;
-  const middle = said.toSorted((one, other) => one - other)[Math.floor((said.length - 1) / 2)] ?? 0;
-  return { counted: said.length, share: { people: stepUnder(said.length), median: Math.round(middle / step) * step } };
-}
-
-/** The figures as they are shown. */
-export const shownReceived = (counted: CountedReceived): ReceivedPay => ({
-  variablePaid: counted.variablePaid.share,
-  hike: counted.hike.share,
-  hikeMissing: counted.hikeMissing.share,
-  monthsSinceRevision: counted.monthsSinceRevision.share,
+/** The figures that may be shown. */
+export const shownReceived = ({ variablePaid, hike, hikeMissing, monthsSinceRevision }: MadeReceived): ReceivedPay => ({
+  variablePaid: shownFigure(variablePaid),
+  hike: shownFigure(hike),
+  hikeMissing: shownFigure(hikeMissing),
+  monthsSinceRevision: shownFigure(monthsSinceRevision),
 });

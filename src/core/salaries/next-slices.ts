@@ -1,4 +1,4 @@
-import { sliceName, type CountedSlice, type MadeSlice, type SliceKey } from './slice-key.ts';
+import { keyOf, sliceName, type CountedSlice, type MadeSlice, type SliceKey } from './slice-key.ts';
 
 /** What becomes of the slices of a job. */
 export interface SliceChanges {
@@ -6,7 +6,7 @@ export interface SliceChanges {
   readonly made: readonly MadeSlice[];
   /** Those that are shown as they were made. */
   readonly kept: readonly SliceKey[];
-  /** Those that may not be shown for now. They are kept, so that they come back as they were made, or a batch later, and not by a few people different. */
+  /** Those that may not be shown for now. They come back as they were made, or made of enough people more, and not by a few people different. */
   readonly hidden: readonly SliceKey[];
   /** Those of which nobody is left. */
   readonly gone: readonly SliceKey[];
@@ -18,7 +18,7 @@ export function nextSlices(standing: readonly MadeSlice[], now: readonly Counted
   const left = new Set(now.filter(({ people }) => people > 0).map(sliceName));
   const isKept = (slice: CountedSlice): boolean => slice.figures !== null && before.get(sliceName(slice)) === slice.figures;
   return {
-    made: now.flatMap((slice) => (slice.figures !== null && !isKept(slice) ? [{ ...slice, figures: slice.figures }] : [])),
+    made: now.flatMap((slice) => (slice.figures !== null && !isKept(slice) ? [{ ...keyOf(slice), people: slice.people, figures: slice.figures }] : [])),
     kept: now.filter(isKept),
     hidden: now.filter((slice) => slice.figures === null && slice.people > 0 && before.has(sliceName(slice))),
     gone: standing.filter((slice) => !left.has(sliceName(slice))),

@@ -17,6 +17,20 @@ export interface SliceKey {
 /** The slice that is narrowed by nothing. */
 export const everybody: SliceKey = { city: 0, cityClass: '', band: 0, employment: '', currency: 'INR' };
 
+/** By what people are narrowed in a slice. */
+export type SliceWidth = 'whole' | 'band' | 'city' | 'cell' | 'cityClass' | 'employment' | 'dollars';
+
+export function widthOf({ city, cityClass, band, employment, currency }: SliceKey): SliceWidth {
+  if (currency === 'USD') return 'dollars';
+  if (employment !== '') return 'employment';
+  if (cityClass !== '') return 'cityClass';
+  if (city > 0) return band > 0 ? 'cell' : 'city';
+  return band > 0 ? 'band' : 'whole';
+}
+
+/** The key of a slice, without what is published of it. */
+export const keyOf = ({ city, cityClass, band, employment, currency }: SliceKey): SliceKey => ({ city, cityClass, band, employment, currency });
+
 export const sliceName = ({ city, cityClass, band, employment, currency }: SliceKey): string => [city, cityClass, band, employment, currency].join(' ');
 
 /** A slice with what is published of it, and of how many salaries that was made. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { bitOf, type CountedPay } from './pay-crowd.ts';
 import { emptyTally, peopleIn, type PayTally } from './pay-tally.ts';
 import { tallyOf } from './publishable-slice.ts';
-import type { CountedSlice, MadeSlice } from './slice-key.ts';
+import { keyOf, type CountedSlice, type MadeSlice } from './slice-key.ts';
 import { everybodyIn, slicesOfJob, type JobTallies, type ScopeFacts } from './slices-of-job.ts';
 
 /** So many people with some thousands more each. */
@@ -14,10 +15,25 @@ const tally = (people: number): PayTally =>
 
 /** A job by the people in each city and band, as `[city, band, people]`. */
 const job = (...cells: readonly (readonly [city: number, band: number, people: number])[]): JobTallies => ({
-  cells: cells.map(([city, band, people]) => ({ city, band, tally: tally(people) })),
+  cells: cells.map(([city, band, people]) => ({ city, band, tally: tally(people), crowd: allNew(people) })),
   employments: [],
-  dollars: emptyTally,
+  dollars: { tally: emptyTally, crowd: [] },
 });
+
+const allNew = (people: number): CountedPay['crowd'] => [{ counted: 0, isNew: true, people }];
+
+/** The same job later: in each cell so many are counted everywhere, and others have come. */
+const later = (...cells: readonly (readonly [city: number, band: number, counted: number, came: number])[]): JobTallies => ({
+  ...job(),
+  cells: cells.map(([city, band, counted, came]) => ({
+    city,
+    band,
+    tally: tally(counted + came),
+    crowd: [{ counted: everywhere, isNew: true, people: counted }, ...allNew(came)],
+  })),
+});
+
+const everywhere = (['whole', 'band', 'city', 'cell'] as const).reduce((bits, width) => bits | bitOf('jobAtCompany', width), 0);
 
 const shownIn = (tallies: JobTallies, facts: ScopeFacts = { scope: 'jobAtCompany' }): readonly string[] =>
   slicesOfJob(tallies, facts)
@@ -80,6 +96,7 @@ describe('the slices of a job (F-02)', () => {
             'INR',
             '2026-10',
           ),
+          crowd: allNew(8),
         },
       ],
     };
@@ -89,34 +106,36 @@ describe('the slices of a job (F-02)', () => {
   });
 });
 
-describe('the slices of a job that stand (F-02)', () => {
+describe('the slices of a job later (F-02)', () => {
   const facts: ScopeFacts = { scope: 'jobAtCompany' };
   const madeOf = (tallies: JobTallies): readonly MadeSlice[] =>
-    slicesOfJob(tallies, facts).flatMap(({ figures, ...slice }) => (figures ? [{ ...slice, figures }] : []));
-  const ofWhole = (stood: JobTallies, now: JobTallies) => {
-    const standing = madeOf(stood);
-    return { before: standing[0], after: slicesOfJob(now, { ...facts, standing })[0] };
+    slicesOfJob(tallies, facts).flatMap(({ figures, ...slice }) => (figures ? [{ ...keyOf(slice), people: slice.people, figures }] : []));
+  const wholeOf = (now: JobTallies) => {
+    const standing = madeOf(job([1, 2, 20]));
+    const after = slicesOfJob(now, { ...facts, standing })[0];
+    return { people: after?.people, isSame: after?.figures === standing[0]?.figures };
   };
 
-  it('keep their figures and their count until eight came or went, and are made anew then', () => {
-    for (const people of [13, 27]) {
-      const { before, after } = ofWhole(job([1, 2, 20]), job([1, 2, people]));
-      expect([after?.people, after?.figures === before?.figures]).toEqual([20, true]);
-    }
-    for (const people of [12, 28]) expect(ofWhole(job([1, 2, 20]), job([1, 2, people])).after?.people).toBe(people);
+  it('stay as they were made until eight have come who were never counted, whoever goes and changes', () => {
+    for (const now of [later([1, 2, 20, 7]), later([1, 2, 9, 7]), later([1, 2, 60, 0])]) expect(wholeOf(now)).toEqual({ people: 20, isSame: true });
+    const changed = { counted: 0, isNew: false, people: 30 };
+    const [cell] = later([1, 2, 20, 7]).cells;
+    expect(wholeOf({ ...job(), cells: cell ? [{ ...cell, tally: tally(57), crowd: [...cell.crowd, changed] }] : [] })).toEqual({ people: 20, isSame: true });
+    expect(wholeOf(later([1, 2, 12, 8]))).toEqual({ people: 20, isSame: false });
   });
 
-  it('have no figures where fewer than eight are left, or where they were made of fewer', () => {
-    expect(ofWhole(job([1, 2, 14]), job([1, 2, 7])).after).toMatchObject({ people: 14, figures: null });
-    const [old] = madeOf(job([1, 2, 9]));
-    expect(slicesOfJob(job([1, 2, 12]), { ...facts, standing: old ? [{ ...old, people: 6 }] : [] })[0]?.figures).toBeNull();
+  it('have no figures where fewer than eight are left', () => {
+    const standing = madeOf(job([1, 2, 14]));
+    expect(slicesOfJob(later([1, 2, 7, 0]), { ...facts, standing })[0]).toMatchObject({ people: 14, figures: null });
+    expect(slicesOfJob(later([1, 2, 7, 1]), { ...facts, standing })[0]?.figures).toBe(standing[0]?.figures);
   });
 
-  it('are judged by the counts they are shown with, and not by those of now', () => {
+  it('are shown beside each other as far as nobody is counted in one alone, or eight are', () => {
     const standing = madeOf(job([1, 2, 20], [2, 2, 10]));
     expect(standing.map(nameOf)).toContain('2 all: 10');
-    // Of the other city ten are shown and fourteen are there: the whole without both cities would leave four.
-    expect(shownIn(job([1, 2, 28], [2, 2, 14]), { ...facts, standing })).toEqual(['all all: 42', 'all 2: 42', '1 all: 28', '1 2: 28']);
+    const now = (came: number) => shownIn(later([1, 2, 20, 8], [2, 2, 10, came]), { ...facts, standing });
+    expect(now(0)).toEqual(['all all: 38', 'all 2: 38', '1 all: 28', '2 all: 10', '1 2: 28']);
+    expect(now(4)).toEqual(['all all: 42', 'all 2: 42', '1 all: 28', '1 2: 28']);
   });
 
   it('are hidden where their parts elsewhere would tell of one to seven, or count more', () => {
@@ -127,7 +146,7 @@ describe('the slices of a job that stand (F-02)', () => {
 
 describe('everybody in some jobs', () => {
   const people = (...jobs: readonly (readonly [isShown: boolean, people: number])[]) =>
-    peopleIn(everybodyIn(jobs.map(([isShown, count]) => ({ isShown, tally: tally(count) }))));
+    everybodyIn(jobs.map(([isShown, count]) => ({ isShown, tally: tally(count), crowd: allNew(count) }))).reduce((sum, pay) => sum + peopleIn(pay.tally), 0);
 
   it('are without one to seven whose job is not shown, and with eight', () => {
     expect([people([true, 12], [false, 7]), people([true, 12], [false, 5], [false, 3]), people([true, 12])]).toEqual([12, 20, 12]);

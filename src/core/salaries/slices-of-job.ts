@@ -1,20 +1,23 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';
-import { addedUp, peopleIn, spreadIn, type PayTally } from './pay-tally.ts';
+import { bitOf, newIn, peopleWhere, type CountedPay, type CountedPeople, type SliceScope } from './pay-crowd.ts';
+import { addedUp, peopleIn, spreadIn } from './pay-tally.ts';
 import { publishableSlice, type SliceFacts } from './publishable-slice.ts';
-import { isNextBatch, shownParts, tellsApart } from '../crowds/shown-parts.ts';
-import { everybody, sliceName, type CityClass, type CountedSlice, type MadeSlice, type SliceKey } from './slice-key.ts';
+import { isLeftFew, shownBeside, tellsApart, type PartBeside } from '../crowds/shown-parts.ts';
+import { everybody, sliceName, type CityClass, type CountedSlice, type MadeSlice, type SliceKey, type SliceWidth } from './slice-key.ts';
 
 /** The pay of a job, counted: in rupees by city and band, and by employment; and in dollars as a whole. */
 export interface JobTallies {
-  readonly cells: readonly { readonly city: number; readonly band: number; readonly tally: PayTally }[];
-  readonly employments: readonly { readonly employment: EmploymentKind; readonly tally: PayTally }[];
-  readonly dollars: PayTally;
+  readonly cells: readonly Cell[];
+  readonly employments: readonly (CountedPay & { readonly employment: EmploymentKind })[];
+  readonly dollars: CountedPay;
 }
 
-/** Whose pay it is: a job at a company or at all of them, all jobs of a department, or all jobs of a company. */
-export type SliceScope = 'jobAtCompany' | 'jobEverywhere' | 'department' | 'company';
+interface Cell extends CountedPay {
+  readonly city: number;
+  readonly band: number;
+}
 
 interface Levels {
   readonly whole: SliceFacts['level'];
@@ -48,139 +51,160 @@ const fewestForSpread = 10;
 interface MadeFacts {
   readonly level?: SliceFacts['level'] | undefined;
   readonly isWholeJob?: boolean;
-  readonly spread?: Spread | undefined;
 }
 
-type Make = (key: Partial<SliceKey>, tally: PayTally, facts?: MadeFacts) => CountedSlice;
+/** A slice with the people in it, and the bit of those it counts; one that is made now counts them all. */
+interface JudgedSlice extends CountedSlice {
+  readonly crowd: CountedPay['crowd'];
+  readonly bit: number;
+  readonly isMade: boolean;
+}
+
+type Make = (key: Partial<SliceKey>, width: SliceWidth, pay: readonly CountedPay[], facts?: MadeFacts) => JudgedSlice;
 
 /**
- * All groups that the people of a job are counted in, and of each what may be published (F-02). They are made anew in batches of eight alone; until then they stand as they
- * were made. Beside the whole, parts by city, by band and by employment are shown only as far as those who are left out are none or eight, by the counts that the figures
- * were made of; a city with a band only where both are shown, and none or eight are left out of the city and of the band. One that may not be shown any more is hidden at once.
+ * All groups that the people of a job are counted in, and of each what may be published (F-02). Each is made once enough people are in it whom no slice of its kind ever counted; until
+ * then it stays as it was made, whoever comes, changes or goes. Beside the whole, parts by city, by band and by employment are shown only as far as nobody is left out, or enough
+ * people; a city with a band only where both are shown, and nobody or enough are left out of the city and of the band. One of which too few are there is hidden, and comes back as it was.
  */
 export function slicesOfJob(tallies: JobTallies, facts: ScopeFacts): readonly CountedSlice[] {
   const { besides } = facts;
   const slices = judged(tallies, facts);
-  return besides ? slices.map((slice) => (tellsApart(slice.people, besides(slice)) ? { ...slice, figures: null } : slice)) : slices;
+  return besides ? slices.map((slice) => (tellsApart(slice.people, besides(slice)) ? hiddenOf(slice) : slice)) : slices;
 }
 
-function judged({ cells, employments, dollars }: JobTallies, { scope, around: wider, metros = new Set(), standing = [] }: ScopeFacts): readonly CountedSlice[] {
+function judged(tallies: JobTallies, facts: ScopeFacts): readonly JudgedSlice[] {
+  const { scope, metros = new Set() } = facts;
   const levels = levelsOf[scope];
-  const all = addedUp(cells.map(({ tally }) => tally));
-  const inside = wider && peopleIn(all) < fewestForSpread ? wider : spreadIn(all);
-  const before = new Map(standing.map((slice) => [sliceName(slice), slice]));
-  const make: Make = (key, tally, { level = levels.whole, isWholeJob = false, spread = inside } = {}) => {
-    const slice = { ...everybody, ...key };
-    const people = peopleIn(tally);
-    const around = slice.currency === 'INR' ? spread : undefined;
-    const figures = people < fewestContributors ? null : publishableSlice(tally, { currency: slice.currency, isWholeJob, level, around });
-    const stood = before.get(sliceName(slice));
-    if (!stood || isNextBatch(stood.people, people)) return { ...slice, people, figures };
-    return { ...slice, people: stood.people, figures: figures && stood.people >= fewestContributors ? stood.figures : null };
-  };
-  const whole = make({}, all);
+  const make = makerOf(tallies, facts);
+  const { cells, employments, dollars } = tallies;
+  const whole = make({}, 'whole', cells);
   if (levels.band === undefined) return [whole];
   const bands = shownOf(
-    sums(cells, ({ band }) => band).map(([band, tally]) => make({ band }, tally, { level: levels.band })),
-    whole.people,
+    linesOf(cells, ({ band }) => band).map(([band, line]) => make({ band }, 'band', line, { level: levels.band })),
+    whole,
   );
   if (levels.city === undefined) return [whole, ...bands];
-  const inDollars = make({ currency: 'USD' }, dollars);
+  const inDollars = make({ currency: 'USD' }, 'dollars', [dollars]);
   const kinds = shownOf(
-    employments.map(({ employment, tally }) => make({ employment }, tally)),
-    whole.people,
+    employments.map((pay) => make({ employment: pay.employment }, 'employment', [pay])),
+    whole,
   );
   const cities = shownOf(
-    sums(cells, ({ city }) => city).map(([city, tally]) => make({ city }, tally, { level: levels.city })),
-    whole.people,
+    linesOf(cells, ({ city }) => city).map(([city, line]) => make({ city }, 'city', line, { level: levels.city })),
+    whole,
   );
   const isWholeJob = scope === 'jobAtCompany';
   const crossed = crossedOf(
-    cells.map(({ city, band, tally }) => make({ city, band }, tally, { level: levels.city, isWholeJob })),
+    cells.map((cell) => make({ city: cell.city, band: cell.band }, 'cell', [cell], { level: levels.city, isWholeJob })),
     { cities, bands },
   );
   const classes = levels.cityClass === undefined ? [] : classesOf(cells, { metros, bands, crossed, make, level: levels.cityClass });
   return [whole, inDollars, ...bands, ...kinds, ...cities, ...crossed, ...classes];
 }
 
-/** Everybody in some jobs. Those whose job is not shown are left out where they are one to seven: the whole without the jobs would tell of them. */
-export function everybodyIn(jobs: readonly { readonly isShown: boolean; readonly tally: PayTally }[]): PayTally {
-  const shown = addedUp(jobs.filter(({ isShown }) => isShown).map(({ tally }) => tally));
-  const all = addedUp(jobs.map(({ tally }) => tally));
-  return tellsApart(peopleIn(all), peopleIn(shown)) ? shown : all;
+/** Makes slices of a job, or leaves them as they were made. */
+function makerOf({ cells }: JobTallies, { scope, around: wider, standing = [] }: ScopeFacts): Make {
+  const all = addedUp(cells.map(({ tally }) => tally));
+  const inside = wider && peopleIn(all) < fewestForSpread ? wider : spreadIn(all);
+  const before = new Map(standing.map((slice) => [sliceName(slice), slice]));
+  return (key, width, pay, { level = levelsOf[scope].whole, isWholeJob = false } = {}) => {
+    const slice = { ...everybody, ...key };
+    const [tally, crowd, bit] = [addedUp(pay.map((each) => each.tally)), pay.flatMap((each) => each.crowd), bitOf(scope, width)];
+    const around = slice.currency === 'INR' ? inside : undefined;
+    const figures = newIn(crowd, bit) >= fewestContributors ? publishableSlice(tally, { currency: slice.currency, isWholeJob, level, around }) : null;
+    if (figures) return { ...slice, people: peopleIn(tally), figures, crowd, bit, isMade: true };
+    const stood = before.get(sliceName(slice));
+    return { ...slice, people: stood?.people ?? 0, figures: (peopleIn(tally) >= fewestContributors && stood?.figures) || null, crowd, bit, isMade: false };
+  };
 }
 
-type Cells = JobTallies['cells'];
-
-/** The cells that have something in common, added up. */
-function sums(cells: Cells, of: (cell: Cells[number]) => number): readonly (readonly [number, PayTally])[] {
-  const lines = linesOf(cells, of);
-  return [...lines].map(([key, line]) => [key, addedUp(line.map(({ tally }) => tally))] as const);
+/** Everybody in some jobs. Those whose job is not shown are left out where they are few: the whole without the jobs would tell of them. */
+export function everybodyIn(jobs: readonly (CountedPay & { readonly isShown: boolean })[]): readonly CountedPay[] {
+  const shown = jobs.filter(({ isShown }) => isShown);
+  const peopleOf = (some: readonly CountedPay[]): number => some.reduce((sum, { tally }) => sum + peopleIn(tally), 0);
+  return tellsApart(peopleOf(jobs), peopleOf(shown)) ? shown : jobs;
 }
 
-function linesOf<Item, Key>(items: readonly Item[], of: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
+function linesOf<Item, Key>(items: readonly Item[], of: (item: Item) => Key): readonly (readonly [Key, readonly Item[]])[] {
   const lines = new Map<Key, Item[]>();
   for (const item of items) {
     const line = lines.get(of(item));
     if (line) line.push(item);
     else lines.set(of(item), [item]);
   }
-  return lines;
+  return [...lines];
 }
 
 const isShown = ({ figures }: CountedSlice): boolean => figures !== null;
+const hiddenOf = (slice: JudgedSlice): JudgedSlice => ({ ...slice, figures: null });
+
+/** Whether a slice counts some people who are in it. */
+const counts = ({ isMade, bit }: JudgedSlice, { counted }: CountedPeople): boolean => isMade || (counted & bit) !== 0;
+
+/** How a part lies beside a group that its people are in, too; one that is not shown counts as if it were empty. */
+const beside = (part: JudgedSlice, whole: JudgedSlice): PartBeside & { readonly part: JudgedSlice } => ({
+  part,
+  people: isShown(part) ? part.people : 0,
+  inside: peopleWhere(part.crowd, (some) => counts(whole, some)),
+  late: peopleWhere(part.crowd, (some) => counts(whole, some) && !counts(part, some)),
+  early: peopleWhere(part.crowd, (some) => counts(part, some) && !counts(whole, some)),
+});
 
 /** The parts, of which only those keep their figures that may be shown beside the whole. */
-function shownOf(parts: readonly CountedSlice[], whole: number): readonly CountedSlice[] {
-  return onlyShown(parts, shownParts(parts.filter(isShown), whole));
-}
-
-function onlyShown(all: readonly CountedSlice[], shown: readonly CountedSlice[]): readonly CountedSlice[] {
-  const kept = new Set(shown);
-  return all.map((slice) => (kept.has(slice) ? slice : { ...slice, figures: null }));
+function shownOf(parts: readonly JudgedSlice[], whole: JudgedSlice): readonly JudgedSlice[] {
+  const shown = new Set(shownBeside(parts.map((part) => beside(part, whole))).map(({ part }) => part));
+  return parts.map((part) => (shown.has(part) ? part : hiddenOf(part)));
 }
 
 interface Margins {
-  readonly cities: readonly CountedSlice[];
-  readonly bands: readonly CountedSlice[];
+  readonly cities: readonly JudgedSlice[];
+  readonly bands: readonly JudgedSlice[];
 }
 
 /** The cells of a city and a band that may be shown beside both. */
-function crossedOf(cells: readonly CountedSlice[], { cities, bands }: Margins): readonly CountedSlice[] {
-  const inCity = new Map(cities.filter(isShown).map(({ city, people }) => [city, people]));
-  const inBand = new Map(bands.filter(isShown).map(({ band, people }) => [band, people]));
-  const narrowed = (some: readonly CountedSlice[]): readonly CountedSlice[] => {
-    const byCity = [...linesOf(some, ({ city }) => city)].flatMap(([city, line]) => shownParts(line, inCity.get(city) ?? 0));
-    const byBand = [...linesOf(byCity, ({ band }) => band)].flatMap(([band, line]) => shownParts(line, inBand.get(band) ?? 0));
-    return byBand.length === some.length ? byBand : narrowed(byBand);
+function crossedOf(cells: readonly JudgedSlice[], { cities, bands }: Margins): readonly JudgedSlice[] {
+  const inCity = new Map(cities.filter(isShown).map((slice) => [slice.city, slice]));
+  const inBand = new Map(bands.filter(isShown).map((slice) => [slice.band, slice]));
+  const narrowed = (some: readonly JudgedSlice[]): readonly JudgedSlice[] => {
+    const byCity = shownIn(some, ({ city }) => inCity.get(city));
+    const byBand = shownIn(byCity, ({ band }) => inBand.get(band));
+    return count(byBand) === count(some) ? byBand : narrowed(byBand);
   };
-  return onlyShown(cells, narrowed(cells.filter((cell) => isShown(cell) && inCity.has(cell.city) && inBand.has(cell.band))));
+  return narrowed(cells.map((cell) => (inCity.has(cell.city) && inBand.has(cell.band) ? cell : hiddenOf(cell))));
 }
+
+const count = (slices: readonly JudgedSlice[]): number => slices.filter(isShown).length;
+
+/** All cells, of which only those keep their figures that may be shown beside the group that they are in. */
+const shownIn = (cells: readonly JudgedSlice[], groupOf: (cell: JudgedSlice) => JudgedSlice | undefined): readonly JudgedSlice[] =>
+  linesOf(cells, groupOf).flatMap(([group, line]) => (group ? shownOf(line, group) : line.map(hiddenOf)));
 
 interface ClassFacts {
   readonly metros: ReadonlySet<number>;
-  readonly bands: readonly CountedSlice[];
-  readonly crossed: readonly CountedSlice[];
+  readonly bands: readonly JudgedSlice[];
+  readonly crossed: readonly JudgedSlice[];
   readonly make: Make;
   readonly level: SliceFacts['level'];
 }
 
 /** Each band in the metros and in all other cities, as far as neither the band nor the cities in it would tell of a few: where the one kind would, so would the band without the other. */
-function classesOf(cells: Cells, { metros, bands, crossed, make, level }: ClassFacts): readonly CountedSlice[] {
+function classesOf(cells: readonly Cell[], { metros, bands, crossed, make, level }: ClassFacts): readonly JudgedSlice[] {
   const classOf = ({ city }: { readonly city: number }): CityClass => (metros.has(city) ? 'metro' : 'other');
   return bands.flatMap((band) => {
-    const inBand = linesOf(
-      cells.filter((cell) => cell.band === band.band),
-      classOf,
-    );
-    const parts = [...inBand].map(([cityClass, line]) => make({ cityClass, band: band.band }, addedUp(line.map(({ tally }) => tally)), { level }));
-    const inCities = (part: CountedSlice): number =>
-      peopleOf(crossed.filter((cell) => isShown(cell) && cell.band === band.band && classOf(cell) === part.cityClass));
-    const inBoth = parts.reduce((sum, part) => sum + inCities(part), 0);
-    const tells = (part: CountedSlice): boolean => tellsApart(part.people, inCities(part)) || tellsApart(band.people, part.people + inBoth - inCities(part));
-    const isSafe = isShown(band) && !parts.some(tells);
-    return onlyShown(parts, isSafe ? shownParts(parts.filter(isShown), band.people) : []);
+    const [inBand, there] = [cells.filter((cell) => cell.band === band.band), crossed.filter((cell) => cell.band === band.band)];
+    const parts = linesOf(inBand, classOf).map(([cityClass, line]) => make({ cityClass, band: band.band }, 'cityClass', line, { level }));
+    const citiesOf = (part: JudgedSlice, isIn: boolean) => there.filter((cell) => (classOf(cell) === part.cityClass) === isIn);
+    const tells = (part: JudgedSlice): boolean =>
+      isToldApart(citiesOf(part, true).map((cell) => beside(cell, part))) ||
+      isToldApart([beside(part, band), ...citiesOf(part, false).map((cell) => beside(cell, band))]);
+    return isShown(band) && !parts.some(tells) ? shownOf(parts, band) : parts.map(hiddenOf);
   });
 }
 
-const peopleOf = (slices: readonly CountedSlice[]): number => slices.reduce((sum, { people }) => sum + people, 0);
+/** Whether a group with those of its parts that are shown would tell of a few. */
+function isToldApart(parts: readonly PartBeside[]): boolean {
+  const left = parts.reduce((sum, { people, inside, late }) => sum + (people > 0 ? late : inside), 0);
+  const early = parts.reduce((sum, part) => sum + (part.people > 0 ? part.early : 0), 0);
+  return isLeftFew(left) || isLeftFew(early);
+}

@@ -56,10 +56,11 @@ import { education, profilePhoto, workExperience } from './profile/profile-table
 import { question, questionListing, questionPlace, questionTopic } from './questions/question-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from './reference-lists/reference-tables.ts';
 import { reviewQuote, reviewTopic } from './reviews/digest-tables.ts';
-import { exitBatch, exitFigure } from './reviews/exit-tables.ts';
+import { countedAnswer } from './crowds/counted-answer-table.ts';
+import { exitFigure } from './reviews/exit-tables.ts';
 import { companyRating, ratingCategory, ratingWeek, reviewSlice } from './reviews/review-figure-tables.ts';
 import { exitFact, review, reviewPrint } from './reviews/review-table.ts';
-import { marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from './salaries/pay-tables.ts';
+import { countedPay, marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from './salaries/pay-tables.ts';
 import { salary } from './salaries/salary-table.ts';
 import { searchEntry, searchWord } from './search-index/search-tables.ts';
 import { session } from './sessions/session-table.ts';
@@ -163,7 +164,8 @@ export const tables = [
   review,
   exitFact,
   reviewPrint,
-  exitBatch,
+  countedAnswer,
+  countedPay,
   exitFigure,
   reviewTopic,
   reviewQuote,

@@ -105,7 +105,7 @@ async function makeFigures(transaction: Transaction<Tables>, companyIds: readonl
   for (const companyId of companyIds) await reviewSummary.refresh(transaction, companyId, nowMs);
   await runUntimed(
     transaction,
-    'analyze review, rating_week, rating_category, review_slice, company_rating, exit_batch, exit_figure, review_topic, review_quote, company',
+    'analyze review, rating_week, rating_category, review_slice, company_rating, counted_answer, exit_figure, review_topic, review_quote, company',
   );
 }
 

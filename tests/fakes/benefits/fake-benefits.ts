@@ -1,10 +1,11 @@
-import { benefitShare, sharedGroups, type BenefitCounts } from '#core/benefits/benefit-shares.ts';
+import { benefitShare, nextBenefits, peopleShown, sharedGroups, type BenefitFigure } from '#core/benefits/benefit-shares.ts';
 import { benefitsInOrder, type Benefit, type BenefitNote, type CompanyBenefit, type CompanyBenefits } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize } from '#core/page.ts';
 import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import type { KnownCompany } from '#tests/companies.ts';
+import { freshly } from '#tests/fakes/crowds/freshly.ts';
 
 /** Benefits kept in memory, of companies that are there. */
 export class FakeBenefits implements Benefits {
@@ -19,7 +20,8 @@ export class FakeBenefits implements Benefits {
   async ofCompany(urlName: string): Promise<CompanyBenefits> {
     const { companyId, name } = this.#company(urlName);
     const told = this.#of(companyId);
-    return { company: { urlName, name }, people: told.length, groups: sharedGroups(benefitsInOrder.map((benefit) => counted(told, benefit))) };
+    const { made, notes } = countedAmong(told);
+    return { company: { urlName, name }, people: peopleShown(made, saidAmong(told)('people')), groups: sharedGroups(made, notes) };
   }
 
   async one(urlName: string, benefit: Benefit, after?: string | null, pageSize = usualPageSize): Promise<CompanyBenefit> {
@@ -30,9 +32,10 @@ export class FakeBenefits implements Benefits {
     if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
     const page = sorted.slice(start, start + pageSize);
     const last = page.at(-1);
+    const { made, notes } = countedAmong(told);
     return {
       company: { urlName, name },
-      ...benefitShare(counted(told, benefit)),
+      ...benefitShare(benefit, made, notes),
       items: page.map((known) => this.#noteOf(known)),
       next: last && last !== sorted.at(-1) ? `after-${benefit}-${last.benefitsId}` : null,
     };
@@ -64,7 +67,15 @@ export class FakeBenefits implements Benefits {
 const byWeek = (one: KnownBenefits, other: KnownBenefits): number =>
   one.week === other.week ? (one.benefitsId < other.benefitsId ? 1 : -1) : one.week < other.week ? 1 : -1;
 
-function counted(told: readonly KnownBenefits[], benefit: Benefit): BenefitCounts {
-  const saying = (word: 'yes' | 'no') => told.filter(({ answers }) => answers.some((answer) => answer.benefit === benefit && answer.said === word)).length;
-  return { benefit, confirmed: saying('yes'), denied: saying('no'), notes: told.filter(({ note }) => note?.benefit === benefit).length };
-}
+/** What each of them says of a benefit, or that they say anything, as if all had come together. */
+const saidAmong = (told: readonly KnownBenefits[]) => (figure: BenefitFigure) =>
+  freshly(
+    ...told.flatMap(({ answers }) =>
+      figure === 'people' ? [1] : answers.flatMap(({ benefit, said }) => (benefit === figure ? [Number(said === 'yes')] : [])),
+    ),
+  );
+
+const countedAmong = (told: readonly KnownBenefits[]) => ({
+  made: nextBenefits({}, saidAmong(told)),
+  notes: Object.fromEntries(benefitsInOrder.map((benefit) => [benefit, told.filter(({ note }) => note?.benefit === benefit).length])),
+});

@@ -49,7 +49,7 @@ export class FakeInterviews implements Interviews {
       designations: jobs
         .map((name) => ({ urlName: slugOf(name), name, interviewsCount: interviews.filter((known) => known.designation === name).length }))
         .toSorted((one, other) => other.interviewsCount - one.interviewsCount || (one.urlName < other.urlName ? -1 : 1)),
-      figures: { ...(asked ?? interviewFiguresOf(noTallies)).figures, questionsCount: questionsIn(interviews, designation) },
+      figures: { ...(asked?.figures ?? interviewFiguresOf(noTallies)), questionsCount: questionsIn(interviews, designation) },
     };
   }
 

@@ -1,5 +1,6 @@
 import { allJobs } from '#core/interviews/company-interviews.ts';
-import type { InterviewCount, InterviewTallies } from '#core/interviews/interview-tallies.ts';
+import { figureName, type InterviewCount, type InterviewTallies } from '#core/interviews/interview-tallies.ts';
+import { freshly } from '#tests/fakes/crowds/freshly.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 
 /** What the stories of a company say, all together and job by job; jobs stand in the order of these names, from 1 on. */
@@ -11,7 +12,8 @@ export function toldTallies(interviews: readonly KnownInterview[], jobs: readonl
 const talliesOf = (interviews: readonly KnownInterview[]): InterviewTallies => ({
   interviewsCount: interviews.length,
   questionsCount: new Set(interviews.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size,
-  counts: interviews.flatMap((interview) => [...toldBy(interview), ...hiddenOf(interview)]),
+  counts: interviews.flatMap(toldBy),
+  hidden: hiddenOf(interviews),
 });
 
 const toldBy = ({ experience, outcome, source, hardness, rounds }: KnownInterview): readonly InterviewCount[] => [
@@ -22,12 +24,18 @@ const toldBy = ({ experience, outcome, source, hardness, rounds }: KnownIntervie
   ...rounds.map(({ kind }, at) => ({ fact: 'roundKind', stage: at + 1, said: kind, count: 1 }) as const),
 ];
 
-function hiddenOf({ rounds, unpaidHours, offer }: KnownInterview): readonly InterviewCount[] {
-  const waits = rounds.flatMap(({ waitDays }, at) => (waitDays === null ? [] : [{ fact: 'waitDays', stage: at + 1, value: waitDays, count: 1 } as const]));
+/** What stories say that they do not show, by the name of its figure, as if all had come together. */
+function hiddenOf(interviews: readonly KnownInterview[]): InterviewTallies['hidden'] {
+  const said = Map.groupBy(interviews.flatMap(numbersOf), ([name]) => name);
+  return Object.fromEntries([...said].map(([name, all]) => [name, freshly(...all.map(([, value]) => value))]));
+}
+
+function numbersOf({ rounds, unpaidHours, offer }: KnownInterview): readonly (readonly [name: string, value: number])[] {
+  const waits = rounds.flatMap(({ waitDays }, at) => (waitDays === null ? [] : [[figureName('waitDays', at + 1), waitDays] as const]));
   const feedback = rounds.flatMap(({ hasFeedback }) => hasFeedback ?? []);
   const isWhole = rounds.length > 0 && waits.length === rounds.length;
   const numbers = {
-    totalDays: isWhole ? waits.reduce((sum, { value }) => sum + value, 0) : null,
+    totalDays: isWhole ? waits.reduce((sum, [, value]) => sum + value, 0) : null,
     feedback: feedback.length === 0 ? null : Number(feedback.includes(true)),
     unpaidHours,
     letterDays: offer?.letterDays ?? null,
@@ -35,6 +43,5 @@ function hiddenOf({ rounds, unpaidHours, offer }: KnownInterview): readonly Inte
     moved: typeof offer?.movedDays === 'number' ? Number(offer.movedDays > 0) : null,
     revoked: offer === null || offer.end === 'waiting' ? null : Number(offer.end === 'revoked'),
   } as const;
-  const facts = ['totalDays', 'feedback', 'unpaidHours', 'letterDays', 'joiningDays', 'moved', 'revoked'] as const;
-  return [...waits, ...facts.flatMap((fact) => (numbers[fact] === null ? [] : [{ fact, value: numbers[fact], count: 1 }]))];
+  return [...waits, ...Object.entries(numbers).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))];
 }

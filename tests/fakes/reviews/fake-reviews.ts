@@ -6,8 +6,7 @@ import { fewestPeople } from '#core/crowds/fewest.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import { sentenceAt } from '#core/reviews/digest-sentences.ts';
 import { digestOf, mostDigested, type DigestSide, type QuotePlace, type ReviewDigest } from '#core/reviews/digest.ts';
-import { nextBatches } from '#core/reviews/exit-batches.ts';
-import { countedFacts, exitAnswers, exitFiguresOf, type ExitCount } from '#core/reviews/exit-figures.ts';
+import { exitAnswers, nextExits, shownExits, type ExitFigures } from '#core/reviews/exit-figures.ts';
 import { countOf, ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { ReviewFigures, ReviewFilter, ReviewFilters, WeekCount } from '#core/reviews/review-figures.ts';
 import type { ReviewHubSearch, ReviewSearch } from '#core/reviews/review-search.ts';
@@ -16,6 +15,7 @@ import { employments } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type Review, type Stars } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import { freshly } from '#tests/fakes/crowds/freshly.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 import { jobsOf, type ShownJob } from './shown-jobs.ts';
 
@@ -77,7 +77,7 @@ export class FakeReviews implements Reviews {
 
   async insights(urlName: string): Promise<ReviewInsights> {
     const reviews = this.#of(urlName);
-    return { exit: exitFiguresOf(countsOfExits(reviews)), digest: digestIn(reviews) };
+    return { exit: exitsOf(reviews), digest: digestIn(reviews) };
   }
 
   async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
@@ -181,14 +181,8 @@ function digestIn(reviews: readonly KnownReview[]): ReviewDigest {
 }
 
 /** All answers at once, as if they had come together. */
-const countsOfExits = (reviews: readonly KnownReview[]): readonly ExitCount[] =>
-  countedFacts.flatMap((fact) => {
-    const said = reviews.flatMap(({ reviewId, exit }) => {
-      const value = exit && exitAnswers(exit)[fact];
-      return value === null ? [] : [{ reviewId, value }];
-    });
-    return nextBatches([], said).flatMap(({ value }) => (value === null ? [] : [{ fact, value, count: 1 }]));
-  });
+const exitsOf = (reviews: readonly KnownReview[]): ExitFigures =>
+  shownExits(nextExits({}, (fact) => freshly(...reviews.flatMap(({ exit }) => (exit && exitAnswers(exit)[fact]) ?? []))));
 
 function options(names: readonly (string | null)[]): readonly ReviewFilter[] {
   const known = [...new Set(names.filter((name) => name !== null))];

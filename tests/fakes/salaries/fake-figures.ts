@@ -2,14 +2,16 @@ import { usualDay } from '#core/calculators/financial-year.ts';
 import { heldOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import { nextSlices } from '#core/salaries/next-slices.ts';
-import { emptyTally, type PayTally } from '#core/salaries/pay-tally.ts';
+import { bitOf, type CountedPay } from '#core/salaries/pay-crowd.ts';
+import { emptyTally } from '#core/salaries/pay-tally.ts';
 import { tallyOf } from '#core/salaries/publishable-slice.ts';
 import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
-import { everybody, sliceName, type CityClass, type MadeSlice, type SliceKey } from '#core/salaries/slice-key.ts';
+import { everybody, sliceName, widthOf, type CityClass, type MadeSlice, type SliceKey } from '#core/salaries/slice-key.ts';
 import { everybodyIn, slicesOfJob, type JobTallies, type ScopeFacts } from '#core/salaries/slices-of-job.ts';
 import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import { isIn } from '#tests/published-pay.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
 
 /** Whose pay a slice is: at a company or at all, of a job, of a department or of all. */
@@ -34,12 +36,16 @@ interface Kept {
 
 const { metros, halvesAfterMonths, lastMonths } = heldOn(fairPayMethod, usualDay).value;
 
+const nobody: CountedPay = { tally: emptyTally, crowd: [] };
+
 /** The figures of salaries in memory. What was made stays as it is until the rule of the core makes it anew. */
 export class FakeFigures {
   readonly #companies: readonly KnownCompany[];
   readonly #now: number;
   #cities: readonly string[] = [];
   #kept: readonly Kept[] = [];
+  /** By which slices each salary is counted. */
+  readonly #counted = new Map<string, number>();
 
   constructor(companies: readonly KnownCompany[], now: number) {
     this.#companies = companies;
@@ -54,16 +60,18 @@ export class FakeFigures {
     for (const company of this.#companies) this.#makeCompany(company, salaries, jobs);
     for (const [designation, department] of jobs) {
       const metroIds = new Set(this.#cities.flatMap((city, at) => (this.classOf(city) === 'metro' ? [at + 1] : [])));
-      const tallies = this.#tallies(salaries.filter((salary) => salary.designation === designation));
+      const there = salaries.filter((salary) => salary.designation === designation);
+      const tallies = this.#tallies(there);
       const isAtCompany = (of: Whose): boolean => of.company !== null && of.designation === designation;
       const besides = (key: SliceKey): number => this.#peopleAt(isAtCompany, key);
-      this.#keep({ company: null, department, designation }, tallies, { scope: 'jobEverywhere', metros: metroIds, besides });
+      this.#keep({ company: null, department, designation }, there, tallies, { scope: 'jobEverywhere', metros: metroIds, besides });
     }
     for (const department of new Set(jobs.values())) {
-      const { cells } = this.#tallies(salaries.filter((salary) => salary.department === department));
+      const there = salaries.filter((salary) => salary.department === department);
+      const { cells } = this.#tallies(there);
       const isJob = (of: Whose): boolean => of.company === null && of.designation !== null && of.department === department;
-      const tallies = { cells, employments: [], dollars: emptyTally };
-      this.#keep({ company: null, department, designation: null }, tallies, { scope: 'department', besides: (key) => this.#peopleAt(isJob, key) });
+      const tallies = { cells, employments: [], dollars: nobody };
+      this.#keep({ company: null, department, designation: null }, there, tallies, { scope: 'department', besides: (key) => this.#peopleAt(isJob, key) });
     }
   }
 
@@ -78,29 +86,45 @@ export class FakeFigures {
   #makeCompany(company: KnownCompany, salaries: readonly KnownSalary[], jobs: ReadonlyMap<string, string | null>): void {
     const there = salaries.filter(({ companyId }) => companyId === company.companyId);
     const tallies = [...jobs].map(([designation, department]) => {
-      const job = this.#tallies(there.filter((salary) => salary.designation === designation));
+      const ofJob = there.filter((salary) => salary.designation === designation);
+      const job = this.#tallies(ofJob);
       const isWhole = ({ of, made }: Kept): boolean => of.designation === designation && sliceName(made) === wholeName;
       const market = this.#kept.find((kept) => kept.of.company === null && isWhole(kept));
-      this.#keep({ company, department, designation }, job, { scope: 'jobAtCompany', around: market && spreadOfFigures(market.made.figures) });
+      this.#keep({ company, department, designation }, ofJob, job, { scope: 'jobAtCompany', around: market && spreadOfFigures(market.made.figures) });
       const isShown = this.#kept.some((kept) => kept.of.company === company && kept.isShown && isWhole(kept));
-      return job.cells.map(({ tally }) => ({ isShown, tally }));
+      return job.cells.map((cell) => ({ isShown, ...cell }));
     });
-    const all = { cells: [{ city: 0, band: 0, tally: everybodyIn(tallies.flat()) }], employments: [], dollars: emptyTally };
+    const all = { cells: everybodyIn(tallies.flat()).map((pay) => ({ ...pay, city: 0, band: 0 })), employments: [], dollars: nobody };
     const isJob = (of: Whose): boolean => of.company === company && of.designation !== null;
-    this.#keep({ company, department: null, designation: null }, all, { scope: 'company', besides: (key) => this.#peopleAt(isJob, key) });
+    this.#keep({ company, department: null, designation: null }, there, all, { scope: 'company', besides: (key) => this.#peopleAt(isJob, key) });
   }
 
-  #keep(of: Whose, tallies: JobTallies, facts: ScopeFacts): void {
+  #keep(of: Whose, salaries: readonly KnownSalary[], tallies: JobTallies, facts: ScopeFacts): void {
     const isOf = (kept: Kept): boolean => kept.of.company === of.company && kept.of.designation === of.designation && kept.of.department === of.department;
     const standing = this.#kept.filter(isOf);
     const before = standing.map(({ made }) => made);
     const next = nextSlices(before, slicesOfJob(tallies, { ...facts, standing: before }));
+    for (const salary of salaries) this.#counted.set(salary.salaryId, this.#bitsOf(salary, next.made, facts));
     const as = (keys: readonly SliceKey[], isShown: boolean) => {
       const names = new Set(keys.map(sliceName));
       return standing.filter(({ made }) => names.has(sliceName(made))).map((kept) => ({ ...kept, isShown }));
     };
     const made = next.made.map((each) => ({ of, made: each, isShown: true }));
     this.#kept = [...this.#kept.filter((kept) => !isOf(kept)), ...made, ...as(next.kept, true), ...as(next.hidden, false)];
+  }
+
+  #bitsOf(salary: KnownSalary, made: readonly MadeSlice[], { scope, metros: metroIds }: ScopeFacts): number {
+    const person = { city: this.#cityOf(salary), band: this.#bandOf(salary), employment: salary.employment, amount: 0 };
+    const isCounted = (slice: MadeSlice): boolean => (salary.currency === 'INR' ? isIn(slice, person, metroIds) : slice.currency === salary.currency);
+    return made.filter(isCounted).reduce((bits, slice) => bits | bitOf(scope, widthOf(slice)), this.#counted.get(salary.salaryId) ?? 0);
+  }
+
+  #cityOf({ city }: KnownSalary): number {
+    return this.#cities.indexOf(city) + 1;
+  }
+
+  #bandOf({ experienceYears }: KnownSalary): number {
+    return experienceBands.indexOf(experienceBandOf(experienceYears)) + 1;
   }
 
   #peopleAt(isPart: (of: Whose) => boolean, key: SliceKey): number {
@@ -110,21 +134,17 @@ export class FakeFigures {
 
   #tallies(salaries: readonly KnownSalary[]): JobTallies {
     const rupees = salaries.filter(({ currency }) => currency === 'INR');
-    const cells = rupees.map((salary) => ({
-      salary,
-      city: this.#cities.indexOf(salary.city) + 1,
-      band: experienceBands.indexOf(experienceBandOf(salary.experienceYears)) + 1,
-    }));
+    const cells = rupees.map((salary) => ({ salary, city: this.#cityOf(salary), band: this.#bandOf(salary) }));
     return {
       cells: [...Map.groupBy(cells, ({ city, band }) => `${city} ${band}`).values()].flatMap((some) =>
-        some.slice(0, 1).map(({ city, band }) => ({ city, band, tally: this.#tally(some.map(({ salary }) => salary)) })),
+        some.slice(0, 1).map(({ city, band }) => ({ city, band, ...this.#tally(some.map(({ salary }) => salary)) })),
       ),
-      employments: [...Map.groupBy(rupees, ({ employment }) => employment)].map(([employment, some]) => ({ employment, tally: this.#tally(some) })),
+      employments: [...Map.groupBy(rupees, ({ employment }) => employment)].map(([employment, some]) => ({ employment, ...this.#tally(some) })),
       dollars: this.#tally(salaries.filter(({ currency }) => currency === 'USD')),
     };
   }
 
-  #tally(salaries: readonly KnownSalary[]): PayTally {
+  #tally(salaries: readonly KnownSalary[]): CountedPay {
     const counted = salaries.filter(({ month }) => this.#age(month) < lastMonths);
     const pay = counted.map(({ fixed, variable, yearlyStock, month }) => ({
       amount: fixed + variable + yearlyStock,
@@ -136,7 +156,8 @@ export class FakeFigures {
         .toSorted()
         .at(-1) ?? '';
     const sum = (part: 'fixed' | 'variable' | 'yearlyStock'): number => counted.reduce((all, salary) => all + salary[part], 0);
-    return { ...tallyOf(pay, counted[0]?.currency ?? 'INR', newest), fixed: sum('fixed'), variable: sum('variable'), stock: sum('yearlyStock') };
+    const tally = { ...tallyOf(pay, counted[0]?.currency ?? 'INR', newest), fixed: sum('fixed'), variable: sum('variable'), stock: sum('yearlyStock') };
+    return { tally, crowd: counted.map(({ salaryId }) => ({ counted: this.#counted.get(salaryId) ?? 0, isNew: true, people: 1 })) };
   }
 
   #age(month: string): number {

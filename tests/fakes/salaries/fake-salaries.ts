@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import { jobPayOf, medianPayOf, mostFirst } from '#core/salaries/job-pay.ts';
-import { countReceived, shownReceived } from '#core/salaries/check-in.ts';
+import { shownReceived } from '#core/salaries/check-in.ts';
 import { mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import type { Named } from '#core/named.ts';
@@ -40,7 +40,7 @@ export class FakeSalaries implements Salaries {
       slice: there.find(({ of }) => of.designation === null)?.slice ?? null,
       jobs: sorted.slice(0, mostShownSalaries).map(({ slice }) => slice),
       hasMore: jobs.length > mostShownSalaries,
-      received: shownReceived(countReceived([], null)),
+      received: shownReceived({}),
     };
   }
 

@@ -27,13 +27,13 @@ export function keepsItsPromises(open: OpenBenefits): void {
     );
     expect(await benefits.ofCompany('koyal-pay')).toEqual({
       company: { urlName: 'koyal-pay', name: 'Koyal Pay' },
-      people: 8,
+      people: 5,
       groups: [
         {
           group: 'perks',
           benefits: [
-            { benefit: 'cab', people: 8, confirmed: 7, notesCount: 0 },
-            { benefit: 'meals', people: 0, confirmed: null, notesCount: 1 },
+            { benefit: 'cab', people: 5, percent: 90, notesCount: 0 },
+            { benefit: 'meals', people: 0, percent: null, notesCount: 1 },
           ],
         },
       ],
@@ -49,7 +49,7 @@ export function keepsItsPromises(open: OpenBenefits): void {
   it('have none where nobody told of any, and are missing with a company that is not there', async () => {
     const benefits = await opened();
     expect(await benefits.ofCompany('sutra-mill')).toEqual({ company: { urlName: 'sutra-mill', name: 'Sutra Mill' }, people: 0, groups: [] });
-    expect(await benefits.one('sutra-mill', 'cab')).toMatchObject({ people: 0, confirmed: null, notesCount: 0, items: [], next: null });
+    expect(await benefits.one('sutra-mill', 'cab')).toMatchObject({ people: 0, percent: null, notesCount: 0, items: [], next: null });
     await expect(benefits.ofCompany('nobody')).rejects.toMatchObject({ kind: 'missing' });
     await expect(benefits.one('nobody', 'cab')).rejects.toMatchObject({ kind: 'missing' });
   });
@@ -63,7 +63,7 @@ export function keepsItsPromises(open: OpenBenefits): void {
       knownBenefits({ companyId: mill.companyId, note: { benefit: 'cab', text: 'elsewhere' } }),
     );
     const { items, ...cab } = await benefits.one('koyal-pay', 'cab');
-    expect(cab).toEqual({ company: { urlName: 'koyal-pay', name: 'Koyal Pay' }, benefit: 'cab', people: 0, confirmed: null, notesCount: 2, next: null });
+    expect(cab).toEqual({ company: { urlName: 'koyal-pay', name: 'Koyal Pay' }, benefit: 'cab', people: 0, percent: null, notesCount: 2, next: null });
     expect(items.map(({ text, week }) => [text, week])).toEqual([
       ['newer', '2026-W40'],
       ['older', '2026-W30'],

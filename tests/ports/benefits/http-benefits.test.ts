@@ -7,8 +7,8 @@ describe('benefits over the wire', () => {
   it('are asked for by company, by benefit page by page, and each note by itself (R-042)', async () => {
     const { http, heard } = await heardCalls('benefits');
     const benefits = httpBenefits(http.service(routes));
-    expect((await benefits.ofCompany('koyal-pay')).groups[0]?.benefits).toEqual([{ benefit: 'cab', people: 57, confirmed: 41, notesCount: 3 }]);
-    expect((await benefits.one('koyal-pay', 'cab', 'eyJrIjpbMTI0MCwiYzdhZjEiXX0', 5)).confirmed).toBe(41);
+    expect((await benefits.ofCompany('koyal-pay')).groups[0]?.benefits).toEqual([{ benefit: 'cab', people: 50, percent: 70, notesCount: 3 }]);
+    expect((await benefits.one('koyal-pay', 'cab', 'eyJrIjpbMTI0MCwiYzdhZjEiXX0', 5)).percent).toBe(70);
     expect((await benefits.note('b7k2m0c4t8zb1v9x')).benefit).toBe('cab');
     expect(heard).toEqual([
       ['listCompanyBenefits', { path: { urlName: 'koyal-pay' }, query: {} }],

@@ -132,7 +132,9 @@ describe('a salary as it is kept', () => {
   it('that counts marks the figures of its former job where it is changed, and those of its new one when it counts again', async () => {
     const { server, own, salaryId, marked } = await sent();
     await comeOutOf(server)();
+    await server.db.insertInto('counted_pay').values({ company_id: 'koyal', salary_id: salaryId, counted: 1 }).execute();
     await own.change(salaryId, { ...aSalaryDraft, designationId: 1004 }, 0);
+    expect(await server.db.selectFrom('counted_pay').select(['counted', 'is_new']).execute()).toEqual([{ counted: 0, is_new: false }]);
     const jobs = [['koyal', 1001]];
     expect(await marked()).toEqual({ jobs, summaries: salariesOfKoyal });
     await own.change(salaryId, { ...aSalaryDraft, designationId: 1004, fixed: 2_000_000 }, 1);
@@ -142,9 +144,23 @@ describe('a salary as it is kept', () => {
   it('that counts marks the figures of its job where it is deleted, and leaves nothing behind', async () => {
     const { server, own, salaryId, marked } = await sent();
     await comeOutOf(server)();
+    await server.db.insertInto('counted_pay').values({ company_id: 'koyal', salary_id: salaryId, counted: 1 }).execute();
     await own.remove(salaryId);
     expect(await marked()).toEqual({ jobs: [['koyal', 1001]], summaries: salariesOfKoyal });
-    expect(await server.db.selectFrom('salary').selectAll().execute()).toEqual([]);
+    for (const table of ['salary', 'counted_pay'] as const) expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('counts what became of it from an hour on that is drawn, and so each change of that (F-11, F-17)', async () => {
+    const { server, own, salaryId } = await sent();
+    const checkIn = { year: 2026, variablePromised: null, variablePaid: null, hikeAnnounced: null, hikeReceived: null, monthsSinceRevision: 14 };
+    for (const monthsSinceRevision of [14, 15]) {
+      await own.checkIn(salaryId, { ...checkIn, monthsSinceRevision });
+      const waiting = await server.db.selectFrom('salary').select('told_due_at').executeTakeFirstOrThrow();
+      const hours = ((waiting.told_due_at?.getTime() ?? 0) - server.clock.now()) / hourMs;
+      expect([Number.isInteger(hours), hours >= 1, hours <= 72]).toEqual([true, true, true]);
+      await comeOutOf(server)();
+      expect(await server.db.selectFrom('salary').select('told_due_at').execute()).toEqual([{ told_due_at: null }]);
+    }
   });
 
   it('is that of the company that a former name leads to', async () => {

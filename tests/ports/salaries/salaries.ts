@@ -99,17 +99,17 @@ export function keepsItsPromises(open: OpenSalaries): void {
 
     it('of everybody at a company is held against the counts that its jobs are shown with, and not those of now', async () => {
       const { salaries, keep } = await open([koyal, mill]);
-      const dyers = (count: number) => people(count, { designation: 'Dyer' });
+      const [weaving, dyers] = [people(28), people(28, { designation: 'Dyer' })];
       const everybody = async () => (await ofCompany(salaries)).slice?.figures.people;
-      await keep([...people(20), ...dyers(20)]);
+      await keep([...weaving.slice(0, 20), ...dyers.slice(0, 20)]);
       expect(await everybody()).toBe(20);
-      await keep([...people(28), ...dyers(23)]);
+      await keep([...weaving, ...dyers.slice(0, 23)]);
       expect([await everybody(), (await ofCompany(salaries)).jobs.length]).toEqual([undefined, 2]);
-      await keep([...people(28), ...dyers(28)]);
+      await keep([...weaving, ...dyers]);
       expect(await everybody()).toBe(50);
     });
 
-    it('stays as it was made until eight came or went', async () => {
+    it('stays as it was made until eight came who were never counted in it, whoever goes', async () => {
       const { salaries, keep } = await open([koyal, mill]);
       const first = people(16);
       await keep(first);
@@ -117,9 +117,9 @@ export function keepsItsPromises(open: OpenSalaries): void {
       const rich = people(8, { fixed: 950_000 });
       await keep([...first, ...rich.slice(0, 7)]);
       expect(await weavers(salaries)).toEqual(before);
-      await keep(first.slice(0, 9));
+      await keep(first.slice(0, 8));
       expect(await weavers(salaries)).toEqual(before);
-      await keep([...first, ...rich]);
+      await keep([...first.slice(0, 8), ...rich]);
       expect((await weavers(salaries)).slice?.figures).not.toEqual(before.slice?.figures);
     });
 
@@ -135,7 +135,7 @@ export function keepsItsPromises(open: OpenSalaries): void {
       await keep([...inSurat, ...others, ...dyers]);
       const [{ byCity }, before] = [await weavers(salaries), await dyes()];
       await keep([...inSurat, ...others.slice(1), ...dyers.slice(1)]);
-      expect((await weavers(salaries)).byCity.map(({ group }) => group.city?.name)).toEqual(['Surat']);
+      expect((await weavers(salaries)).byCity.map(({ group }) => group.city?.name)).not.toContain('Erode');
       expect((await dyes()).map((slice) => slice ?? null)).toEqual([null, null, null, null]);
       const came = people(4, { fixed: 950_000 });
       const another = { companyId: mill.companyId, designation: 'Dyer', fixed: 1_000_000 };
@@ -152,7 +152,7 @@ export function keepsItsPromises(open: OpenSalaries): void {
       await keep(others);
       expect(await ofCompany(salaries)).toMatchObject({ slice: null, jobs: [] });
       const { slice, byCompany } = await salaries.ofDesignation('weaver', everyJobPay);
-      expect([slice?.figures.people, byCompany.map(({ group }) => group.company?.name)]).toEqual([5, ['Sutra Mill']]);
+      expect([slice?.figures.people, byCompany.map(({ group }) => group.company?.name)]).toEqual([20, ['Sutra Mill']]);
     });
 
     it('sets aside who said a month for a year, or a year for a month', async () => {

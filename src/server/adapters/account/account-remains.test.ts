@@ -160,7 +160,6 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
         'chat_picture',
         'choice',
         'company_photo',
-        'exit_batch',
         'exit_fact',
         'feedback',
         'persona',

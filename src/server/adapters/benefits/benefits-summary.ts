@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { firstCountedYear } from '#core/crowds/counted-years.ts';
+import { nextBenefits, peopleShown } from '#core/benefits/benefit-shares.ts';
 import { bringOutDue } from '../contributions/bring-out-due.ts';
+import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answers.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 
@@ -9,19 +12,31 @@ export const benefitsSummary: Summary = {
   dueNow: (now) => sql`select distinct company_id from benefits where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
     await bringOutDue(transaction, 'benefits', companyId, now);
-    await countBenefits(transaction, companyId);
+    await countBenefits(transaction, companyId, now);
   },
 };
 
-/** Counts what is shown of a company anew. */
-async function countBenefits(transaction: Transaction<Tables>, companyId: string): Promise<void> {
-  await transaction.deleteFrom('benefit_figure').where('company_id', '=', companyId).execute();
-  await sql`
-    with told as (select id, note_on from benefits where company_id = ${companyId} and status = 'LIVE'),
-      said as (select benefit, is_given from benefit_answer join told on id = benefits_id where company_id = ${companyId}),
-      noted as (select note_on as benefit, count(*)::integer as notes from told where note_on is not null group by note_on),
-      counted as (select benefit, count(*) filter (where is_given)::integer as confirmed, count(*) filter (where not is_given)::integer as denied from said group by benefit),
-      figures as (select benefit, coalesce(confirmed, 0) as confirmed, coalesce(denied, 0) as denied, coalesce(notes, 0) as notes from counted full join noted using (benefit))
-    insert into benefit_figure (company_id, people, counts)
-    select ${companyId}, (select count(*)::integer from told), coalesce((select json_agg(figures order by benefit) from figures), '[]')`.execute(transaction);
+/** Makes the figures of a company again, each where enough people came who are new to it, and counts its notes. */
+async function countBenefits(transaction: Transaction<Tables>, companyId: string, now: number): Promise<void> {
+  const crowd = answersAt(companyId, now);
+  const row = await transaction.selectFrom('benefit_figure').select('made').where('company_id', '=', companyId).executeTakeFirst();
+  const before = row?.made ?? {};
+  const saidOf = await saidAt(transaction, crowd);
+  const next = nextBenefits(before, saidOf);
+  await noteCounted(transaction, crowd, { before, next });
+  await sql`insert into benefit_figure (company_id, people, made, notes)
+    values (${companyId}, ${peopleShown(next, saidOf('people'))}, ${JSON.stringify(next)}, (select coalesce(json_object_agg(note_on, count), '{}') from
+      (select note_on, count(*)::integer as count from benefits where company_id = ${companyId} and status = 'LIVE' and note_on is not null group by 1) as noted))
+    on conflict (company_id) do update set people = excluded.people, made = excluded.made, notes = excluded.notes`.execute(transaction);
 }
+
+/** What people say of each benefit, and that they say anything. */
+const answersAt = (companyId: string, now: number): CrowdAnswers => ({
+  companyId,
+  kind: 'benefits',
+  answers: sql`
+    with told as (select id from benefits where company_id = ${companyId} and status = 'LIVE' and counted_year >= ${firstCountedYear(now)})
+    select benefit as figure, benefits_id as thing, is_given::integer as value from benefit_answer join told on id = benefits_id where company_id = ${companyId}
+    union all select 'people', id, 1 from told`,
+  things: sql`select id from benefits where company_id = ${companyId} and status <> 'DELETED'`,
+});

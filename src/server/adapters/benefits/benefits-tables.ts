@@ -1,6 +1,7 @@
-import type { BenefitCounts } from '#core/benefits/benefit-shares.ts';
+import type { MadeBenefits, NotesCounts } from '#core/benefits/benefit-shares.ts';
 import type { Benefit } from '#core/benefits/benefit.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
 
@@ -35,7 +36,7 @@ export const benefits = table('benefits', {
 });
 
 export const benefitAnswer = table('benefit_answer', {
-  purpose: 'What employees say of each benefit. It is read in shares of five people at least.',
+  purpose: 'What employees say of each benefit. It is read in shares of many people alone.',
   kept: { for: 'always', because: 'It goes with what was told of benefits.' },
   goesWith: 'benefits',
   family: 'company',
@@ -49,17 +50,14 @@ export const benefitAnswer = table('benefit_answer', {
 });
 
 export const benefitFigure = table('benefit_figure', {
-  purpose: 'How many say of each benefit of a company that they get it.',
-  kept: { for: 'always', because: 'It is made anew whenever what was told of benefits comes, goes or changes, and says nothing of any one person.' },
+  purpose: `The share of people at a company who say of each benefit that they get it, of ${fewestContributors} people at least.`,
+  kept: { for: 'always', because: `Each share stays until ${fewestContributors} people more can be counted, and says nothing of any one person.` },
   family: 'company',
   home: 'company_id',
   columns: {
     company_id: companyId,
-    people: number('How many told of benefits there.', 'everyone'),
-    counts: json<readonly BenefitCounts[]>(
-      'How many said yes and no of each benefit, and how many notes there are. Of fewer than five people it is not shown.',
-      'the server',
-      'product',
-    ),
+    people: number('At least how many say something, in steps; 1 where they are few.', 'everyone'),
+    made: json<MadeBenefits>('The shares as they were made last, each with how many people it is of.', 'the server', 'product'),
+    notes: json<NotesCounts>('How many notes about each benefit are shown.', 'everyone', 'product'),
   },
 });

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { benefitShare, sharedGroups, type BenefitCounts } from '#core/benefits/benefit-shares.ts';
+import { benefitShare, sharedGroups, type MadeBenefits, type NotesCounts } from '#core/benefits/benefit-shares.ts';
 import type { Benefit, BenefitNote, CompanyBenefit, CompanyBenefits } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { Failure } from '#core/failure.ts';
@@ -22,18 +22,17 @@ export class SqlBenefits implements Benefits {
   }
 
   async ofCompany(urlName: string): Promise<CompanyBenefits> {
-    const { company, people, counts } = await this.#figures(urlName);
-    return { company, people, groups: sharedGroups(counts) };
+    const { company, people, made, notes } = await this.#figures(urlName);
+    return { company, people, groups: sharedGroups(made, notes) };
   }
 
   async one(urlName: string, benefit: Benefit, after?: string | null, pageSize = usualPageSize): Promise<CompanyBenefit> {
     const { db } = this.#scope;
-    const { companyId, company, counts } = await this.#figures(urlName);
+    const { companyId, company, made, notes } = await this.#figures(urlName);
     const which = sql`and benefits.company_id = ${companyId} and benefits.note_on = ${benefit}`;
     const asked = { list: ['benefits', companyId, benefit], sort: 'newToOld', after, pageSize } as const;
     const { rows, next } = await pageOfContributions(this.#scope, 'benefits', asked, (rest) => noteRows(db, sql`${which} ${rest}`));
-    const counted = counts.find((each) => each.benefit === benefit) ?? { benefit, confirmed: 0, denied: 0, notes: 0 };
-    return { company, ...benefitShare(counted), items: rows.map(noteFromRow), next };
+    return { company, ...benefitShare(benefit, made, notes), items: rows.map(noteFromRow), next };
   }
 
   async note(benefitsId: string): Promise<BenefitNote> {
@@ -46,8 +45,9 @@ export class SqlBenefits implements Benefits {
   async #figures(urlName: string) {
     const { db } = this.#scope;
     const { id } = await companyAt(db, urlName);
-    const { rows } = await sql<{ readonly company: Named; readonly people: number; readonly counts: readonly BenefitCounts[] }>`
-      select json_build_object('urlName', url_name, 'name', name) as company, coalesce(people, 0) as people, coalesce(counts, '[]') as counts
+    const { rows } = await sql<{ readonly company: Named; readonly people: number; readonly made: MadeBenefits; readonly notes: NotesCounts }>`
+      select json_build_object('urlName', url_name, 'name', name) as company, coalesce(people, 0) as people, coalesce(made, '{}') as made,
+        coalesce(notes, '{}') as notes
       from company left join benefit_figure on company_id = company.id where company.id = ${id}`.execute(db);
     if (!rows[0]) throw new Failure('missing');
     return { companyId: id, ...rows[0] };

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { moveCounted } from '../crowds/counted-answers.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import type { Tables } from '../tables.ts';
 
@@ -7,6 +8,7 @@ export async function moveInterviews(transaction: Transaction<Tables>, from: str
   await transaction.updateTable('interview').set({ company_id: into, asked_version: -1 }).where('company_id', '=', from).execute();
   for (const part of ['interview_round', 'offer_fact'] as const)
     await transaction.updateTable(part).set({ company_id: into }).where('company_id', '=', from).execute();
-  for (const figure of ['interview_figure', 'college_figure'] as const) await transaction.deleteFrom(figure).where('company_id', '=', from).execute();
+  await moveCounted(transaction, 'interviews', from, into);
+  await transaction.deleteFrom('college_figure').where('company_id', '=', from).execute();
   await markStale(transaction, 'interviews', into);
 }

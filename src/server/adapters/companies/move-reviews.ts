@@ -1,16 +1,17 @@
 import { sql, type Transaction } from 'kysely';
+import { moveCounted } from '../crowds/counted-answers.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import type { Tables } from '../tables.ts';
 
 /** What is made of the reviews of a company, and is made anew where they go. */
-const made = ['exit_figure', 'rating_week', 'rating_category', 'review_slice', 'review_topic', 'review_quote', 'company_rating', 'stale_summary'] as const;
+const made = ['rating_week', 'rating_category', 'review_slice', 'review_topic', 'review_quote', 'company_rating', 'stale_summary'] as const;
 
 /** Moves the reviews of a company to another with all that belongs to them; the figures are made anew, and nothing of a job is shown before they are. */
 export async function moveReviews(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await sql`update review set company_id = ${into}, shown_level = 0, industry = (select industry from company where id = ${into})
     where company_id = ${from}`.execute(transaction);
   await transaction.updateTable('exit_fact').set({ company_id: into }).where('company_id', '=', from).execute();
-  await transaction.updateTable('exit_batch').set({ company_id: into }).where('company_id', '=', from).execute();
+  await moveCounted(transaction, 'exit', from, into);
   await transaction.updateTable('review_print').set({ company_id: into }).where('company_id', '=', from).execute();
   for (const name of made) await sql`delete from ${sql.table(name)} where company_id = ${from}`.execute(transaction);
   await markStale(transaction, 'reviews', into);

@@ -1,13 +1,30 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { atCompany } from '#core/salaries/pay-crowd.ts';
+import { moveCounted } from '../crowds/counted-answers.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
 import type { Tables } from '../tables.ts';
 
-/** Moves the salaries of a company to another; the figures of its jobs are made anew there. */
+/** Moves the salaries of a company to another; its figures are taken over for jobs that the other has no figures of. */
 export async function moveSalaries(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const counted = transaction.selectFrom('salary').select('designation_id').distinct();
   const jobs = await counted.where('company_id', '=', from).where('status', '=', 'LIVE').execute();
   await transaction.updateTable('salary').set({ company_id: into }).where('company_id', '=', from).execute();
-  for (const made of ['pay_slice', 'received_pay', 'stale_pay'] as const) await transaction.deleteFrom(made).where('company_id', '=', from).execute();
+  await moveCounted(transaction, 'received', from, into);
+  await moveCountedPay(transaction, from, into);
+  await transaction.deleteFrom('stale_pay').where('company_id', '=', from).execute();
   const designationIds = jobs.map(({ designation_id }) => designation_id);
   await markPayStale(transaction, into, designationIds);
+}
+
+/** Figures of jobs that the other company has stay as they are until enough people are new to them; those that move count there as changed. */
+async function moveCountedPay(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
+  await sql`update counted_pay set company_id = ${into}, counted = counted & ${sql.lit(~atCompany)}, is_new = false where company_id = ${from}
+    and salary_id in (select id from salary where company_id = ${into}
+      and (designation_id in (select designation_id from pay_slice where company_id = ${into}) or exists (select from pay_slice where company_id = ${into} and designation_id = 0)))`.execute(
+    transaction,
+  );
+  await sql`update counted_pay set company_id = ${into} where company_id = ${from}`.execute(transaction);
+  await sql`update pay_slice set company_id = ${into} where company_id = ${from}
+    and not exists (select from pay_slice as there where there.company_id = ${into} and there.designation_id = pay_slice.designation_id)`.execute(transaction);
+  await sql`delete from pay_slice where company_id = ${from}`.execute(transaction);
 }

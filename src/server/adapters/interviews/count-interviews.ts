@@ -1,56 +1,82 @@
 import { sql, type Transaction } from 'kysely';
+import { firstCountedYear } from '#core/crowds/counted-years.ts';
+import type { CrowdNumbers } from '#core/crowds/figure.ts';
 import { allJobs } from '#core/interviews/company-interviews.ts';
-import { noTallies, type InterviewCount, type InterviewTallies } from '#core/interviews/interview-tallies.ts';
+import { hiddenFigures, type InterviewCount, type InterviewTallies } from '#core/interviews/interview-tallies.ts';
+import type { CrowdAnswers } from '../crowds/counted-answers.ts';
 import type { Tables } from '../tables.ts';
 
 type In = Transaction<Tables>;
 
-/** What each story says itself, and the numbers that it does not show: of a share 1 and 0. */
+/** What each story says itself. */
 const ofStory = sql`
-  select job, 'experience' as fact, 0 as stage, experience as said, 0 as value from told
-  union all select job, 'outcome', 0, outcome, 0 from told
-  union all select job, 'source', 0, source, 0 from told where source is not null
-  union all select job, 'hardness', 0, hardness, 0 from told
-  union all select job, 'unpaidHours', 0, null, unpaid_hours from told where unpaid_hours is not null`;
+  select job, 'experience' as fact, 0 as stage, experience as said from told
+  union all select job, 'outcome', 0, outcome from told
+  union all select job, 'source', 0, source from told where source is not null
+  union all select job, 'hardness', 0, hardness from told
+  union all select job, 'roundKind', place, kind from interview_round join told on told.id = interview_id`;
 
-/** The kinds of rounds and the waits for them, each at its place. */
-const ofRounds = sql`
-  select job, 'roundKind', place, kind, 0 from rounds
-  union all select job, 'waitDays', place, null, wait_days from rounds where wait_days is not null
-  union all select job, 'totalDays', 0, null, sum(wait_days)::integer from rounds group by job, interview_id having count(wait_days) = count(*)
-  union all select job, 'feedback', 0, null, max(has_feedback::integer) from rounds group by job, interview_id having count(has_feedback) > 0`;
+/** The numbers that stories do not show, each with its story: of a share 1 and 0. Whether an offer was taken back is known of those that are over, and whether the date was moved of those that had one. */
+const ofHidden = sql`
+  select job, 'unpaidHours' as name, id as thing, unpaid_hours::integer as value from told where unpaid_hours is not null
+  union all select job, 'waitDays ' || place, interview_id, wait_days from rounds where wait_days is not null
+  union all select job, 'totalDays', interview_id, sum(wait_days)::integer from rounds group by job, interview_id having count(wait_days) = count(*)
+  union all select job, 'feedback', interview_id, max(has_feedback::integer) from rounds group by job, interview_id having count(has_feedback) > 0
+  union all select job, 'letterDays', interview_id, letter_days from offers where letter_days is not null
+  union all select job, 'joiningDays', interview_id, joining_days from offers where joining_days is not null
+  union all select job, 'moved', interview_id, (moved_days > 0)::integer from offers where moved_days is not null
+  union all select job, 'revoked', interview_id, (offer_end = 'revoked')::integer from offers where offer_end <> 'waiting'`;
 
-/** What became of offers. Whether one was taken back is known of those that are over, and whether the date was moved of those that had one. */
-const ofOffers = sql`
-  select job, 'letterDays', 0, null, letter_days from offers where letter_days is not null
-  union all select job, 'joiningDays', 0, null, joining_days from offers where joining_days is not null
-  union all select job, 'moved', 0, null, (moved_days > 0)::integer from offers where moved_days is not null
-  union all select job, 'revoked', 0, null, (offer_end = 'revoked')::integer from offers where offer_end <> 'waiting'`;
+/** The answers that no story shows, each for the company and for its job; a figure is called by the number of the job and its own name. */
+export const hiddenAnswers = (companyId: string, now: number): CrowdAnswers => ({
+  companyId,
+  kind: 'interviews',
+  answers: sql`
+    with told as (select id, designation_id as job, unpaid_hours from interview
+        where company_id = ${companyId} and status = 'LIVE' and counted_year >= ${firstCountedYear(now)}),
+      rounds as (select job, interview_round.* from interview_round join told on told.id = interview_id where interview_round.company_id = ${companyId}),
+      offers as (select job, offer_fact.* from offer_fact join told on told.id = interview_id where offer_fact.company_id = ${companyId}),
+      hidden as (${ofHidden})
+    select ${allJobs}::text || ' ' || name as figure, thing, value from hidden
+    union all select job::text || ' ' || name, thing, value from hidden where job is not null`,
+  things: sql`select id from interview where company_id = ${companyId} and status <> 'DELETED'`,
+});
 
 interface CountRow {
   readonly job: number | null;
   readonly fact: InterviewCount['fact'];
   readonly stage: number;
-  readonly said: string | null;
-  readonly value: number;
+  readonly said: string;
   readonly count: number;
 }
 
-/** Counts what the shown stories of a company say, all together and job by job. */
-export async function countInterviews(transaction: In, companyId: string): Promise<ReadonlyMap<number, InterviewTallies>> {
+/** Counts what the shown stories of a company say, all together and job by job, with what people say that their stories do not show. */
+export async function countInterviews(
+  transaction: In,
+  companyId: string,
+  saidOf: (figure: string) => CrowdNumbers,
+): Promise<ReadonlyMap<number, InterviewTallies>> {
   const { rows } = await sql<CountRow>`
-    with told as (select id, designation_id as job, experience, outcome, source, hardness, unpaid_hours from interview where company_id = ${companyId} and status = 'LIVE'),
-      rounds as (select job, interview_round.* from interview_round join told on id = interview_id where interview_round.company_id = ${companyId}),
-      offers as (select job, offer_fact.* from offer_fact join told on id = interview_id where offer_fact.company_id = ${companyId}),
-      facts as (${ofStory} union all ${ofRounds} union all ${ofOffers})
-    select case when grouping(job) = 1 then ${allJobs}::integer else job end as job, fact, stage, said, value, count(*)::integer as count
-    from facts group by grouping sets ((fact, stage, said, value), (job, fact, stage, said, value))`.execute(transaction);
+    with told as (select id, designation_id as job, experience, outcome, source, hardness from interview where company_id = ${companyId} and status = 'LIVE'),
+      facts as (${ofStory})
+    select case when grouping(job) = 1 then ${allJobs}::integer else job end as job, fact, stage, said, count(*)::integer as count
+    from facts group by grouping sets ((fact, stage, said), (job, fact, stage, said))`.execute(transaction);
   const questions = await countQuestions(transaction, companyId);
   const jobs = Map.groupBy(
     rows.filter(({ job }) => job !== null),
     ({ job }) => job ?? allJobs,
   );
-  return new Map([[allJobs, []] as const, ...jobs].map(([job, counted]) => [job, talliesFrom(counted, questions.get(job) ?? 0)]));
+  return new Map(
+    [[allJobs, []] as const, ...jobs].map(([job, counted]) => [
+      job,
+      {
+        interviewsCount: counted.reduce((sum, { fact, count }) => (fact === 'experience' ? sum + count : sum), 0),
+        questionsCount: questions.get(job) ?? 0,
+        counts: counted.map(({ fact, stage, said, count }) => (fact === 'roundKind' ? { fact, stage, said, count } : { fact, said, count })),
+        hidden: Object.fromEntries(hiddenFigures.map((name) => [name, saidOf(`${job} ${name}`)])),
+      },
+    ]),
+  );
 }
 
 /** How many questions stand in the stories of a company, and in those of each of its jobs. */
@@ -59,27 +85,4 @@ async function countQuestions(transaction: In, companyId: string): Promise<Reado
     select case when grouping(designation_id) = 1 then ${allJobs}::integer else designation_id end as job, count(distinct question_id)::integer as count
     from question_place where company_id = ${companyId} group by grouping sets ((), (designation_id))`.execute(transaction);
   return new Map(rows.flatMap(({ job, count }) => (job === null ? [] : [[job, count]])));
-}
-
-const talliesFrom = (rows: readonly CountRow[], questionsCount: number): InterviewTallies => ({
-  ...noTallies,
-  interviewsCount: rows.reduce((sum, { fact, count }) => (fact === 'experience' ? sum + count : sum), 0),
-  questionsCount,
-  counts: rows.map(countFromRow),
-});
-
-function countFromRow({ fact, stage, said, value, count }: CountRow): InterviewCount {
-  switch (fact) {
-    case 'experience':
-    case 'outcome':
-    case 'source':
-    case 'hardness':
-      return { fact, said: said ?? '', count };
-    case 'roundKind':
-      return { fact, stage, said: said ?? '', count };
-    case 'waitDays':
-      return { fact, stage, value, count };
-    default:
-      return { fact, value, count };
-  }
 }

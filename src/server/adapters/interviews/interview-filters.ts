@@ -17,7 +17,7 @@ export async function readInterviewFilters(db: Kysely<Tables>, companyId: string
   const job = designation === null ? sql`= ${allJobs}` : sql`in (select id from designation where url_name = ${designation})`;
   const { rows } = await sql<{ readonly figures: InterviewFigures }>`select figures -> 'figures' as figures from interview_figure
     where company_id = ${companyId} and designation_id ${job} order by interviews_count desc limit 1`.execute(db);
-  const made = rows[0]?.figures ?? interviewFiguresOf(noTallies).figures;
+  const made = rows[0]?.figures ?? interviewFiguresOf(noTallies);
   const questionsCount = made.questionsCount - (await hiddenAmong(db, companyId, designation));
   return { designations, figures: { ...made, questionsCount } };
 }

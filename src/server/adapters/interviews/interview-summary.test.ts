@@ -32,15 +32,15 @@ async function opened(interviews: readonly KnownInterview[]) {
 describe('the figures of interviews over time (F-12, F-17)', () => {
   it('tell of no single story by what they were before it came', async () => {
     const { db, refreshed } = await opened([ended('revoked'), ...Array.from({ length: 7 }, () => ended('joined'))]);
-    expect((await refreshed()).offers.revoked).toEqual({ percent: 15, people: 5 });
+    expect((await refreshed()).offers.revoked).toEqual({ percent: 10, people: 5 });
     await keepInterviews(db, [ended('revoked')], now);
-    expect(await refreshed()).toMatchObject({ interviewsCount: 9, offers: { revoked: { percent: 15, people: 5 } } });
+    expect(await refreshed()).toMatchObject({ interviewsCount: 9, offers: { revoked: { percent: 10, people: 5 } } });
     await keepInterviews(
       db,
       Array.from({ length: 7 }, () => ended('revoked')),
       now,
     );
-    expect((await refreshed()).offers.revoked).toEqual({ percent: 55, people: 10 });
+    expect((await refreshed()).offers.revoked).toEqual({ percent: 60, people: 10 });
   });
 
   it('hold what waits from its hour on, with its questions, and not before', async () => {

@@ -1,6 +1,7 @@
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { OfferEnd } from '#core/interviews/interview-draft.ts';
-import type { CountedInterviews } from '#core/interviews/interview-tallies.ts';
+import type { CountedInterviews } from '#core/interviews/company-interviews.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
@@ -78,8 +79,11 @@ export const offerFact = table('offer_fact', {
 });
 
 export const interviewFigure = table('interview_figure', {
-  purpose: 'The figures of the interviews of a company, and of its jobs. What no story tells of itself is of eight people at least.',
-  kept: { for: 'always', because: 'It is made anew whenever a story comes, goes or changes, and says nothing of any one person.' },
+  purpose: `The figures of the interviews of a company, and of its jobs. What no story tells of itself is of ${fewestContributors} people at least.`,
+  kept: {
+    for: 'always',
+    because: `What stories show is counted whenever one comes, goes or changes. What they do not show stays until ${fewestContributors} people more can be counted.`,
+  },
   family: 'company',
   home: 'company_id',
   columns: {
@@ -87,6 +91,6 @@ export const interviewFigure = table('interview_figure', {
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),
     interviews_count: number('How many stories there are, by which jobs are ordered.', 'everyone'),
     questions_count: number('How many questions they ask.', 'everyone').generated(),
-    figures: json<CountedInterviews>('The figures as they are shown, and of how many each was made that no story shows.', 'the server', 'product'),
+    figures: json<CountedInterviews>('The figures as they are shown, and those that no story shows as they were made last.', 'the server', 'product'),
   },
 });

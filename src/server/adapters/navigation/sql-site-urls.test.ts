@@ -178,5 +178,5 @@ async function figuresOf(filled: Kysely<Tables>, companyId: string, people: numb
   await sql`insert into interview_figure (company_id, interviews_count, questions_count, figures) values (${companyId}, ${people}, ${people}, '{}')`.execute(
     filled,
   );
-  await sql`insert into benefit_figure (company_id, people, counts) values (${companyId}, ${people}, '[]')`.execute(filled);
+  await sql`insert into benefit_figure (company_id, people, made, notes) values (${companyId}, ${people}, '{}', '{}')`.execute(filled);
 }

@@ -1,3 +1,4 @@
+import { transferMinutes } from '#core/persona-keys/key-copies.ts';
 import type { TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import { accountId, day, moment, oneOf, personaKey, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
@@ -121,7 +122,7 @@ export const personaTransfer = table('persona_transfer', {
     ref: personaKey('The made-up name whose key it is.'),
     locator_hash: text('A hash of what is made of the code to find it.', 'the server', 'device'),
     sealed: text('The key, sealed on the device.', 'the server', 'device'),
-    waits_until: moment('Ten minutes after it was left. Then nobody gets it.', 'the server'),
+    waits_until: moment(`The end of the ${transferMinutes} minutes in which it can be fetched.`, 'the server'),
     made_on: day('The day.', 'the server'),
   },
 });

@@ -51,21 +51,36 @@ describe('what leaving a company takes (F-06, D-28)', () => {
     expect(await exit()).toMatchObject({ noticeDays: { people: 10, low: 60, median: 60, high: 90 }, withheld: { people: 10, percent: 50 } });
   });
 
-  it('loses eight when one says something else, and keeps no word of who deleted a review', async () => {
-    const [first, ...rest] = Array.from({ length: 16 }, () => left());
-    if (!first) throw new Error('There are sixteen.');
-    const { db, come, exit, change } = await opened(...rest.slice(0, 8));
-    await come(first, ...rest.slice(8));
-    expect(await exit()).toMatchObject({ noticeDays: { people: 10 } });
+  it('is moved by nobody who says something else or goes, is hidden where fewer than eight are left, and forgets who is gone', async () => {
+    const [first, ...rest] = Array.from({ length: 9 }, () => left());
+    if (!first) throw new Error('There are nine.');
+    const { db, come, exit, change } = await opened(first, ...rest);
+    const before = await exit();
     await change((transaction) => keepExit(transaction, { companyId, reviewId: first.reviewId }, { ...facts, noticeDays: 15 }));
-    expect(await exit()).toMatchObject({ noticeDays: { people: 5 }, settlementDays: { people: 10 } });
+    expect(await exit()).toEqual(before);
     await change(async (transaction) => {
       const target = await lockedTarget(transaction, first.reviewId);
       if (target) await withdraw(transaction, now, target);
     });
-    expect(await exit()).toMatchObject({ noticeDays: { people: 5 }, settlementDays: { people: 5 } });
-    expect(await db.selectFrom('exit_batch').select('fact').where('review_id', '=', first.reviewId).execute()).toEqual([]);
-    await change((transaction) => sql`update review set status = 'FLAGGED' where id = ${rest[0]?.reviewId}`.execute(transaction));
+    expect(await exit()).toEqual(before);
+    const flagged = (status: string) => change((transaction) => sql`update review set status = ${status} where id = ${rest[0]?.reviewId}`.execute(transaction));
+    await flagged('FLAGGED');
     expect(await exit()).toEqual(noExitFigures);
+    await flagged('LIVE');
+    expect(await exit()).toEqual(before);
+    await come(...Array.from({ length: 8 }, () => left({ noticeDays: 90 })));
+    expect((await exit()).noticeDays).toEqual({ people: 10, low: 60, median: 60, high: 90 });
+    expect(await db.selectFrom('counted_answer').select('figure').where('thing', '=', first.reviewId).execute()).toEqual([]);
+  });
+
+  it('is of those alone who count, in the years in which they do', async () => {
+    const { db, exit, change } = await opened(...Array.from({ length: 8 }, () => left()));
+    const counted = async (year: number | null) => {
+      await db.deleteFrom('exit_figure').execute();
+      await db.deleteFrom('counted_answer').execute();
+      await change((transaction) => sql`update review set counted_year = ${year} where id = (select min(id) from review)`.execute(transaction));
+      return (await exit()).noticeDays !== null;
+    };
+    expect([await counted(2026), await counted(2024), await counted(2023), await counted(null)]).toEqual([true, true, false, false]);
   });
 });

@@ -27,7 +27,7 @@ export const reviewSummary: Summary = {
     await showJobs(transaction, companyId);
     await countCategories(transaction, companyId);
     await rate(transaction, companyId);
-    await countExits(transaction, companyId);
+    await countExits(transaction, companyId, now);
     await digestReviews(transaction, companyId);
   },
 };

@@ -2,7 +2,9 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { usualDay } from '#core/calculators/financial-year.ts';
 import { heldOn } from '#core/calculators/rule-table.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { firstCountedYear } from '#core/crowds/counted-years.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
+import type { CountedPay, CountedPeople } from '#core/salaries/pay-crowd.ts';
 import { addedUp, emptyTally, type PayTally } from '#core/salaries/pay-tally.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import type { JobTallies } from '#core/salaries/slices-of-job.ts';
@@ -33,12 +35,16 @@ const { lastMonths, halvesAfterMonths } = heldOn(fairPayMethod, usualDay).value;
 /** The first moment of a month in UTC, as `posted_at` is. */
 const monthStart = (now: number, back = 0): Date => new Date(Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth() - back, 1));
 
-/** The salaries that count, each with its weight by its age: those of the last 36 months. With `offset` a weight is computed once, and not wherever it stands. */
+/** The salaries that count: those of the last 36 months, by a token that counts. */
+export const countingPay = (which: RawBuilder<unknown>, now: number): RawBuilder<unknown> =>
+  sql`${which} and status = 'LIVE' and posted_at >= ${monthStart(now, lastMonths - 1)} and counted_year >= ${firstCountedYear(now)}`;
+
+/** The same, each with its weight by its age. With `offset` a weight is computed once, and not wherever it stands. */
 function counted(which: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
   const months = new Date(now).getUTCFullYear() * 12 + new Date(now).getUTCMonth() + 1;
   return sql`(select salary.*, power(0.5::double precision, greatest(0, ${months}::integer
       - (extract(year from posted_at at time zone 'UTC') * 12 + extract(month from posted_at at time zone 'UTC'))::integer) / ${sql.lit(halvesAfterMonths)}::double precision) as weight
-    from salary where ${which} and status = 'LIVE' and posted_at >= ${monthStart(now, lastMonths - 1)} offset 0) as counted`;
+    from salary where ${countingPay(which, now)} offset 0) as counted`;
 }
 
 /** What is counted of each bin. */
@@ -52,32 +58,58 @@ const ofGroup = sql`json_agg(json_build_array(bin, people, weight, squares) orde
 /** It may take long for a job that very many have; whose transaction it is says how long. */
 const select = sql.raw(withoutTimeout('select'));
 
+/** People of a group, by the slices that count them. */
+interface CrowdRow extends CountedPeople {
+  readonly currency: Currency;
+  readonly city: number;
+  readonly band: number;
+  readonly employment: EmploymentKind;
+  readonly designation: number;
+}
+
+/** Who is in a group, by the slices that count them. */
+async function crowdsOf(transaction: In, which: RawBuilder<unknown>, now: number): Promise<readonly CrowdRow[]> {
+  const { rows } = await sql<CrowdRow>`${select} currency, city_id as city, band, employment, designation_id as designation, coalesce(counted, 0) as counted,
+      coalesce(is_new, true) as "isNew", count(*)::integer as people
+    from (select * from salary where ${countingPay(which, now)} offset 0) as told
+    left join counted_pay on counted_pay.company_id = told.company_id and salary_id = told.id group by 1, 2, 3, 4, 5, 6, 7`.execute(transaction);
+  return rows;
+}
+
 /** Counts the pay of a job, as the rule of the core asks for it. */
 export async function countJobPay(transaction: In, which: RawBuilder<unknown>, now: number): Promise<JobTallies> {
   const { rows } = await sql<JobRow>`${select} currency, city_id as city, band, employment, ${ofGroup} from (
       select currency, city_id, band, employment, ${ofBin} from ${counted(which, now)}
       group by grouping sets ((currency, city_id, band, bin), (currency, employment, bin))) as bins
     group by 1, 2, 3, 4`.execute(transaction);
+  const crowds = await crowdsOf(transaction, which, now);
   const inRupees = rows.filter(({ currency }) => currency === 'INR');
+  const [rupees, dollars] = (['INR', 'USD'] as const).map((currency) => crowds.filter((some) => some.currency === currency));
+  const byCell = Map.groupBy(rupees ?? [], ({ city, band }) => `${city} ${band}`);
+  const byEmployment = Map.groupBy(rupees ?? [], ({ employment }) => employment);
   return {
-    cells: inRupees.flatMap(({ city, band, ...row }) => (city === null || band === null ? [] : [{ city, band, tally: tallyFrom(row) }])),
-    employments: inRupees.flatMap(({ employment, ...row }) => (employment === null ? [] : [{ employment, tally: tallyFrom(row) }])),
-    dollars: addedUp(rows.filter(({ currency, city }) => currency === 'USD' && city !== null).map(tallyFrom)),
+    cells: inRupees.flatMap(({ city, band, ...row }) =>
+      city === null || band === null ? [] : [{ city, band, tally: tallyFrom(row), crowd: byCell.get(`${city} ${band}`) ?? [] }],
+    ),
+    employments: inRupees.flatMap(({ employment, ...row }) =>
+      employment === null ? [] : [{ employment, tally: tallyFrom(row), crowd: byEmployment.get(employment) ?? [] }],
+    ),
+    dollars: { tally: addedUp(rows.filter(({ currency, city }) => currency === 'USD' && city !== null).map(tallyFrom)), crowd: dollars ?? [] },
   };
 }
 
 /** Counts the pay in rupees of many jobs together, by band alone: as all of one city. */
 export async function countBands(transaction: In, which: RawBuilder<unknown>, now: number): Promise<JobTallies> {
+  const inRupees = sql`${which} and currency = 'INR'`;
   const { rows } = await sql<TallyRow & { readonly band: number }>`${select} band, ${ofGroup} from (
-      select band, ${ofBin} from ${counted(sql`${which} and currency = 'INR'`, now)} group by band, bin) as bins
+      select band, ${ofBin} from ${counted(inRupees, now)} group by band, bin) as bins
     group by band`.execute(transaction);
-  return { cells: rows.map(({ band, ...row }) => ({ city: 0, band, tally: tallyFrom(row) })), employments: [], dollars: emptyTally };
-}
-
-/** The pay of some people, and whether they are of the jobs that were named. */
-interface NamedPay {
-  readonly isShown: boolean;
-  readonly tally: PayTally;
+  const crowds = Map.groupBy(await crowdsOf(transaction, inRupees, now), ({ band }) => band);
+  return {
+    cells: rows.map(({ band, ...row }) => ({ city: 0, band, tally: tallyFrom(row), crowd: crowds.get(band) ?? [] })),
+    employments: [],
+    dollars: { tally: emptyTally, crowd: [] },
+  };
 }
 
 /** Counts the pay in rupees of many jobs: of those that are shown, and of the others. */
@@ -85,11 +117,13 @@ export async function countShown(
   transaction: In,
   { which, shown }: { readonly which: RawBuilder<unknown>; readonly shown: readonly number[] },
   now: number,
-): Promise<readonly NamedPay[]> {
+): Promise<readonly (CountedPay & { readonly isShown: boolean })[]> {
+  const inRupees = sql`${which} and currency = 'INR'`;
   const { rows } = await sql<TallyRow & { readonly isShown: boolean }>`${select} "isShown", ${ofGroup} from (
-      select designation_id = any(${shown}::integer[]) as "isShown", ${ofBin} from ${counted(sql`${which} and currency = 'INR'`, now)} group by 1, bin) as bins
+      select designation_id = any(${shown}::integer[]) as "isShown", ${ofBin} from ${counted(inRupees, now)} group by 1, bin) as bins
     group by 1`.execute(transaction);
-  return rows.map(({ isShown, ...row }) => ({ isShown, tally: tallyFrom(row) }));
+  const crowds = Map.groupBy(await crowdsOf(transaction, inRupees, now), ({ designation }) => shown.includes(designation));
+  return rows.map(({ isShown, ...row }) => ({ isShown, tally: tallyFrom(row), crowd: crowds.get(isShown) ?? [] }));
 }
 
 const tallyFrom = ({ bins, newestMonth, fixed, variable, stock }: TallyRow): PayTally => ({

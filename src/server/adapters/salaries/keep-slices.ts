@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { nextSlices } from '#core/salaries/next-slices.ts';
-import type { MadeSlice, SliceKey } from '#core/salaries/slice-key.ts';
+import { keyOf, type MadeSlice } from '#core/salaries/slice-key.ts';
 import { slicesOfJob, type JobTallies, type ScopeFacts } from '#core/salaries/slices-of-job.ts';
 import type { Tables } from '../tables.ts';
 
@@ -22,8 +22,8 @@ export interface JudgedPay extends Omit<ScopeFacts, 'standing'> {
 const keyColumns = { city_id: 'city', band: 'band', employment: 'employment', currency: 'currency' } as const;
 const keyRecord = sql`city integer, "cityClass" text, band smallint, employment text, currency text`;
 
-/** Brings the rows of a job to what may be published of it now, by the rule of the core, which judges them as they stand. One that is hidden has no people in its column. */
-export async function keepSlices(transaction: In, rows: SliceRows, { tallies, ...facts }: JudgedPay): Promise<void> {
+/** Brings the rows of a job to what may be published of it now, by the rule of the core, which judges them as they are; answers those that were made. One that is hidden has no people in its column. */
+export async function keepSlices(transaction: In, rows: SliceRows, { tallies, ...facts }: JudgedPay): Promise<readonly MadeSlice[]> {
   const columns = keyColumnsOf(rows);
   const key = sql.join(columns.map(([column, name]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
   const cityClass = rows.table === 'market_pay' ? sql`` : sql`, '' as "cityClass"`;
@@ -39,6 +39,7 @@ export async function keepSlices(transaction: In, rows: SliceRows, { tallies, ..
       from json_to_recordset(${JSON.stringify(marked)}) as found (${keyRecord}, "isShown" boolean)
       where ${whereOf(rows)} and ${sameKey(rows)} and (${sql.ref(`${rows.table}.people`)} > 0) <> "isShown"`.execute(transaction);
   if (made.length > 0) await insert(transaction, rows, made);
+  return made;
 }
 
 async function insert(transaction: In, rows: SliceRows, made: readonly MadeSlice[]): Promise<void> {
@@ -55,8 +56,6 @@ async function insert(transaction: In, rows: SliceRows, made: readonly MadeSlice
     transaction,
   );
 }
-
-const keyOf = ({ city, cityClass, band, employment, currency }: SliceKey): SliceKey => ({ city, cityClass, band, employment, currency });
 
 const keyColumnsOf = ({ table }: SliceRows): readonly (readonly [column: string, name: string])[] => [
   ...Object.entries(keyColumns),

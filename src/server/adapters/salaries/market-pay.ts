@@ -8,6 +8,7 @@ import { sliceName, type SliceKey } from '#core/salaries/slice-key.ts';
 import type { Tables } from '../tables.ts';
 import { countBands, countJobPay } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
+import { noteCountedPay } from './note-counted-pay.ts';
 import { departmentOfJob } from './pay-summary.ts';
 
 type In = Transaction<Tables>;
@@ -80,10 +81,13 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
   >`select city_id as city, '' as "cityClass", band, employment, currency, sum(counted)::integer as people
     from pay_slice where designation_id = ${designation} and designation_id > 0 and people > 0 group by 1, 2, 3, 4, 5`.execute(transaction);
   const byCompany = new Map(rows.map((row) => [sliceName(row), row.people]));
-  const tallies = await countJobPay(transaction, sql`designation_id = ${designation}`, now);
+  const which = sql`designation_id = ${designation}`;
+  const tallies = await countJobPay(transaction, which, now);
   const besides = (key: SliceKey): number => byCompany.get(sliceName(key)) ?? 0;
   const of = { department_id: department, designation_id: designation };
-  await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'jobEverywhere', metros: await metrosIn(transaction), besides });
+  const metros = await metrosIn(transaction);
+  const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'jobEverywhere', metros, besides });
+  await noteCountedPay(transaction, made, { which, scope: 'jobEverywhere', metros }, now);
   return department;
 }
 
@@ -97,7 +101,8 @@ export async function makeDepartmentPay(transaction: In, department: number, now
   const which = sql`designation_id = any(${designations.map(({ id }) => id)}::integer[])`;
   const tallies = await countBands(transaction, which, now);
   const of = { department_id: department, designation_id: 0 };
-  await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'department', besides: ({ band }) => byJob.get(band) ?? 0 });
+  const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'department', besides: ({ band }) => byJob.get(band) ?? 0 });
+  await noteCountedPay(transaction, made, { which, scope: 'department' }, now);
 }
 
 /** The numbers of the metros. New Delhi is Delhi. */

@@ -1,13 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Spread } from '#core/paid-fairly/pay-statistics.ts';
 import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
-import { emptyTally } from '#core/salaries/pay-tally.ts';
+import { addedUp, emptyTally } from '#core/salaries/pay-tally.ts';
 import { everybodyIn } from '#core/salaries/slices-of-job.ts';
 import { thisWeek } from '../contributions/bring-out-due.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 import { countJobPay, countShown } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
+import { noteCountedPay } from './note-counted-pay.ts';
 import { makeReceivedPay } from './received-pay.ts';
 
 type In = Transaction<Tables>;
@@ -15,14 +16,15 @@ type In = Transaction<Tables>;
 /** The pay at a company, job by job. What is due comes out in the same stroke, and jobs whose figures changed are noted for those of all companies. */
 export const paySummary: Summary = {
   name: 'salaries',
-  dueNow: (now) => sql`select company_id from salary where due_at <= ${new Date(now)} union select company_id from stale_pay`,
+  dueNow: (now) =>
+    sql`select company_id from salary where due_at <= ${new Date(now)} or told_due_at <= ${new Date(now)} union select company_id from stale_pay`,
   async refresh(transaction, companyId, now) {
     const due = await bringOutDue(transaction, companyId, now);
     const stale = await sql<Job>`delete from stale_pay where company_id = ${companyId} returning designation_id as designation`.execute(transaction);
     const changed = [...new Set([...due, ...stale.rows].map(({ designation }) => designation))].toSorted((one, other) => one - other);
     for (const designation of changed) await makeJob(transaction, { companyId, designation }, now);
     await makeCompany(transaction, companyId, now);
-    await makeReceivedPay(transaction, companyId);
+    await makeReceivedPay(transaction, companyId, now);
     await sql`insert into stale_market_pay (designation_id) select unnest(${changed}::integer[]) on conflict do nothing`.execute(transaction);
   },
 };
@@ -31,8 +33,9 @@ interface Job {
   readonly designation: number;
 }
 
-/** What waited comes out in the week of now. */
+/** What waited comes out in the week of now; a check-in begins to count. */
 async function bringOutDue(transaction: In, companyId: string, now: number): Promise<readonly Job[]> {
+  await sql`update salary set told_due_at = null where company_id = ${companyId} and told_due_at <= ${new Date(now)}`.execute(transaction);
   const { rows } = await sql<Job>`update salary set status = 'LIVE', due_at = null, posted_at = ${thisWeek(now)}
     where company_id = ${companyId} and due_at <= ${new Date(now)} returning designation_id as designation`.execute(transaction);
   return rows;
@@ -41,10 +44,12 @@ async function bringOutDue(transaction: In, companyId: string, now: number): Pro
 async function makeJob(transaction: In, { companyId, designation }: Job & { readonly companyId: string }, now: number): Promise<void> {
   const department = await departmentOfJob(transaction, designation);
   if (department === undefined) return;
-  const tallies = await countJobPay(transaction, sql`company_id = ${companyId} and designation_id = ${designation}`, now);
+  const which = sql`company_id = ${companyId} and designation_id = ${designation}`;
+  const tallies = await countJobPay(transaction, which, now);
   const around = await spreadEverywhere(transaction, { department, designation });
   const rows = { table: 'pay_slice', of: { company_id: companyId, designation_id: designation }, also: { department_id: department } } as const;
-  await keepSlices(transaction, rows, { tallies, scope: 'jobAtCompany', around });
+  const made = await keepSlices(transaction, rows, { tallies, scope: 'jobAtCompany', around });
+  await noteCountedPay(transaction, made, { which, scope: 'jobAtCompany' }, now);
 }
 
 /** The slice of everybody at a company, which is judged by the counts that its jobs are shown with. */
@@ -54,11 +59,16 @@ async function makeCompany(transaction: In, companyId: string, now: number): Pro
   >`select designation_id as designation, counted as people from pay_slice where company_id = ${companyId} and designation_id > 0
     and city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`.execute(transaction);
   const shown = rows.map(({ designation }) => designation);
-  const tally = everybodyIn(await countShown(transaction, { which: sql`company_id = ${companyId}`, shown }, now));
-  const tallies = { cells: [{ city: 0, band: 0, tally }], employments: [], dollars: emptyTally };
+  const ofCompany = sql`company_id = ${companyId}`;
+  const all = await countShown(transaction, { which: ofCompany, shown }, now);
+  const some = everybodyIn(all);
+  const [tally, crowd] = [addedUp(some.map((pay) => pay.tally)), some.flatMap((pay) => pay.crowd)];
+  const tallies = { cells: [{ city: 0, band: 0, tally, crowd }], employments: [], dollars: { tally: emptyTally, crowd: [] } };
   const inJobs = rows.reduce((sum, { people }) => sum + people, 0);
   const of = { company_id: companyId, designation_id: 0 };
-  await keepSlices(transaction, { table: 'pay_slice', of, also: { department_id: 0 } }, { tallies, scope: 'company', besides: () => inJobs });
+  const made = await keepSlices(transaction, { table: 'pay_slice', of, also: { department_id: 0 } }, { tallies, scope: 'company', besides: () => inJobs });
+  const which = some.length === all.length ? ofCompany : sql`${ofCompany} and designation_id = any(${shown}::integer[])`;
+  await noteCountedPay(transaction, made, { which, scope: 'company' }, now);
 }
 
 /** The department of a designation; none where there is no such designation any more. */

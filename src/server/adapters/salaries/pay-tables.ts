@@ -1,13 +1,14 @@
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
-import type { CountedReceived } from '#core/salaries/check-in.ts';
+import type { MadeReceived } from '#core/salaries/check-in.ts';
 import type { Currency } from '#core/salaries/salary.ts';
-import { json, number, oneOf, text } from '../database/column.ts';
+import { flag, json, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 
 const kept = {
   for: 'always',
-  because: 'It is made anew of salaries whenever enough of them come or go, and says nothing of any one person.',
+  because: `It stays until ${fewestContributors} salaries more can be counted, and says nothing of any one person.`,
 } as const;
 
 const designationId = number('The designation; 0 for all.', 'everyone').generated();
@@ -24,7 +25,7 @@ const figures = {
 };
 
 export const paySlice = table('pay_slice', {
-  purpose: 'What a company pays: figures of at least eight people each.',
+  purpose: `What a company pays: figures of at least ${fewestContributors} people each.`,
   kept,
   family: 'company',
   home: 'company_id',
@@ -41,7 +42,7 @@ export const paySlice = table('pay_slice', {
 });
 
 export const marketPay = table('market_pay', {
-  purpose: 'What a job pays at all companies: figures of at least eight people each.',
+  purpose: `What a job pays at all companies: figures of at least ${fewestContributors} people each.`,
   kept,
   family: 'reference',
   columns: {
@@ -56,14 +57,27 @@ export const marketPay = table('market_pay', {
   },
 });
 
+export const countedPay = table('counted_pay', {
+  purpose: 'Which figures of pay count a salary, so that each is made again only of enough salaries that are new to it.',
+  kept: { for: 'always', because: 'It goes with the salary.' },
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'the server', 'random name'),
+    salary_id: text('The salary.', 'the server', 'random name'),
+    counted: number('The kinds of figures that count it as it is now, a bit each.', 'the server'),
+    is_new: flag('Whether it is as it was when it was first counted. One that was changed is new to no figure.', 'the server').generated(),
+  },
+});
+
 export const receivedPay = table('received_pay', {
-  purpose: 'What people were paid of what a company promised: medians of at least eight people each.',
+  purpose: `What people were paid of what a company promised: medians of at least ${fewestContributors} people each.`,
   kept,
   family: 'company',
   home: 'company_id',
   columns: {
     company_id: text('The company.', 'everyone', 'random name'),
-    figures: json<CountedReceived>('The figures as they are shown, and of how many each was made.', 'the server', 'product'),
+    figures: json<MadeReceived>('The figures as they were made last, each with how many people it is of.', 'the server', 'product'),
   },
 });
 

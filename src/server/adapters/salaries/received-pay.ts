@@ -1,17 +1,18 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { countReceived, shownReceived, type CheckIn, type ReceivedPay } from '#core/salaries/check-in.ts';
+import { firstCountedYear } from '#core/crowds/counted-years.ts';
+import { nextReceived, shownReceived, type ReceivedPay } from '#core/salaries/check-in.ts';
+import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answers.ts';
 import type { Tables } from '../tables.ts';
 
-/** Makes anew what people of a company were paid of what was promised, by the rule of the core. */
-export async function makeReceivedPay(transaction: Transaction<Tables>, companyId: string): Promise<void> {
-  const { rows } = await sql<CheckIn>`
-    select told_year as year, variable_promised as "variablePromised", variable_paid as "variablePaid", hike_announced as "hikeAnnounced", hike_received as "hikeReceived",
-      months_since_revision as "monthsSinceRevision" from salary where company_id = ${companyId} and told_year is not null and status = 'LIVE'`.execute(
-    transaction,
-  );
-  const before = await transaction.selectFrom('received_pay').select('figures').where('company_id', '=', companyId).executeTakeFirst();
-  if (rows.length === 0 && !before) return;
-  const figures = JSON.stringify(countReceived(rows, before?.figures ?? null));
+/** Makes the figures of what people of a company were paid of what was promised again, each where enough people came who are new to it. */
+export async function makeReceivedPay(transaction: Transaction<Tables>, companyId: string, now: number): Promise<void> {
+  const crowd = answersAt(companyId, now);
+  const row = await transaction.selectFrom('received_pay').select('figures').where('company_id', '=', companyId).executeTakeFirst();
+  const before = row?.figures ?? {};
+  const next = nextReceived(before, await saidAt(transaction, crowd));
+  if (!row && Object.values(next).every((figure) => figure === undefined)) return;
+  await noteCounted(transaction, crowd, { before, next });
+  const figures = JSON.stringify(next);
   await transaction
     .insertInto('received_pay')
     .values({ company_id: companyId, figures })
@@ -19,8 +20,19 @@ export async function makeReceivedPay(transaction: Transaction<Tables>, companyI
     .execute();
 }
 
-/** What people of a company were paid of what was promised, as it was made last. */
+/** What people of a company were paid of what was promised, as far as it may be shown. */
 export async function readReceivedPay(db: Kysely<Tables>, companyId: string): Promise<ReceivedPay> {
   const row = await db.selectFrom('received_pay').select('figures').where('company_id', '=', companyId).executeTakeFirst();
-  return shownReceived(row?.figures ?? countReceived([], null));
+  return shownReceived(row?.figures ?? {});
 }
+
+/** What check-ins say, as soon as their hour has come. */
+const answersAt = (companyId: string, now: number): CrowdAnswers => ({
+  companyId,
+  kind: 'received',
+  answers: sql`select figure, salary.id as thing, round(value)::integer as value
+    from salary, lateral (values ('variablePaid', 100.0 * variable_paid / nullif(variable_promised, 0)), ('hike', hike_received), ('hikeMissing', hike_announced - hike_received),
+      ('monthsSinceRevision', months_since_revision)) as each (figure, value)
+    where company_id = ${companyId} and told_year is not null and told_due_at is null and status = 'LIVE' and counted_year >= ${firstCountedYear(now)} and value is not null`,
+  things: sql`select id from salary where company_id = ${companyId}`,
+});

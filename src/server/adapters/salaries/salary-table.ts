@@ -31,6 +31,7 @@ export const salary = table('salary', {
     vesting_period: number('Over how many years that vests.', 'the server').orNull(),
     stock: number('The whole grant of it.', 'the server').generated(),
     told_year: number('The year of which the check-in tells.', 'the server').orNull(),
+    told_due_at: moment('The hour from which on the check-in counts, drawn at random; nothing once it does.', 'the server').orNull(),
     variable_promised: number('The variable pay that was promised for it.', 'the server').orNull(),
     variable_paid: number('What of that was paid.', 'the server').orNull(),
     hike_announced: number('The hike as it was announced, in percent.', 'the server').orNull(),

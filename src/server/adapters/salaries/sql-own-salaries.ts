@@ -14,12 +14,11 @@ import { spendContributionToken } from '../persona-keys/spend-contribution-token
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
-import { markStale } from '../summaries/mark-stale.ts';
 import { ownSalaryOf } from './own-salary-row.ts';
 import { salary as salaryTable } from './salary-table.ts';
 
 /** Columns of a salary that a check-in alone touches. */
-const toldLater = ['told_year', 'variable_promised', 'variable_paid', 'hike_announced', 'hike_received', 'months_since_revision'] as const;
+const toldLater = ['told_year', 'told_due_at', 'variable_promised', 'variable_paid', 'hike_announced', 'hike_received', 'months_since_revision'] as const;
 
 /** Columns of a salary that no change of it touches; none says when it was changed. */
 const staysAsSent = ['company_id', 'id', 'author_ref', 'counted_year', ...toldLater] as const;
@@ -64,11 +63,18 @@ export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSal
         .where('company_id', '=', before.company_id)
         .where('id', '=', salaryId)
         .execute();
+      await transaction
+        .updateTable('counted_pay')
+        .set({ counted: 0, is_new: false })
+        .where('company_id', '=', before.company_id)
+        .where('salary_id', '=', salaryId)
+        .execute();
       if (before.status === 'LIVE') await markPayStale(transaction, before.company_id, [before.designation_id]);
     });
     return this.own();
   }
 
+  /** What is told later waits for an hour that is drawn, and so does each change of it. */
   async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
     const isWhole = isInThousands({ fixed: checkIn.variablePromised ?? 0, variable: checkIn.variablePaid ?? 0, stock: null });
     if (Object.keys(checkInProblems(checkIn)).length > 0 || !isWhole)
@@ -78,6 +84,7 @@ export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSal
         .updateTable('salary')
         .set({
           told_year: checkIn.year,
+          told_due_at: drawnDates(this.scope.now).due_at,
           variable_promised: checkIn.variablePromised,
           variable_paid: checkIn.variablePaid,
           hike_announced: checkIn.hikeAnnounced,
@@ -87,7 +94,6 @@ export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSal
         .where('company_id', '=', before.company_id)
         .where('id', '=', salaryId)
         .execute();
-      if (before.status === 'LIVE') await markStale(transaction, 'salaries', before.company_id);
     });
     return this.own();
   }
@@ -95,6 +101,7 @@ export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSal
   async remove(salaryId: string): Promise<void> {
     await this.#locked(salaryId, async (transaction, before) => {
       await transaction.deleteFrom('salary').where('company_id', '=', before.company_id).where('id', '=', salaryId).execute();
+      await transaction.deleteFrom('counted_pay').where('company_id', '=', before.company_id).where('salary_id', '=', salaryId).execute();
       if (before.status === 'LIVE') await markPayStale(transaction, before.company_id, [before.designation_id]);
     });
   }
@@ -119,6 +126,7 @@ export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSal
 /** What only a check-in says. */
 const nothingToldYet = {
   told_year: null,
+  told_due_at: null,
   variable_promised: null,
   variable_paid: null,
   hike_announced: null,

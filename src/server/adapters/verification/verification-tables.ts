@@ -1,4 +1,5 @@
 import type { VerificationSource } from '#core/careers/verification.ts';
+import { codeMinutes } from '#core/verification/mail-code.ts';
 import { accountId, day, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
@@ -18,7 +19,7 @@ export const careerProof = table('career_proof', {
 });
 
 export const mailChallenge = table('mail_challenge', {
-  purpose: 'Codes that were mailed and can still be entered, for ten minutes.',
+  purpose: `Codes that were mailed and can still be entered, for ${codeMinutes} minutes.`,
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
   family: 'house',

@@ -29,12 +29,12 @@ export const BenefitRows = observer(function BenefitRows({ urlName, group: { gro
 
 const Row = observer(function Row({ urlName, share }: { readonly urlName: string; readonly share: BenefitShare }) {
   const words = useWords(benefitWords);
-  const { benefit, people, confirmed, notesCount } = share;
+  const { benefit, people, percent, notesCount } = share;
   return (
     <li>
       <Link to={benefitsPath(urlName, benefit)} className={`plain ${styles.row}`}>
         <span className="strong">{words.names[benefit]}</span>
-        <span className={confirmed === null ? 'sm muted' : 'sm'}>{confirmed === null ? words.few : words.said(confirmed, people)}</span>
+        <span className={percent === null ? 'sm muted' : 'sm'}>{percent === null ? words.few : words.said(percent, people)}</span>
         <ShareBar share={share} />
         {notesCount > 0 && <span className="sm muted">{words.notesCount(notesCount)}</span>}
       </Link>

@@ -76,11 +76,11 @@ const Noted = observer(function Noted({ benefit, noted: { share, notes }, urlNam
 
 const Share = observer(function Share({ share }: { readonly share: BenefitShare }) {
   const words = useWords(benefitWords);
-  const { confirmed, people } = share;
-  if (confirmed !== null)
+  const { percent, people } = share;
+  if (percent !== null)
     return (
       <>
-        <p className="strong">{words.said(confirmed, people)}</p>
+        <p className="strong">{words.said(percent, people)}</p>
         <ShareBar share={share} />
       </>
     );

@@ -56,7 +56,7 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
 const Told = observer(function Told({ known: { people, groups }, urlName }: { readonly known: CompanyBenefits; readonly urlName: string }) {
   const words = useWords(benefitWords);
   const most = mostGiven(groups);
-  const hasFew = groups.some(({ benefits }) => benefits.some(({ confirmed }) => confirmed === null));
+  const hasFew = groups.some(({ benefits }) => benefits.some(({ percent }) => percent === null));
   return (
     <section className={styles.panel} aria-labelledby="what-people-get">
       <div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComparedCompany } from '#core/company-compare/company-comparison.ts';
-import type { ExitFigures, ExitSpread } from '#core/reviews/exit-figures.ts';
+import type { CrowdSpread } from '#core/crowds/figure.ts';
+import type { ExitFigures } from '#core/reviews/exit-figures.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { useWords } from '../words.tsx';
@@ -17,7 +18,7 @@ interface LeavingFigure {
 export const ComparedLeaving = observer(function ComparedLeaving({ companies }: { readonly companies: readonly ComparedCompany[] }) {
   const { leaving, interviews } = useWords(companyCompareWords);
   const { exit: words } = useWords(insightWords);
-  const spread = (of: ExitSpread | null, say: (value: number) => string): LeavingFigure | null =>
+  const spread = (of: CrowdSpread | null, say: (value: number) => string): LeavingFigure | null =>
     of && { people: of.people, said: say(of.median), around: words.between(say(of.low), say(of.high)) };
   const lines: readonly (readonly [label: string, of: (exit: ExitFigures) => LeavingFigure | null])[] = [
     [words.notice, ({ noticeDays }) => spread(noticeDays, words.days)],

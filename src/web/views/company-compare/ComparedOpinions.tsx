@@ -32,9 +32,9 @@ const Given = observer(function Given({ benefits }: { readonly benefits: readonl
   if (benefits.length === 0) return <span className="muted">{words.none}</span>;
   return (
     <ul className={styles.topics}>
-      {benefits.map(({ benefit, people, confirmed }) => (
+      {benefits.map(({ benefit, people, percent }) => (
         <li key={benefit}>
-          {names[benefit]} <span className="xs muted">{words.of(confirmed ?? 0, people)}</span>
+          {names[benefit]} <span className="xs muted">{words.percentOf(percent ?? 0, people)}</span>
         </li>
       ))}
     </ul>

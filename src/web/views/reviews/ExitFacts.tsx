@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ExitFigures, ExitSpread } from '#core/reviews/exit-figures.ts';
+import type { CrowdSpread } from '#core/crowds/figure.ts';
+import type { ExitFigures } from '#core/reviews/exit-figures.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { useWords } from '../words.tsx';
 import { LeavingLaw } from './LeavingLaw.tsx';
@@ -51,7 +52,7 @@ interface Line {
 const Figures = observer(function Figures({ exit }: Pick<ExitFactsProps, 'exit'>) {
   const { exit: words } = useWords(insightWords);
   const { bond, buyout, withheld } = exit;
-  const spread = (label: string, known: ExitSpread | null, say: (value: number) => string): Line | null =>
+  const spread = (label: string, known: CrowdSpread | null, say: (value: number) => string): Line | null =>
     known && { label, people: known.people, said: say(known.median), around: words.between(say(known.low), say(known.high)) };
   const lines = [
     spread(words.notice, exit.noticeDays, words.days),

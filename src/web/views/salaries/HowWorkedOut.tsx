@@ -3,7 +3,7 @@ import { usualDay } from '#core/calculators/financial-year.ts';
 import { heldOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
-import { fewestInBatch } from '#core/crowds/shown-parts.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './salaries.module.css';
@@ -12,7 +12,7 @@ import styles from './salaries.module.css';
 export const HowWorkedOut = observer(function HowWorkedOut() {
   const { how } = useWords(payFigureWords);
   const { value: method } = heldOn(fairPayMethod, usualDay);
-  const facts = { ...method, fewest: method.fewestPeople, fewestOfWholeJob, inBatch: fewestInBatch };
+  const facts = { ...method, fewest: method.fewestPeople, fewestOfWholeJob, inBatch: fewestContributors };
   return (
     <details>
       <summary className="go">{how.heading}</summary>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { CrowdMedian } from '#core/crowds/figure.ts';
 import { stepped } from '#core/figures/counts.ts';
 import { screens } from '#core/navigation/screens.ts';
-import type { ReceivedPay, ReceivedShare } from '#core/salaries/check-in.ts';
+import type { ReceivedPay } from '#core/salaries/check-in.ts';
 import { ToldHereStore } from '#web/stores/contributions/told-here-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
@@ -60,7 +61,7 @@ const TellYours = observer(function TellYours({ company }: Pick<ReceivedProps, '
 interface LineProps {
   readonly label: string;
   readonly said: string;
-  readonly share: ReceivedShare;
+  readonly share: CrowdMedian;
 }
 
 const Line = observer(function Line({ label, said, share }: LineProps) {

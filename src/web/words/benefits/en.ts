@@ -1,4 +1,4 @@
-import { grouped } from '#core/figures/counts.ts';
+import { stepped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
@@ -13,23 +13,22 @@ export const words = {
   // Promise F-05
   description: (company: string) => `What people get at ${company} beside their pay, and how many of them say so. Free to read, no account.`,
   heading: 'What people get',
-  told: (people: number) => `${counted(people, 'person', 'people')} told`,
+  told: (people: number) => (people > 1 ? `${stepped(people)} people` : 'A few people'),
   share: 'Share of those who said yes or no',
   most: (names: readonly string[]) => `Most say they get: ${names.join('; ')}.`,
   // No lone share: always how many, of how many.
-  said: (yes: number, people: number) => `${grouped(yes)} of ${grouped(people)} say yes`,
+  said: (percent: number, people: number) => `${percent}% of ${stepped(people)} people say yes`,
   few: `Fewer than ${inWords(fewestContributors)} answers, too few to show`,
-  fewBecause: `What people said is shown once ${inWords(fewestContributors)} have, so that no answer can be somebody’s.`,
+  fewBecause: `What people said is shown once ${inWords(fewestContributors)} have, rounded, and changes only when ${inWords(fewestContributors)} more come. So nobody can tell what one of them said.`,
   notesCount: (count: number) => counted(count, 'note', 'notes'),
   none: "Employees haven't shared any benefits yet.",
   tooFew: `Fewer than ${inWords(fewestContributors)} people have told of benefits here.`,
   toAll: (company: string) => `All benefits at ${company}`,
 
   addYours: {
-    none: 'Be the first to say what you get. Yes or no, on one page; no account is known to it.',
-    few: (owed: number) => `${counted(owed, 'more person', 'more people')}, and shares can be shown here.`,
+    none: 'Say what you get: yes or no, on one page. No account is known to it.',
     // Promise F-26
-    many: (count: number) => `This page stands on ${counted(count, 'person', 'people')}. Say what you get: no account is known to it.`,
+    many: (count: number) => `This page is based on ${stepped(count)} people. Say what you get: no account is known to it.`,
     add: 'Add your benefits',
     close: 'Not now',
   },

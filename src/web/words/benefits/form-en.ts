@@ -2,7 +2,7 @@ import type { BenefitsProblems } from '#core/benefits/benefits-draft.ts';
 import type { benefitsSteps } from '#core/benefits/benefits-form-url.ts';
 import { longestBenefitNote } from '#core/benefits/benefit.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/crowds/fewest.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 
@@ -40,7 +40,7 @@ export const words = {
   // Promise F-07
   key: 'The answers get a key of their own, which stays on this device. No account is known to it, and we cannot look it up.',
   // Promise F-02
-  together: `Answers are shown only counted together, of ${inWords(fewestPeople)} people or more, never of you alone.`,
+  together: `Answers are shown only counted together, of ${inWords(fewestContributors)} people or more, never of you alone.`,
   // Promise F-17
   delay: 'They count and come out within three days, at an hour drawn at random. Readers see the week of a note, never the day.',
   changeable:

@@ -1,6 +1,6 @@
 import { longestBenefitNote } from '#core/benefits/benefit.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestPeople } from '#core/crowds/fewest.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { BenefitsFormWords } from './form-en.ts';
 
@@ -35,7 +35,7 @@ export const words: BenefitsFormWords = {
   noAbout: 'चुनें कि नोट किस बारे में है, या नोट खाली कर दें।',
 
   key: 'जवाबों को अपनी अलग चाबी मिलती है, जो इसी डिवाइस पर रहती है। उससे यह पता नहीं चलता कि किस खाते ने बताया, हम भी नहीं ढूँढ सकते।',
-  together: `जवाब सिर्फ़ ${inWords(fewestPeople)} या ज़्यादा लोगों के जोड़ में दिखते हैं, अकेले आपके कभी नहीं।`,
+  together: `जवाब सिर्फ़ ${inWords(fewestContributors)} या ज़्यादा लोगों के जोड़ में दिखते हैं, अकेले आपके कभी नहीं।`,
   delay: 'ये तीन दिन के अंदर, किसी भी घड़ी गिने जाएँगे और सामने आएँगे। नोट का हफ़्ता दिखता है, दिन कभी नहीं।',
   changeable: 'उस चाबी से सिर्फ़ इसी डिवाइस से आप इन्हें बदल सकते हैं, हटा सकते हैं और मॉडरेटर को जवाब दे सकते हैं। साइट का डेटा मिटाने से चाबी चली जाती है।',
   few: (count) => `एक खाता तीन महीने में ${grouped(count)} योगदान भेज सकता है।`,

@@ -1,4 +1,4 @@
-import { grouped } from '#core/figures/counts.ts';
+import { grouped, stepped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { BenefitWords } from './en.ts';
@@ -12,21 +12,20 @@ export const words: BenefitWords = {
   titleOf: (benefit, company) => `${company} में ${benefit}`,
   description: (company) => `${company} में सैलरी के अलावा क्या मिलता है, और कितने लोग ऐसा कहते हैं। पढ़ना मुफ़्त, बिना खाते के।`,
   heading: 'यहाँ क्या मिलता है',
-  told: (people) => `${grouped(people)} लोगों ने बताया`,
+  told: (people) => (people > 1 ? `${stepped(people)} लोगों ने बताया` : 'कुछ लोगों ने बताया'),
   share: 'हाँ या नहीं कहने वालों का हिस्सा',
   most: (names) => `ज़्यादातर को मिलता है: ${names.join('; ')}।`,
-  said: (yes, people) => `${grouped(people)} में से ${grouped(yes)} कहते हैं हाँ`,
+  said: (percent, people) => `${stepped(people)} लोगों में से ${percent}% कहते हैं हाँ`,
   few: `${inWords(fewestContributors)} से कम जवाब, दिखाने के लिए कम हैं`,
-  fewBecause: `किसने क्या कहा, यह ${inWords(fewestContributors)} लोगों के बाद ही दिखता है, ताकि किसी एक का जवाब पता न चले।`,
+  fewBecause: `लोगों ने क्या कहा, यह ${inWords(fewestContributors)} लोगों के बाद ही दिखता है, मोटे तौर पर, और ${inWords(fewestContributors)} और लोगों के आने पर ही बदलता है। इसलिए किसी एक का जवाब पता नहीं चलता।`,
   notesCount: (count) => `${grouped(count)} नोट`,
   none: 'कर्मचारियों ने अभी कोई सुविधा नहीं बताई है।',
   tooFew: `यहाँ ${inWords(fewestContributors)} से कम लोगों ने सुविधाएँ बताई हैं।`,
   toAll: (company) => `${company} की सारी सुविधाएँ`,
 
   addYours: {
-    none: 'सबसे पहले आप बताएँ कि क्या मिलता है। हाँ या नहीं, एक ही पेज पर; इससे कोई खाता नहीं जुड़ता।',
-    few: (owed) => `${grouped(owed)} लोग और बताएँ, तो यहाँ हिस्से दिख सकेंगे।`,
-    many: (count) => `यह पेज ${grouped(count)} लोगों से बना है। आप भी बताएँ कि क्या मिलता है: इससे कोई खाता नहीं जुड़ता।`,
+    none: 'बताएँ कि आपको क्या मिलता है: हाँ या नहीं, एक ही पेज पर। इससे कोई खाता नहीं जुड़ता।',
+    many: (count) => `यह पेज ${stepped(count)} लोगों के जवाबों से बना है। आप भी बताएँ कि क्या मिलता है: इससे कोई खाता नहीं जुड़ता।`,
     add: 'अपनी सुविधाएँ बताएँ',
     close: 'अभी नहीं',
   },

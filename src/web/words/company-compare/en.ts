@@ -78,6 +78,7 @@ export const words = {
     liked: 'Most like',
     disliked: 'Most dislike',
     given: 'What most get',
+    percentOf: (percent: number, people: number) => `${percent}% of ${stepped(people)}`,
     of: (agree: number, people: number) => `${grouped(agree)} of ${grouped(people)}`,
     none: `Fewer than ${fewestPeople} agree on anything`,
   },

@@ -76,6 +76,7 @@ export const words: CompanyCompareWords = {
     liked: 'ज़्यादातर को पसंद',
     disliked: 'ज़्यादातर को नापसंद',
     given: 'ज़्यादातर को मिलता है',
+    percentOf: (percent, people) => `${stepped(people)} में से ${percent}%`,
     of: (agree, people) => `${grouped(people)} में से ${grouped(agree)}`,
     none: `किसी बात पर ${fewestPeople} लोग भी सहमत नहीं`,
   },

@@ -43,7 +43,7 @@ export const words = {
     each: () => `Each part of your job is shown by ${fewestContributors} reviews or more. All parts together may fit fewer.`,
     few: (part: JobField) => `Fewer than ${fewestContributors} reviews here are known to show ${parts[part].your}.`,
   } satisfies Record<Crowd['size'] | 'heading', unknown>,
-  kept: `Of a job the page shows only what ${fewestContributors} reviews share. Your own words are shown as you wrote them.`,
+  kept: `Of a job the page shows only what ${fewestContributors} reviews share. Your own words are shown as you wrote them, and if nobody else there has your job, people who know that can still guess.`,
   leaveOut: (part: JobField) => `Leave out ${parts[part].my}`,
 };
 

@@ -83,7 +83,7 @@ export const words = {
     age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
       `What was told ${halvesAfterMonths} months ago counts half as much as what was told today, and after ${lastMonths} months it counts no more.`,
     batches: ({ inBatch }: PayRuleFacts) =>
-      `Figures change only when ${inWords(inBatch)} salaries more have come or gone, so that no change gives away one person. Amounts are rounded, and people are counted in steps: 5+, 10+, 20+, 50+.`,
+      `A figure changes only when ${inWords(inBatch)} people more have shared their pay who were never counted in it, so that no change gives away one person. Amounts are rounded, and people are counted in steps: 5+, 10+, 20+, 50+.`,
     aside: 'Pay that lies very far from all others is set aside, for it is mostly a slip such as a month’s pay in place of a year’s.',
     confidence: 'The confidence says how far the median could be off: it grows with people, and falls where their pay lies far apart.',
   },

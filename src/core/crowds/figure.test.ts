@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { again, freshly } from '#tests/fakes/crowds/freshly.ts';
+import { countedInYear, countedYears, fewestContributors } from './fewest.ts';
+import { medianIn, nextFigure, shareIn, shownFigure, middleHalfIn, type MadeFigure, type CrowdNumbers } from './figure.ts';
+
+/** All that two accounts may hold of a kind while it counts. */
+const theirs = 2 * countedInYear * countedYears;
+
+/** Somebody who tells a number: the attacker, who may change and delete it at any time, or somebody else, who does so once and again. */
+interface Person {
+  readonly id: string;
+  readonly value: number;
+  readonly isAttacker: boolean;
+}
+
+const step = fc.record({
+  what: fc.constantFrom('come', 'come', 'come', 'come', 'crowd', 'write', 'write', 'change', 'change', 'delete', 'go'),
+  whom: fc.nat(),
+  value: fc.integer({ min: 0, max: 40 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
+
+/** What everybody can read of a crowd. */
+const published = (said: CrowdNumbers) => ({ median: medianIn(said, 2), spread: middleHalfIn(said, 5), share: shareIn(said) });
+type Published = ReturnType<typeof published>;
+
+interface Reading {
+  readonly shown: string;
+  /** Those of others who were counted for the first time when it was made. */
+  readonly came: readonly string[];
+}
+
+/** Plays steps of an attacker and of others, and reads after each. Others whose number is named say that one. */
+function played(steps: readonly Step[], valueOf: ReadonlyMap<string, number> = new Map()): readonly Reading[] {
+  let people: readonly Person[] = [];
+  let written = 0;
+  let figure: MadeFigure<Published> | undefined;
+  const counted = new Set<string>();
+  const other = (id: string, value: number): Person => ({ id, value: valueOf.get(id) ?? value, isAttacker: false });
+  return steps.map(({ what, whom, value }, at) => {
+    const some = people.filter(({ isAttacker }) => isAttacker === (what !== 'go'));
+    const chosen = some[whom % Math.max(some.length, 1)]?.id;
+    if (what === 'come') people = [...people, other(`other ${at}`, value)];
+    if (what === 'crowd') people = [...people, ...Array.from({ length: 9 }, (_, nth) => other(`other ${at} ${nth}`, (value + 7 * nth) % 41))];
+    if (what === 'write' && written < theirs) people = [...people, { id: `attacker ${(written += 1)}`, value, isAttacker: true }];
+    if (what === 'change') people = people.map((person) => (person.id === chosen ? { ...person, value } : person));
+    if (what === 'delete' || what === 'go') people = people.filter(({ id }) => id !== chosen);
+    const [fresh, known] = [people.filter(({ id }) => !counted.has(id)), people.filter(({ id }) => counted.has(id))];
+    const said = [...freshly(...fresh.map((person) => person.value)), ...again(...known.map((person) => person.value))];
+    const next = nextFigure(
+      figure,
+      said.toSorted((one, two) => one.value - two.value),
+      published,
+    );
+    const isMade = next?.made !== figure?.made;
+    figure = next;
+    if (isMade) for (const { id } of people) counted.add(id);
+    return { shown: JSON.stringify(shownFigure(figure)), came: isMade ? fresh.flatMap(({ id, isAttacker }) => (isAttacker ? [] : [id])) : [] };
+  });
+}
+
+const scripts = fc.array(step, { minLength: 10, maxLength: 80 });
+
+describe('somebody who writes, changes and deletes all that two accounts may hold, and reads after each step (F-02, F-06, F-12)', () => {
+  it('finds two others at least behind each change of a figure', () => {
+    fc.assert(
+      fc.property(scripts, (steps) => {
+        const readings = played(steps);
+        const made = readings.filter(({ came }) => came.length > 0);
+        expect(made.every(({ came }) => came.length >= fewestContributors - theirs)).toBe(true);
+        for (const [at, { shown, came }] of readings.entries())
+          if (came.length === 0) expect(['null', ...readings.slice(0, at).map((before) => before.shown)]).toContain(shown);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('reads the very same where those who came together change their numbers with each other, and where those who wait say anything', () => {
+    fc.assert(
+      fc.property(scripts, fc.integer({ min: 1, max: 40 }), (steps, turn) => {
+        const stays = steps.map((one) => (one.what === 'go' ? { ...one, what: 'come' } : one)) as readonly Step[];
+        const readings = played(stays);
+        const numbers = new Map(stays.flatMap((one, at) => namesAt(one, at)));
+        const counted = new Set(readings.flatMap(({ came }) => came));
+        const turned = readings.flatMap(({ came }) => came.map((id, at) => [id, numbers.get(came[(at + turn) % came.length] ?? id) ?? 0] as const));
+        const waiting = [...numbers.keys()].filter((id) => !counted.has(id)).map((id) => [id, turn] as const);
+        expect(played(stays, new Map([...turned, ...waiting])).map(({ shown }) => shown)).toEqual(readings.map(({ shown }) => shown));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+/** The numbers of those who come in a step. */
+function namesAt({ what, value }: Step, at: number): readonly (readonly [string, number])[] {
+  if (what === 'come') return [[`other ${at}`, value]];
+  return what === 'crowd' ? Array.from({ length: 9 }, (_, nth) => [`other ${at} ${nth}`, (value + 7 * nth) % 41] as const) : [];
+}
+
+describe('a figure of many people', () => {
+  const eight = [1, 19, 21, 60, 62, 5, 30, 30];
+
+  it('is made of eight who were never counted, and stays as it is until eight more come', () => {
+    expect(nextFigure(undefined, freshly(...eight.slice(1)), shareIn)).toBeUndefined();
+    const first = nextFigure(undefined, freshly(...eight), (said) => medianIn(said, 2));
+    expect(shownFigure(first)).toEqual({ people: 5, median: 22 });
+    const seven = [...again(...eight.map(() => 90)), ...freshly(...eight.slice(1).map(() => 90))];
+    expect(nextFigure(first, seven, (said) => medianIn(said, 2))).toEqual(first);
+  });
+
+  it('is hidden where fewer are there, and comes back as it was', () => {
+    const first = nextFigure(undefined, freshly(...eight), (said) => medianIn(said, 2));
+    const left = nextFigure(first, again(...eight.slice(1)), (said) => medianIn(said, 2));
+    expect(shownFigure(left)).toBeNull();
+    const back = nextFigure(left, [...again(...eight.slice(1)), ...freshly(99)], (said) => medianIn(said, 2));
+    expect(shownFigure(back)).toEqual(shownFigure(first));
+  });
+
+  it('is rounded to its step, and says more than nothing where there is more than nothing', () => {
+    expect(middleHalfIn(freshly(0, 1, 1, 13, 14, 22, 23, 38), 5)).toEqual({ people: 5, low: 5, median: 15, high: 20 });
+    expect(medianIn(freshly(-7, -7, -7, -7, -7, 1, 1, 1), 2)).toEqual({ people: 5, median: -8 });
+    expect(Object.is(medianIn(freshly(...eight.map(() => 0)), 2).median, 0)).toBe(true);
+    expect([shareIn(freshly(1, 0, 0, 0, 0, 0, 0, 0)), shareIn(freshly(...Array<number>(57).fill(1)))]).toEqual([
+      { people: 5, percent: 10 },
+      { people: 50, percent: 100 },
+    ]);
+  });
+});

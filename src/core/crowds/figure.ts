@@ -1,0 +1,82 @@
+import { stepUnder } from '../figures/counts.ts';
+import { fewestContributors } from './fewest.ts';
+
+/** A number that people said: how many, and how many of them were never counted in the figure that is made of it. */
+export interface CrowdNumber {
+  readonly value: number;
+  readonly count: number;
+  readonly fresh: number;
+}
+
+/** All that people said of one thing, from the lowest number to the highest. */
+export type CrowdNumbers = readonly CrowdNumber[];
+
+/** A figure as it was made last: of how many people, and whether it may be shown at the moment. */
+export interface MadeFigure<Made> {
+  readonly made: Made;
+  readonly people: number;
+  readonly isShown: boolean;
+}
+
+/** At least how many people a figure is of, in steps. */
+interface OfPeople {
+  readonly people: number;
+}
+
+/** The share of a crowd that said so, in percent. */
+export interface CrowdShare extends OfPeople {
+  readonly percent: number;
+}
+
+/** The number in the middle of a crowd. */
+export interface CrowdMedian extends OfPeople {
+  readonly median: number;
+}
+
+/** The middle half of a crowd. */
+export interface CrowdSpread extends CrowdMedian {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const crowdSize = (said: CrowdNumbers): number => said.reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * The one rule by which a figure changes (k-anonymity over time). It is made once enough people are there who were never counted in it, of everybody who is there then; between two
+ * makings nothing moves it, whoever changes an answer or goes. So two states of a figure differ by enough people whom no other state has, and whoever reads them all, and holds as
+ * many contributions as one person can, is left with two people. Where fewer are there it is hidden, and comes back as it was.
+ */
+export function nextFigure<Made>(before: MadeFigure<Made> | undefined, said: CrowdNumbers, make: (said: CrowdNumbers) => Made): MadeFigure<Made> | undefined {
+  const people = crowdSize(said);
+  const fresh = said.reduce((sum, each) => sum + each.fresh, 0);
+  if (fresh >= fewestContributors) return { made: make(said), people, isShown: true };
+  return before && { ...before, isShown: people >= fewestContributors };
+}
+
+/** A figure where it may be shown. */
+export const shownFigure = <Made>(figure: MadeFigure<Made> | undefined): Made | null => (figure?.isShown ? figure.made : null);
+
+/** The step of every share, in percent. */
+const shareStep = 10;
+
+/** The share that said a value. */
+export const percentIn = (said: CrowdNumbers, value = 1): number =>
+  Math.round((100 * crowdSize(said.filter((each) => each.value === value))) / crowdSize(said) / shareStep) * shareStep;
+
+export const shareIn = (said: CrowdNumbers): CrowdShare => ({ people: stepUnder(crowdSize(said)), percent: percentIn(said) });
+
+export const medianIn = (said: CrowdNumbers, step: number): CrowdMedian => ({ people: stepUnder(crowdSize(said)), median: roundedAt(said, 0.5, step) });
+
+export const middleHalfIn = (said: CrowdNumbers, step: number): CrowdSpread => ({
+  ...medianIn(said, step),
+  low: roundedAt(said, 0.25, step),
+  high: roundedAt(said, 0.75, step),
+});
+
+/** The number of the person at a share of all, counted from the lowest (nearest rank), in whole steps. What is more than nothing stays so. */
+function roundedAt(said: CrowdNumbers, share: number, step: number): number {
+  const place = Math.ceil(share * crowdSize(said));
+  let passed = 0;
+  const value = said.find(({ count }) => (passed += count) >= place)?.value ?? 0;
+  return value > 0 ? Math.max(step, Math.round(value / step) * step) : 0 - Math.round(-value / step) * step;
+}

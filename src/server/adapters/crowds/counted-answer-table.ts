@@ -1,0 +1,21 @@
+import { oneOf, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+/** The kinds of figures that remember whom they counted. */
+export type CrowdKind = 'exit' | 'interviews' | 'received' | 'benefits';
+
+export const countedAnswer = table('counted_answer', {
+  purpose: 'Which contributions a figure has counted, so that it is made again only of enough people who are new to it.',
+  kept: {
+    for: 'always',
+    because: 'It goes when the figure is made again after the contribution was deleted. Until then it names something that is not there.',
+  },
+  family: 'company',
+  home: 'company_id',
+  columns: {
+    company_id: text('The company.', 'the server', 'random name'),
+    kind: oneOf<CrowdKind>('What the figure is about.', 'the server'),
+    figure: text('Its name.', 'the server', 'product'),
+    thing: text('The contribution.', 'the server', 'random name'),
+  },
+});
