@@ -1,3 +1,4 @@
+import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import type { ReviewCategory } from '#core/reviews/review.ts';
 import { day, flag, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
@@ -35,7 +36,7 @@ export const ratingCategory = table('rating_category', {
 });
 
 export const reviewSlice = table('review_slice', {
-  purpose: 'How many reviews of a company share a part of their jobs, where at least five do: what its reviews can be narrowed by.',
+  purpose: `How many reviews of a company share a part of their jobs, where at least ${fewestContributors} do: what its reviews can be narrowed by.`,
   ...ofCompany,
   columns: {
     company_id: companyId,
@@ -55,7 +56,7 @@ export const companyRating = table('company_rating', {
   columns: {
     company_id: companyId,
     reviews_count: number('How many reviews are shown.', 'everyone'),
-    rating_hundredths: number('The rating; nothing below five reviews.', 'everyone').orNull(),
+    rating_hundredths: number(`The rating; nothing below ${fewestPeople} reviews.`, 'everyone').orNull(),
     unburst_hundredths: number('The rating without weeks that came as a burst.', 'everyone').orNull(),
     prior_hundredths: number('The mean of the industry that it was made with.', 'everyone'),
   },

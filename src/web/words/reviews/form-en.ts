@@ -43,7 +43,7 @@ export const words = {
     short: `A little more: at least ${shortestReviewText} letters.`,
     long: `At most ${grouped(longestReviewText)} letters.`,
   } satisfies Record<ReviewTextProblem, string>,
-  jobHint: `All of it is optional. A part is shown only where ${fewestContributors} people share it.`,
+  jobHint: `All of it is optional. A part is shown once ${fewestContributors} people who share it have written, and a changed one waits again.`,
   designation: 'Designation',
   city: 'City',
   employment: 'Employment',

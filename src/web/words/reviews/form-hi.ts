@@ -42,7 +42,7 @@ export const words: ReviewFormWords = {
     short: `थोड़ा और: कम से कम ${shortestReviewText} अक्षर।`,
     long: `ज़्यादा से ज़्यादा ${grouped(longestReviewText)} अक्षर।`,
   },
-  jobHint: `कुछ भी ज़रूरी नहीं। कोई बात तभी दिखती है जब ${fewestContributors} लोगों की वही हो।`,
+  jobHint: `कुछ भी ज़रूरी नहीं। कोई बात तभी दिखती है जब वही बात ${fewestContributors} लोग लिख चुके हों, और बदली हुई बात फिर से इंतज़ार करती है।`,
   designation: 'पद',
   city: 'शहर',
   employment: 'नौकरी का प्रकार',
