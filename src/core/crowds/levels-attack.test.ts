@@ -107,7 +107,9 @@ describe('an attacker with six reviews, who writes, changes and deletes them and
       fc.property(script, (steps) => {
         const played = play(steps);
         const lowered = played.flatMap(({ after }, at) =>
-          (played[at - 1]?.after ?? []).filter((was) => was.slot !== steps[at]?.slot && !after.some(({ slot, level }) => slot === was.slot && level >= was.level)),
+          (played[at - 1]?.after ?? []).filter(
+            (was) => was.slot !== steps[at]?.slot && !after.some(({ slot, level }) => slot === was.slot && level >= was.level),
+          ),
         );
         expect(lowered).toEqual([]);
       }),

@@ -78,7 +78,8 @@ async function showMore(transaction: In, { companyId, secrets, firstYear }: Deci
       .execute();
     if (rows.length === 0) break;
     last = rows.at(-1)?.id ?? last;
-    for (const row of rows) waiting.push({ ...unsealedJob(secrets, row), id: row.id, version: row.version, level: row.shown_level, counted: row.counted_level });
+    for (const row of rows)
+      waiting.push({ ...unsealedJob(secrets, row), id: row.id, version: row.version, level: row.shown_level, counted: row.counted_level });
   }
   const shown = [...nextLevels(waiting)].map(([review, level]) => ({ ...review, level }));
   for (let from = 0; from < shown.length; from += rowsAtATime) await write(transaction, { companyId, secrets }, shown.slice(from, from + rowsAtATime));
