@@ -4,8 +4,12 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { watchStatements } from './families/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
+
+/** The keys of the servers of tests, which are never in their databases. */
+export const testSecrets = new Secrets(Buffer.alloc(32, 9));
 
 /** A database, and where it is. */
 export interface TestDatabase extends Database {

@@ -10,13 +10,13 @@ import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { sanitizedDesignation, sanitizedIfAny, sanitizedLine, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
-import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { adapterParts } from './adapters.ts';
-import { aDatabase, type TestDatabase } from './database.ts';
+import { aDatabase, type TestDatabase, testSecrets } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { portsInOneBrowser } from './anonymity/one-browser.ts';
 import { aMember } from './members.ts';
@@ -53,7 +53,7 @@ export async function openPostServer(
 ): Promise<PostServer> {
   const { db } = await aDatabase();
   const clock = new FakeClock();
-  const secrets = new Secrets(Buffer.alloc(32, 9));
+  const secrets = testSecrets;
   await keepCommunities(db, communities);
   const writers = await keepWriters({ db, secrets }, 80);
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers, likeness }));

@@ -8,6 +8,7 @@ import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { anId } from './content.ts';
+import { testSecrets } from './database.ts';
 
 /** All facts about one review of a test's world. Departments, designations and cities go by their names. */
 export interface KnownReview {
@@ -26,6 +27,8 @@ export interface KnownReview {
   readonly isCurrent: boolean | null;
   readonly week: string;
   readonly dueAt: string | null;
+  /** The year of its token; nothing where it does not count. */
+  readonly countedYear: number | null;
   readonly helpful: number;
   readonly isInvited: boolean;
   readonly reply: string;
@@ -50,6 +53,7 @@ export function aKnownReview(known: Partial<KnownReview> & Pick<KnownReview, 'co
     isCurrent: null,
     week: '2026-W40',
     dueAt: null,
+    countedYear: 2026,
     helpful: 0,
     isInvited: false,
     reply: '',
@@ -62,7 +66,7 @@ export function aKnownReview(known: Partial<KnownReview> & Pick<KnownReview, 'co
 export async function keepReviews(db: Kysely<Tables>, reviews: readonly KnownReview[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   for (const review of reviews) await keepOne(db, review);
   for (const companyId of new Set(reviews.map((review) => review.companyId)))
-    await db.transaction().execute((transaction) => reviewSummary.refresh(transaction, companyId, nowMs));
+    await db.transaction().execute((transaction) => reviewSummary(testSecrets).refresh(transaction, companyId, nowMs));
 }
 
 async function keepOne(db: Kysely<Tables>, review: KnownReview): Promise<void> {
@@ -74,7 +78,7 @@ async function keepOne(db: Kysely<Tables>, review: KnownReview): Promise<void> {
     status: review.status,
     posted_at: new Date(mondayOf(review.week)).toISOString(),
     due_at: review.dueAt,
-    counted_year: 2026,
+    counted_year: review.countedYear,
     stars: review.stars,
     title: review.title,
     likes: review.likes,

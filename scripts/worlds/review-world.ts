@@ -1,4 +1,6 @@
 // A world in which much is said of employers: 80 lakh reviews of 1 lakh companies, of which the largest has 1.7 lakh.
+import { countedYearOf } from '#core/crowds/counted-years.ts';
+import { wholeJob } from '#core/crowds/shown-levels.ts';
 import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { companyIdOf, fillOnce, makingCompanies, secondsSince, weeksBefore, type WorldScale } from './company-world.ts';
 import { reviewText } from './review-texts.ts';
@@ -67,7 +69,7 @@ const hashes = Array.from({ length: 16 }, (_, at) => `hashtext(id || '${at}')`).
 
 const columns =
   'company_id, id, author_ref, posted_at, stars, work_life, salary, job_security, growth, skills, culture, satisfaction, ' +
-  'title, likes, dislikes, department_id, designation_id, city_id, employment, is_current, shown_level, industry, up_count, best';
+  'title, likes, dislikes, department_id, designation_id, city_id, employment, is_current, shown_level, counted_level, counted_year, industry, up_count, best';
 
 /** What reviews are about, and the weeks in which they came, newest first. */
 interface Ground {
@@ -75,6 +77,8 @@ interface Ground {
   readonly jobs: readonly { readonly id: number; readonly department: number }[];
   readonly cities: readonly number[];
   readonly weeks: readonly string[];
+  /** All count, those of former years too: it is the most that there can be to read. */
+  readonly year: number;
 }
 
 async function groundOf(client: CopyClient): Promise<Ground> {
@@ -83,6 +87,7 @@ async function groundOf(client: CopyClient): Promise<Ground> {
     jobs: await client.ask('select id, department_id as department from designation order by id'),
     cities: (await client.ask<{ readonly id: number }>('select id from city order by id limit 500')).map(({ id }) => id),
     weeks: weeksBefore(Date.now(), 200),
+    year: countedYearOf(Date.now()),
   };
 }
 
@@ -92,7 +97,7 @@ function kindsAt(company: number, { reviews, companies }: ReviewScale): number {
   return Math.min(400, Math.max(1, Math.floor(expected / 40)));
 }
 
-function reviewRow({ industries, jobs, cities, weeks }: Ground, size: ReviewScale, n: number): Row {
+function reviewRow({ industries, jobs, cities, weeks, year }: Ground, size: ReviewScale, n: number): Row {
   const company = Math.floor(size.companies * drawn(n, 1) ** 3);
   const kind = Math.floor(kindsAt(company, size) * drawn(n, 2));
   const job = jobs[(company * 31 + kind * 7) % jobs.length];
@@ -104,6 +109,16 @@ function reviewRow({ industries, jobs, cities, weeks }: Ground, size: ReviewScal
   const posted = weeks[Math.floor(weeks.length * drawn(n, 12) ** 1.35)] ?? null;
   const city = cities[(company * 17 + Math.floor(kind / 3)) % cities.length] ?? null;
   const employment = kind % 10 === 9 ? 'contract' : 'full-time';
-  const place = [job?.department ?? null, job?.id ?? null, city, employment, kind % 2 === 0 ? 't' : 'f', 4, industries[company % industries.length] ?? null];
+  const place = [
+    job?.department ?? null,
+    job?.id ?? null,
+    city,
+    employment,
+    kind % 2 === 0 ? 't' : 'f',
+    wholeJob,
+    wholeJob,
+    year,
+    industries[company % industries.length] ?? null,
+  ];
   return [companyIdOf(company), id, `${id}${id}${id}`.slice(0, 43), posted, stars, ...rated, said.title, said.likes, said.dislikes, ...place, helpful, helpful];
 }

@@ -72,7 +72,7 @@ export async function aContributingCrowd(seed: number, { size, days, hasNames }:
 }
 
 /** What is due comes out, and its figures are made. */
-const letOut = ({ db, clock }: House) => refreshStale(db, clock, [reviewSummary, paySummary]);
+const letOut = ({ db, clock, secrets }: House) => refreshStale(db, clock, [reviewSummary(secrets), paySummary]);
 
 const [jobsCount, citiesCount] = [8, 4];
 

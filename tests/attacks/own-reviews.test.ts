@@ -6,6 +6,7 @@ import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { aCompany } from '#tests/companies.ts';
 import { openPersonaServer, type HeldToken, type PersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { testSecrets } from '#tests/database.ts';
 
 const company = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', rating: null, reviewsCount: 0 });
 
@@ -43,7 +44,7 @@ const read = async (server: PersonaServer) =>
 /** Waits until everything that was sent is out. */
 async function outOfThreeDays({ clock, db }: PersonaServer): Promise<void> {
   clock.advance(73 * hourMs);
-  await refreshStale(db, clock, [reviewSummary]);
+  await refreshStale(db, clock, [reviewSummary(testSecrets)]);
 }
 
 describe('a review written by a key of its own (F-07, F-17, R-084, R-090)', () => {
@@ -51,7 +52,7 @@ describe('a review written by a key of its own (F-07, F-17, R-084, R-090)', () =
     const { server, key, token } = await opened();
     const sent = await send(server, key, token);
     expect([sent.statusCode, sent.json().state]).toEqual([201, 'submitted']);
-    await refreshStale(server.db, { now: () => server.clock.now() }, [reviewSummary]);
+    await refreshStale(server.db, { now: () => server.clock.now() }, [reviewSummary(testSecrets)]);
     expect(await read(server)).toEqual([]);
     expect((await server.ask(`/api/review/v1/review/${sent.json().reviewId}`)).statusCode).toBe(404);
     await outOfThreeDays(server);
@@ -102,7 +103,7 @@ describe('a review written by a key of its own (F-07, F-17, R-084, R-090)', () =
     expect((await server.ask(address, { method: 'PUT', key, body: change })).json().code).toBe('CHANGED_MEANWHILE');
     expect((await server.ask(address, { method: 'DELETE', key: new PersonaKey() })).statusCode).toBe(404);
     expect((await server.ask(address, { method: 'DELETE', key })).statusCode).toBe(204);
-    await refreshStale(server.db, server.clock, [reviewSummary]);
+    await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
     expect(await read(server)).toEqual([]);
     expect(await server.db.selectFrom('exit_fact').selectAll().execute()).toEqual([]);
     expect(await server.db.selectFrom('review').select(['status', 'likes', 'work_life']).execute()).toEqual([

@@ -11,6 +11,7 @@ import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aPostBody, openPersonaServer, type PersonaServer, type Request } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { testSecrets } from '#tests/database.ts';
 
 const company = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', rating: null, reviewsCount: 0 });
 
@@ -43,7 +44,7 @@ async function shownReview(server: PersonaServer) {
   const body = { companyUrlName: 'koyal-pay', token, isInvited: false, ...said };
   const { reviewId } = await told(server.ask('/api/review/v3/review', { method: 'POST', key, body }));
   server.clock.advance(73 * hourMs);
-  await refreshStale(server.db, server.clock, [reviewSummary]);
+  await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
   return { key, reviewId: String(reviewId) };
 }
 
@@ -103,7 +104,7 @@ describe('a review that is reported, taken down, appealed and shown again (F-28,
     expect(reported.items).toMatchObject([{ resourceId: reviewId, resourceType: 'REVIEW', place: { name: 'Koyal Pay' }, texts: { likes: said.likes } }]);
     const decision = { decision: 'remove', rule: 'personal-details', noteToAuthor: 'Your lead is named.' };
     await told(decide(first, reported.items[0].itemId, decision));
-    await refreshStale(server.db, server.clock, [reviewSummary]);
+    await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
     expect([await shown(), actionsIn(await ledgerOf(world))]).toEqual([[404, 0], ['removed']]);
     const outcome = { measure: 'remove', rule: 'personal-details', note: 'Your lead is named.', appeal: 'none', mayAppeal: true };
     expect(await mine(world)).toMatchObject({ state: 'rejected', likes: said.likes, moderation: [outcome] });
@@ -114,7 +115,7 @@ describe('a review that is reported, taken down, appealed and shown again (F-28,
     const { itemId } = others.items[0];
     expect((await decide(first, itemId, { decision: 'keep', rule: null })).statusCode).toBe(404);
     await told(decide(second, itemId, { decision: 'keep', rule: null }));
-    await refreshStale(server.db, server.clock, [reviewSummary]);
+    await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
     expect([await shown(), actionsIn(await ledgerOf(world))]).toEqual([
       [200, 1],
       ['appealed', 'removed', 'restored'],

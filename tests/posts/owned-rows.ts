@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
+import type { JobParts } from '#core/crowds/shown-levels.ts';
 import { checked, sanitized, sanitizedJson, ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { blockerOf } from '#server/adapters/mutes/blocker-of.ts';
 import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
+import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { BelongingTables, Tables } from '#server/adapters/tables.ts';
 
@@ -27,6 +29,7 @@ const offer = {
   stockRupees: 0,
   workMode: 'office',
 } as const;
+export const keptJob: JobParts = { department: 1, designation: 2, city: 3, employment: 'intern', isCurrent: true };
 const hashes = { handle_hash: 'nimbus h', access_hashes: ['nimbus a'], refresh_hashes: ['nimbus r'] };
 const times = { changed_at: moment, access_ends_at: moment, ends_at: moment, signed_in_at: moment, used_on: day };
 
@@ -114,6 +117,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   review: {
     company_id: 'theirs',
     id: 'my review',
+    sealed_job: jobColumnsOf(secrets, 'my review', keptJob).sealed_job,
     author_ref: persona,
     locked_for: null,
     posted_at: moment,

@@ -1,18 +1,26 @@
 import { fewestContributors } from './fewest.ts';
+import { shownParts } from './shown-parts.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 
-/** Reviews of one company with the very same job, and how many they are. */
-export interface JobGroup {
+/** The parts of a job beside a review. */
+export interface JobParts {
   readonly department: number | null;
   readonly designation: number | null;
   readonly city: number | null;
   readonly employment: EmploymentKind | null;
   readonly isCurrent: boolean | null;
-  readonly count: number;
+}
+
+/** A review that counts and is shown, with the job behind it. */
+export interface CountedReview extends JobParts {
+  /** How many parts of the job are shown. */
+  readonly level: number;
+  /** How many parts were ever shown, of this job or of one that was said before. */
+  readonly counted: number;
 }
 
 /** The parts of a job in the order in which they are shown: each narrows the one before, the last says how and whether they work there still. */
-const parts: readonly ((group: JobGroup) => string | null)[] = [
+const parts: readonly ((job: JobParts) => string | null)[] = [
   ({ department }) => named(department),
   ({ designation }) => named(designation),
   ({ city }) => named(city),
@@ -25,63 +33,79 @@ const named = (id: number | null): string | null => (id === null ? null : String
 export const wholeJob = parts.length;
 
 /**
- * The number of parts that each group shows of its job, so that every two reviews that look alike are among eight at least (`fewestContributors`): a part is shown where eight share it with
- * all parts before, and where those who do not, if there are any, are eight as well. So no filter, and no difference of two, is ever left with fewer.
+ * The reviews of a company that show more of their jobs from now on, and how many parts. Who shows all of a job need not be among those given, for nothing is decided by who stands there
+ * already: a part is given to all at once who share it with all parts before and wait for it, where eight of them (`fewestContributors`) were never counted at this level, and where those who
+ * go on waiting are none or eight. What is given is never taken back because of others, so that nobody reads a job by coming, going and changing.
  */
-export function shownLevels(groups: readonly JobGroup[]): ReadonlyMap<JobGroup, number> {
-  const levels = new Map<JobGroup, number>();
-  const show = (alike: readonly JobGroup[], level: number): void => {
-    for (const group of alike) levels.set(group, level);
+export function nextLevels<Review extends CountedReview>(reviews: readonly Review[]): ReadonlyMap<Review, number> {
+  const next = new Map<Review, number>();
+  const levelOf = (review: Review): number => next.get(review) ?? review.level;
+  const show = (alike: readonly Review[], level: number): void => {
     const part = parts[level];
     if (!part) return;
-    const divided = dividedBy(alike, part);
-    for (const shown of withoutFew(divided, countOf(alike))) show(shown, level + 1);
+    const waiting = alike.filter((review) => levelOf(review) === level);
+    for (const batch of readyBatches(waiting, part, level)) for (const review of batch) next.set(review, level + 1);
+    const shown = alike.filter((review) => levelOf(review) > level);
+    for (const some of dividedBy(shown, part).values()) show(some, level + 1);
   };
-  show(groups, 0);
-  return levels;
+  show(reviews, 0);
+  return next;
 }
 
-function dividedBy(groups: readonly JobGroup[], part: (group: JobGroup) => string | null): readonly (readonly JobGroup[])[] {
-  const divided = new Map<string, JobGroup[]>();
-  for (const group of groups) {
-    const key = part(group);
-    if (key !== null) divided.set(key, [...(divided.get(key) ?? []), group]);
+/** The batches that need not wait any longer, among those who wait in one place; the smallest does, as long as it would leave one to seven. */
+function readyBatches<Review extends CountedReview>(
+  waiting: readonly Review[],
+  part: (job: JobParts) => string | null,
+  level: number,
+): readonly (readonly Review[])[] {
+  const ready = [...dividedBy(waiting, part)].flatMap(([shared, reviews]) => {
+    const fresh = reviews.filter(({ counted }) => counted <= level);
+    return shared !== null && fresh.length >= fewestContributors ? [{ reviews, people: reviews.length }] : [];
+  });
+  return shownParts(ready, waiting.length).map(({ reviews }) => reviews);
+}
+
+function dividedBy<Job extends JobParts>(jobs: readonly Job[], part: (job: JobParts) => string | null): ReadonlyMap<string | null, readonly Job[]> {
+  const divided = new Map<string | null, Job[]>();
+  for (const job of jobs) {
+    const shared = part(job);
+    const before = divided.get(shared);
+    if (before) before.push(job);
+    else divided.set(shared, [job]);
   }
-  return [...divided.values()];
+  return divided;
 }
 
-/** Those that are eight at least, largest first; the smallest are left out as long as those who are left out are one to seven. */
-function withoutFew(divided: readonly (readonly JobGroup[])[], all: number): readonly (readonly JobGroup[])[] {
-  const enough = divided.filter((some) => countOf(some) >= fewestContributors).toSorted((one, other) => countOf(other) - countOf(one));
-  let left = all - countOf(enough.flat());
-  while (left > 0 && left < fewestContributors && enough.length > 0) left += countOf(enough.pop() ?? []);
-  return enough;
-}
-
-const countOf = (groups: readonly JobGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
-
-/** Reviews that share a part of their jobs and show it: a filter finds these. */
-export interface JobSlice extends JobGroup {
+/** Reviews that share as many parts of their jobs as the level says, and how many they are: a filter finds these. */
+export interface JobSlice extends JobParts {
   readonly level: number;
+  readonly count: number;
 }
 
-/** All slices that the levels of groups leave to be found by. */
-export function slicesOf(levels: ReadonlyMap<JobGroup, number>): readonly JobSlice[] {
-  const slices = new Map<string, JobSlice>();
-  for (const [group, shown] of levels)
-    for (let level = 1; level <= shown; level += 1) {
-      const key = `${parts
-        .slice(0, level)
-        .map((part) => part(group))
-        .join(' / ')}`;
-      const before = slices.get(key)?.count ?? 0;
-      slices.set(key, { ...upTo(group, level), level, count: before + group.count });
+/** What reviews can be narrowed by, of how much each of them shows. A slice that others have left with one to seven is not among it, nor one that would tell such a rest from others. */
+export function slicesOf(shown: readonly JobSlice[]): readonly JobSlice[] {
+  const slices: JobSlice[] = [];
+  const divide = (alike: readonly JobSlice[], level: number): void => {
+    const part = parts[level];
+    if (!part) return;
+    const deeper = alike.filter((each) => each.level > level);
+    const sliced = [...dividedBy(deeper, part).values()].map((some) => ({ some, people: countOf(some) }));
+    // Those who show nothing are found by no filter.
+    const whole = countOf(alike.filter((each) => each.level > 0));
+    for (const { some, people } of shownParts(sliced, whole)) {
+      const [first] = some;
+      if (first) slices.push({ ...upTo(first, level + 1), level: level + 1, count: people });
+      divide(some, level + 1);
     }
-  return [...slices.values()];
+  };
+  divide(shown, 0);
+  return slices;
 }
+
+const countOf = (slices: readonly JobSlice[]): number => slices.reduce((sum, { count }) => sum + count, 0);
 
 /** The job as far as a level shows it. */
-export function upTo<Job extends Omit<JobGroup, 'count'>>(job: Job, level: number): Job {
+export function upTo<Job extends JobParts>(job: Job, level: number): Job {
   return {
     ...job,
     department: level > 0 ? job.department : null,
@@ -91,3 +115,11 @@ export function upTo<Job extends Omit<JobGroup, 'count'>>(job: Job, level: numbe
     isCurrent: level > 3 ? job.isCurrent : null,
   };
 }
+
+/** Whether two jobs are the same in every part. */
+export const isSameJob = (one: JobParts, other: JobParts): boolean =>
+  one.department === other.department &&
+  one.designation === other.designation &&
+  one.city === other.city &&
+  one.employment === other.employment &&
+  one.isCurrent === other.isCurrent;

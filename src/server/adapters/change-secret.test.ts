@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
-import { account_id, leaning, others, rows, secrets } from '#tests/posts/owned-rows.ts';
+import { account_id, keptJob, leaning, others, rows, secrets } from '#tests/posts/owned-rows.ts';
 import { ownerKeys } from './account/account-remains.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
 import { addressIn } from './mail/sealed-address.ts';
 import { changeSecret, forgottenTables } from './change-secret.ts';
+import { jobColumns, unsealedJob } from './reviews/sealed-job.ts';
 import { Secrets } from './secrets/secrets.ts';
 
 const all: readonly AnyTable[] = tables;
@@ -82,6 +83,11 @@ describe('a secret that is changed (A-1)', () => {
     expect(await db.selectFrom('device').selectAll().execute()).toEqual([]);
     const { sealed } = await db.selectFrom('mail_address').select('sealed').executeTakeFirstOrThrow();
     expect([addressIn(next, account_id, sealed), addressIn(secrets, account_id, sealed)]).toEqual(['nimbus@example.in', undefined]);
+    const review = await db
+      .selectFrom('review')
+      .select(['id', ...jobColumns])
+      .executeTakeFirstOrThrow();
+    expect([unsealedJob(next, review), unsealedJob(secrets, review).city]).toEqual([keptJob, null]);
   });
 
   it('lets logins and recovery codes of before in, also when it was changed twice, and no other', async () => {

@@ -6,6 +6,7 @@ import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
 import { addressIn, sealedAddress } from './mail/sealed-address.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
+import { resealedJob } from './reviews/sealed-job.ts';
 import { tables, type Tables } from './tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
@@ -49,6 +50,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await resealIssuerSecrets(transaction, from, to);
     await resealAddresses(transaction, from, to);
+    await resealJobs(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })
@@ -101,5 +103,25 @@ async function resealAddresses(transaction: Transaction<Tables>, from: Secrets, 
         .where('account_id', '=', account_id)
         .set({ sealed: sealedAddress(to, account_id, address) })
         .execute();
+  }
+}
+
+/** A job that the former secret does not open is left: nothing of it is shown any more. */
+async function resealJobs(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  for (let last = ''; ;) {
+    const rows = await transaction
+      .selectFrom('review')
+      .select(['id', 'sealed_job'])
+      .where('sealed_job', 'is not', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? last;
+    const resealed = rows.map(({ id, sealed_job: sealed }) => ({ id, sealed: resealedJob(id, sealed ?? '', { from, to }) ?? sealed }));
+    await sql`update review set sealed_job = sealed from json_to_recordset(${JSON.stringify(resealed)}) as found (id text, sealed text) where review.id = found.id`.execute(
+      transaction,
+    );
   }
 }

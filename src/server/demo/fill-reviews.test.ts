@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testSecrets } from '#tests/database.ts';
 import { fillDemoReviews } from './fill-reviews.ts';
 import { fillDemoWorld } from './fill.ts';
 
@@ -11,8 +10,8 @@ describe('the reviews of a demo world', () => {
   it('come to figures of leaving and to a digest at several companies, whose sentences stand in their reviews (F-06, F-27)', async () => {
     const { db } = await aDatabase();
     await fillDemoWorld(db, { scale: 20, seed: 1, onProgress: () => undefined });
-    expect(await fillDemoReviews(db, { scale: 20, seed: 1, nowMs })).toBeGreaterThan(200);
-    const reviews = new SqlReviews({ db, now: nowMs, secrets: new Secrets(Buffer.alloc(32, 3)) });
+    expect(await fillDemoReviews(db, { scale: 20, seed: 1, nowMs, secrets: testSecrets })).toBeGreaterThan(200);
+    const reviews = new SqlReviews({ db, now: nowMs, secrets: testSecrets });
     const companies = await db.selectFrom('company').select('url_name').execute();
     const all = await Promise.all(companies.map(({ url_name: urlName }) => reviews.insights(urlName)));
     expect(all.filter(({ exit }) => exit.noticeDays && exit.withheld && exit.buyout).length).toBeGreaterThan(5);

@@ -3,6 +3,8 @@ import { countedYearOf } from '#core/crowds/counted-years.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { reviewCategories } from '#core/reviews/review.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
@@ -21,7 +23,7 @@ interface ReviewRow extends DemoReview {
   readonly ids: { readonly department: number | null; readonly designation: number | null; readonly city: number | null };
 }
 
-const columns: readonly Column<'review', ReviewRow>[] = [
+const columnsOf = (secrets: Secrets): readonly Column<'review', ReviewRow>[] => [
   { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
   { name: 'id', type: 'text', of: ({ reviewId }) => reviewId },
   { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
@@ -38,11 +40,11 @@ const columns: readonly Column<'review', ReviewRow>[] = [
   { name: 'dislikes', type: 'text', of: ({ dislikes }) => dislikes },
   { name: 'reply', type: 'text', of: ({ reply }) => reply ?? '' },
   { name: 'replied_on', type: 'date', of: ({ reply, repliedOn }) => (reply === null ? null : repliedOn) },
-  { name: 'department_id', type: 'integer', of: ({ ids }) => ids.department },
-  { name: 'designation_id', type: 'integer', of: ({ ids }) => ids.designation },
-  { name: 'city_id', type: 'integer', of: ({ ids }) => ids.city },
-  { name: 'employment', type: 'text', of: ({ employment }) => employment },
-  { name: 'is_current', type: 'boolean', of: ({ isCurrent }) => isCurrent },
+  {
+    name: 'sealed_job',
+    type: 'text',
+    of: ({ reviewId, ids, employment, isCurrent }) => jobColumnsOf(secrets, reviewId, { ...ids, employment, isCurrent }).sealed_job,
+  },
   { name: 'is_invited', type: 'boolean', of: ({ isInvited }) => isInvited },
   { name: 'industry', type: 'text', of: ({ industry }) => industry },
   { name: 'up_count', type: 'integer', of: ({ helpful }) => helpful },
@@ -67,20 +69,21 @@ const exitColumns: readonly Column<'exit_fact', ExitRow>[] = [
   { name: 'is_withheld', type: 'boolean', of: ({ withheld }) => withheld },
 ];
 
-const write = async (transaction: Transaction<Tables>, rows: readonly ReviewRow[]): Promise<void> => {
+const write = async (transaction: Transaction<Tables>, columns: ReturnType<typeof columnsOf>, rows: readonly ReviewRow[]): Promise<void> => {
   await bulkInsert(transaction, 'review', columns, rows);
   const exits = rows.flatMap(({ companyId, reviewId, exit }) => (exit ? [{ ...exit, companyId, reviewId }] : []));
   await bulkInsert(transaction, 'exit_fact', exitColumns, exits);
 };
 
 /** Fills a demo world in which nobody has said anything yet with reviews of its companies, and makes their figures; answers how many reviews there are now. */
-export function fillDemoReviews(db: Kysely<Tables>, options: FillOptions): Promise<number> {
-  const { seed, nowMs } = options;
+export function fillDemoReviews(db: Kysely<Tables>, options: FillOptions & { readonly secrets: Secrets }): Promise<number> {
+  const { seed, nowMs, secrets } = options;
+  const columns = columnsOf(secrets);
   return fillContributions<ReviewRow>(db, options, {
     table: 'review',
     mostInTests: Infinity,
-    write,
-    makeFigures: (transaction, companyIds) => makeFigures(transaction, companyIds, nowMs),
+    write: (transaction, rows) => write(transaction, columns, rows),
+    makeFigures: (transaction, companyIds) => makeFigures(transaction, companyIds, options),
     composing: async (transaction) => {
       const idsOf = await references(transaction);
       return (company, place) =>
@@ -96,13 +99,18 @@ export function fillDemoReviews(db: Kysely<Tables>, options: FillOptions): Promi
 }
 
 /** Makes the figures, after the means of the industries, which each rating is made with. */
-async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], nowMs: number): Promise<void> {
+async function makeFigures(
+  transaction: Transaction<Tables>,
+  companyIds: readonly string[],
+  { nowMs, secrets }: { readonly nowMs: number; readonly secrets: Secrets },
+): Promise<void> {
   await runUntimed(transaction, 'analyze review, exit_fact');
   await runUntimed(
     transaction,
     'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review group by industry having count(*) >= 20) as found where url_name = found.industry',
   );
-  for (const companyId of companyIds) await reviewSummary.refresh(transaction, companyId, nowMs);
+  const { refresh } = reviewSummary(secrets);
+  for (const companyId of companyIds) await refresh(transaction, companyId, nowMs);
   await runUntimed(
     transaction,
     'analyze review, rating_week, rating_category, review_slice, company_rating, counted_answer, exit_figure, review_topic, review_quote, company',

@@ -33,7 +33,14 @@ export class FakeReviews implements Reviews {
     this.#companies = companies;
     this.#reviews = reviews.filter(({ status }) => status === 'LIVE');
     this.#now = now;
-    this.#jobs = new Map(companies.flatMap(({ companyId }) => [...jobsOf(this.#reviews.filter((review) => review.companyId === companyId))]));
+    this.#jobs = new Map(
+      companies.flatMap(({ companyId }) => [
+        ...jobsOf(
+          this.#reviews.filter((review) => review.companyId === companyId),
+          now,
+        ),
+      ]),
+    );
   }
 
   async list(urlName: string, search: ReviewSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {

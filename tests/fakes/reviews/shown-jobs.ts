@@ -1,27 +1,34 @@
-import { shownLevels, upTo, type JobGroup } from '#core/crowds/shown-levels.ts';
+import { firstCountedYear } from '#core/crowds/counted-years.ts';
+import { nextLevels, upTo, type CountedReview } from '#core/crowds/shown-levels.ts';
 import type { ReviewJob } from '#core/reviews/review.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 
 /** What is shown of the job behind a review. */
 export type ShownJob = Omit<ReviewJob, 'department'>;
 
-/** What is shown of each job among the reviews of one company, by the rule of core. All stand in one department. */
-export function jobsOf(reviews: readonly KnownReview[]): ReadonlyMap<string, ShownJob> {
+/** The reviews among some that count today. */
+const counting = (reviews: readonly KnownReview[], now: number) =>
+  reviews.filter(({ countedYear }) => countedYear !== null && countedYear >= firstCountedYear(now));
+
+/** What is shown of each job among the reviews of one company that have come together, by the rule of core. All are of one department. */
+export function jobsOf(all: readonly KnownReview[], now: number): ReadonlyMap<string, ShownJob> {
+  const reviews = counting(all, now);
   const names = [...new Set(reviews.flatMap(({ designation, city }) => [designation, city]))];
   const numberOf = (name: string | null): number | null => (name === null ? null : names.indexOf(name));
-  const groups = reviews.map(({ designation, city, employment, isCurrent }): JobGroup => ({
+  const counted = reviews.map(({ designation, city, employment, isCurrent }): CountedReview => ({
     department: designation === null ? null : 1,
     designation: numberOf(designation),
     city: numberOf(city),
     employment,
     isCurrent,
-    count: 1,
+    level: 0,
+    counted: 0,
   }));
-  const levels = shownLevels(groups);
+  const levels = nextLevels(counted);
   return new Map(
     reviews.map(({ reviewId, designation, city }, at) => {
-      const group = groups[at];
-      const job = group && upTo(group, levels.get(group) ?? 0);
+      const review = counted[at];
+      const job = review && upTo(review, levels.get(review) ?? 0);
       const shown = { designation: job?.designation === null ? null : designation, city: job?.city === null ? null : city };
       return [reviewId, { ...shown, employment: job?.employment ?? null, isCurrent: job?.isCurrent ?? null }];
     }),

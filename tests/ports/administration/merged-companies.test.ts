@@ -18,6 +18,7 @@ import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { aKnownSalary, keepSalaries, makePay } from '#tests/salaries.ts';
 import { inOrder } from '#tests/posts/held.ts';
 import { aPostServer, published, tellOfDeletions, whileAggregating } from '#tests/posts/helpers.ts';
+import { testSecrets } from '#tests/database.ts';
 
 const aForm = (name: string) => ({ name, website: '', city: 'Pune', industry: 'Payments' });
 
@@ -67,9 +68,24 @@ describe('companies that are merged (T-12)', () => {
     const reviews = [from, into].flatMap(({ companyId }) => Array.from({ length: 3 }, () => aKnownReview({ companyId })));
     await keepReviews(server.db, reviews);
     await companies.merge(from.companyId, 1, into.companyId);
-    await refreshStale(server.db, server.clock, [reviewSummary]);
+    await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
     expect(await server.guest.reviews.figures('betwa')).toMatchObject({ reviewsCount: 6 });
     expect(await server.guest.reviews.one(reviews[0]?.reviewId ?? '')).toMatchObject({ company: { urlName: 'betwa' } });
+  });
+
+  it('leave a review what it shows of its job, and wait no less for what it does not (D-28)', async () => {
+    const { server, companies, from, into } = await twoCompanies();
+    await server.db.insertInto('department').values({ id: 9001, url_name: 'weaving', name: 'Weaving' }).execute();
+    await server.db.insertInto('designation').values({ id: 9001, department_id: 9001, name: 'Weaver' }).execute();
+    const of = ({ companyId }: { readonly companyId: string }, count: number) =>
+      Array.from({ length: count }, () => aKnownReview({ companyId, designation: 'Weaver' }));
+    await keepReviews(server.db, [...of(from, 8), ...of(into, 7)]);
+    await companies.merge(from.companyId, 1, into.companyId);
+    const shown = async () => (await server.guest.reviews.filters('betwa')).designations.map(({ reviewsCount }) => reviewsCount);
+    await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
+    expect(await shown()).toEqual([8]);
+    await keepReviews(server.db, of(into, 1));
+    expect(await shown()).toEqual([16]);
   });
 
   it('move the questions of the one to the other, with the places where they were asked (R-039)', async () => {

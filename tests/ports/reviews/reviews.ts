@@ -76,6 +76,14 @@ export function keepsItsPromises(open: OpenReviews): void {
       ]);
     });
 
+    it('show nothing of a job whose reviews do not count', async () => {
+      const job = { designation: 'Weaver', city: 'Surat', employment: 'full-time', isCurrent: true } as const;
+      const reviews = await opened(
+        ...Array.from({ length: 9 }, (_, number) => at({ ...job, countedYear: number < 7 ? 2026 : ([null, 2023][number - 7] ?? null) })),
+      );
+      expect([await list(reviews, { designation: 'weaver' }), (await reviews.filters('koyal-pay')).designations]).toEqual([[], []]);
+    });
+
     it('are missing with a company that is not there', async () => {
       const reviews = await opened();
       await expect(reviews.list('nobody', everyReview)).rejects.toMatchObject({ kind: 'missing' });

@@ -10,6 +10,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { testSecrets } from '#tests/database.ts';
 
 const [company, other] = [aCompany({ urlName: 'koyal-pay' }), aCompany({ urlName: 'neem-labs' })];
 const texts = {
@@ -26,7 +27,7 @@ async function opened(reviews: readonly KnownReview[]) {
   const server = await openPersonaServer();
   await keepInTables(server.db, [company, other]);
   await keepReviews(server.db, reviews, server.clock.now());
-  const refresh = () => refreshStale(server.db, server.clock, [reviewSummary]);
+  const refresh = () => refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
   return { ...server, refresh };
 }
 

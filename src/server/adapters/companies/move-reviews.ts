@@ -6,9 +6,9 @@ import type { Tables } from '../tables.ts';
 /** What is made of the reviews of a company, and is made anew where they go. */
 const made = ['rating_week', 'rating_category', 'review_slice', 'review_topic', 'review_quote', 'company_rating', 'stale_summary'] as const;
 
-/** Moves the reviews of a company to another with all that belongs to them; the figures are made anew, and nothing of a job is shown before they are. */
+/** Moves the reviews of a company to another with all that belongs to them; the figures are made anew. What is shown of their jobs stays: at either company eight shared it, so that at both together eight do. */
 export async function moveReviews(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
-  await sql`update review set company_id = ${into}, shown_level = 0, industry = (select industry from company where id = ${into})
+  await sql`update review set company_id = ${into}, industry = (select industry from company where id = ${into})
     where company_id = ${from}`.execute(transaction);
   await transaction.updateTable('exit_fact').set({ company_id: into }).where('company_id', '=', from).execute();
   await moveCounted(transaction, 'exit', from, into);

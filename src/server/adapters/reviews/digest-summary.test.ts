@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testSecrets } from '#tests/database.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
@@ -51,7 +51,7 @@ describe('the digest of a company in the database (F-27)', () => {
         .where('review_id', '=', first?.reviewId ?? '')
         .execute(),
     ).toEqual([]);
-    await refreshStale(db, { now: () => now }, [reviewSummary]);
+    await refreshStale(db, { now: () => now }, [reviewSummary(testSecrets)]);
     expect(await food()).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noExitFigures } from '#core/reviews/exit-figures.ts';
 import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testSecrets } from '#tests/database.ts';
 import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
@@ -33,7 +33,7 @@ async function opened(...reviews: readonly KnownReview[]) {
     async change(what: (transaction: Parameters<typeof keepExit>[0]) => Promise<unknown>) {
       await db.transaction().execute(what);
       await markStale(db, 'reviews', companyId);
-      await refreshStale(db, { now: () => now }, [reviewSummary]);
+      await refreshStale(db, { now: () => now }, [reviewSummary(testSecrets)]);
     },
   };
 }

@@ -1,13 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { JobParts } from '#core/crowds/shown-levels.ts';
 import { sentState } from '#core/contributions/contribution-state.ts';
 import type { ExitFacts, OwnReview } from '#core/reviews/review-draft.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeyedContributions } from '../contributions/keyed-contributions.ts';
+import { columns } from '../database/table.ts';
 import type { Tables } from '../tables.ts';
 import { categoryColumns, ratingsOf, starsOf, type RatedRow } from './review-rows.ts';
+import { review } from './review-table.ts';
+import { jobColumns, unsealedJob } from './sealed-job.ts';
 
 /** Keeps what leaving took, in place of what was said before. */
 export async function keepExit(
@@ -44,34 +48,41 @@ interface OwnRow extends RatedRow {
   readonly title: string;
   readonly likes: string;
   readonly dislikes: string;
-  readonly designationId: number | null;
-  readonly designation: string | null;
-  readonly cityId: number | null;
-  readonly city: string | null;
+  readonly department_id: number | null;
+  readonly designation_id: number | null;
+  readonly city_id: number | null;
   readonly employment: EmploymentKind | null;
-  readonly isCurrent: boolean | null;
+  readonly is_current: boolean | null;
+  readonly sealed_job: string | null;
   readonly exit: ExitFacts | null;
 }
+
+/** The job of a review with the names of its parts. */
+type OwnJob = Pick<OwnReview, 'designationId' | 'designation' | 'cityId' | 'city' | 'employment' | 'isCurrent'>;
 
 const exitJson = sql`case when exit_fact.review_id is not null then json_build_object('bondRupees', bond_rupees, 'bondMonths', bond_months, 'noticeDays', notice_days,
   'buyout', buyout, 'relievingDays', relieving_days, 'settlementDays', settlement_days, 'isWithheld', is_withheld) end`;
 
 /** The review of a key as its author sees it: all that was said, whatever others are shown of it. */
-export async function ownReviewOf({ db, signer }: PseudonymScope, keyed: KeyedContributions): Promise<OwnReview | undefined> {
+export async function ownReviewOf({ db, signer, secrets }: PseudonymScope, keyed: KeyedContributions): Promise<OwnReview | undefined> {
   const { rows } = await sql<OwnRow>`
     select review.id, company.url_name as "urlName", company.name, review.status, locked_for as "lockedFor", review.version, stars, title, likes, dislikes,
-      ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))}, designation_id as "designationId", designation.name as designation,
-      city_id as "cityId", city.name as city, employment, is_current as "isCurrent", ${exitJson} as exit
+      ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))}, ${columns(review, ...jobColumns)}, ${exitJson} as exit
     from review join company on company.id = review.company_id
-    left join designation on designation.id = designation_id left join city on city.id = city_id
     left join exit_fact on exit_fact.company_id = review.company_id and exit_fact.review_id = review.id
     where review.author_ref = ${signer} and review.status <> 'DELETED'`.execute(db);
   const [row] = rows;
-  return row && { ...ownFromRow(row), moderation: await keyed.moderation(row) };
+  return row && { ...ownFromRow(row, await namedJob(db, unsealedJob(secrets, row))), moderation: await keyed.moderation(row) };
 }
 
-function ownFromRow(row: OwnRow): Omit<OwnReview, 'moderation'> {
-  const { urlName, name, version, likes, dislikes, designationId, designation, cityId, city, employment, isCurrent, exit } = row;
+async function namedJob(db: PseudonymScope['db'], { designation: designationId, city: cityId, employment, isCurrent }: JobParts): Promise<OwnJob> {
+  const { rows } = await sql<Pick<OwnJob, 'designation' | 'city'>>`
+    select (select name from designation where id = ${designationId}) as designation, (select name from city where id = ${cityId}) as city`.execute(db);
+  return { designationId, designation: rows[0]?.designation ?? null, cityId, city: rows[0]?.city ?? null, employment, isCurrent };
+}
+
+function ownFromRow(row: OwnRow, job: OwnJob): Omit<OwnReview, 'moderation'> {
+  const { urlName, name, version, likes, dislikes, exit } = row;
   return {
     reviewId: row.id,
     company: { urlName, name },
@@ -82,12 +93,7 @@ function ownFromRow(row: OwnRow): Omit<OwnReview, 'moderation'> {
     title: row.title === '' ? null : row.title,
     likes,
     dislikes,
-    designationId,
-    designation,
-    cityId,
-    city,
-    employment,
-    isCurrent,
+    ...job,
     exit,
   };
 }

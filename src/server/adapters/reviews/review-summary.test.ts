@@ -7,7 +7,7 @@ import { everyReview, type ReviewSearch } from '#core/reviews/review-search.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { starSteps, type Review } from '#core/reviews/review.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testSecrets } from '#tests/database.ts';
 import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { Secrets } from '../secrets/secrets.ts';
@@ -82,7 +82,7 @@ describe('the figures of a company (F-19, R-014)', () => {
     expect(starSteps.map((_, at) => before.weeks.reduce((sum, { stars }) => sum + (stars[at] ?? 0), 0))).toEqual(counted);
     await sql`update review set status = 'AUTHOR_REJECTED' where id = ${items[0]?.reviewId}`.execute(db);
     await sql`insert into stale_summary (company_id, summary) values (${companyId}, 'reviews')`.execute(db);
-    expect(await refreshStale(db, { now: () => now }, [reviewSummary])).toBe(1);
+    expect(await refreshStale(db, { now: () => now }, [reviewSummary(testSecrets)])).toBe(1);
     expect((await reviews.figures('koyal-pay')).reviewsCount).toBe(29);
     expect(await db.selectFrom('company').select('reviews_count').where('id', '=', companyId).executeTakeFirst()).toEqual({ reviews_count: 29 });
   });
@@ -94,9 +94,9 @@ describe('the figures of a company (F-19, R-014)', () => {
 
   it('hold what waits from its hour on, and not before', async () => {
     const { db, reviews } = await opened([aKnownReview({ companyId, status: 'SCHEDULED', dueAt: new Date(now + 60_000).toISOString() })]);
-    await refreshStale(db, { now: () => now }, [reviewSummary]);
+    await refreshStale(db, { now: () => now }, [reviewSummary(testSecrets)]);
     expect((await reviews.figures('koyal-pay')).reviewsCount).toBe(0);
-    await refreshStale(db, { now: () => now + 60_000 }, [reviewSummary]);
+    await refreshStale(db, { now: () => now + 60_000 }, [reviewSummary(testSecrets)]);
     expect((await reviews.figures('koyal-pay')).weeks.map(({ week }) => week)).toEqual(['2026-W47']);
   });
 });

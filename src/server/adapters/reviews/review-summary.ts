@@ -4,9 +4,9 @@ import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { StarCounts } from '#core/reviews/review-figures.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
-import { shownLevels, slicesOf, type JobGroup } from '#core/crowds/shown-levels.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import { bringOutDue } from '../contributions/bring-out-due.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
 import { markSimilar } from './mark-similar.ts';
@@ -14,46 +14,24 @@ import { digestReviews } from './digest-summary.ts';
 import { countExits } from './exit-summary.ts';
 import { usualPrior } from './review-figures.ts';
 import { categoryColumns } from './review-rows.ts';
+import { showJobs } from './show-jobs.ts';
 
 type In = Transaction<Tables>;
 
 /** The figures of a company's reviews. What is due comes out in the same stroke, so that no answer has a review without its figures, nor the reverse. */
-export const reviewSummary: Summary = {
+export const reviewSummary = (secrets: Secrets): Summary => ({
   name: 'reviews',
   dueNow: (now) => sql`select distinct company_id from review where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
     await bringOutDue(transaction, 'review', companyId, now);
     await markSimilar(transaction, companyId);
-    await showJobs(transaction, companyId);
+    await showJobs(transaction, companyId, { now, secrets });
     await countCategories(transaction, companyId);
     await rate(transaction, companyId);
     await countExits(transaction, companyId, now);
     await digestReviews(transaction, companyId);
   },
-};
-
-/** Decides how much of each job is shown, and what reviews can be narrowed by. Jobs are compared by values that are never null, which alone can be hashed: one by one, a large company would take minutes. */
-async function showJobs(transaction: In, companyId: string): Promise<void> {
-  await sql`update review set shown_level = 0 where company_id = ${companyId} and status <> 'LIVE' and shown_level <> 0`.execute(transaction);
-  const { rows: groups } = await sql<JobGroup>`
-    select department_id as department, designation_id as designation, city_id as city, employment, is_current as "isCurrent", count(*)::integer as count
-    from review where company_id = ${companyId} and status = 'LIVE' group by 1, 2, 3, 4, 5`.execute(transaction);
-  const levels = shownLevels(groups);
-  const shown = [...levels].map(([group, level]) => ({ ...group, level }));
-  await sql`update review set shown_level = found.level
-    from json_to_recordset(${JSON.stringify(shown)}) as found (department integer, designation integer, city integer, employment text, "isCurrent" boolean, level smallint)
-    where company_id = ${companyId} and status = 'LIVE' and shown_level <> found.level
-      and coalesce(department_id, 0) = coalesce(found.department, 0) and coalesce(designation_id, 0) = coalesce(found.designation, 0)
-      and coalesce(city_id, 0) = coalesce(found.city, 0) and coalesce(review.employment, '') = coalesce(found.employment, '')
-      and coalesce(is_current::integer, 2) = coalesce(found."isCurrent"::integer, 2)`.execute(transaction);
-  await transaction.deleteFrom('review_slice').where('company_id', '=', companyId).execute();
-  const slices = slicesOf(levels);
-  await sql`insert into review_slice (company_id, level, department_id, designation_id, city_id, employment, is_current, reviews_count)
-    select ${companyId}, level, department, coalesce(designation, 0), coalesce(city, 0), coalesce(employment, ''), coalesce("isCurrent", false), count
-    from json_to_recordset(${JSON.stringify(slices)}) as found (level smallint, department integer, designation integer, city integer, employment text, "isCurrent" boolean, count integer)`.execute(
-    transaction,
-  );
-}
+});
 
 const starCounts = (column: RawBuilder<unknown>) => sql.join([1, 2, 3, 4, 5].map((step) => sql`count(*) filter (where ${column} = ${sql.lit(step)})`));
 

@@ -1,11 +1,13 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Buyout } from '#core/reviews/review-draft.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { day, flag, integers, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
 
 const rated = (what: string) => number(`The stars given to ${what}.`, 'everyone').orNull().wipedTo(null);
-const job = (what: string) => number(`${what}, by its number. It is shown where at least five share it.`, 'everyone').orNull().wipedTo(null);
+const shownWhen = `nothing as long as it is not shown, which takes ${fewestContributors} who share it and come to it together`;
+const job = (what: string) => number(`${what}, by its number; ${shownWhen}.`, 'everyone').orNull().wipedTo(null);
 
 export const review = table('review', {
   purpose: 'Reviews of companies by those who work or worked there. Each has a key of its own, and no account is known to any.',
@@ -40,9 +42,16 @@ export const review = table('review', {
     department_id: job('The department'),
     designation_id: job('The designation'),
     city_id: job('The city'),
-    employment: oneOf<EmploymentKind>('The kind of employment, shown where at least five share it.', 'everyone').orNull().wipedTo(null),
-    is_current: flag('Whether they work there still, shown where at least five share it.', 'everyone').orNull().wipedTo(null),
-    shown_level: number('How many parts of the job are shown, so that at least five share what is.', 'the server').generated(),
+    employment: oneOf<EmploymentKind>(`The kind of employment; ${shownWhen}.`, 'everyone').orNull().wipedTo(null),
+    is_current: flag(`Whether they work there still; ${shownWhen}.`, 'everyone').orNull().wipedTo(null),
+    sealed_job: text('The whole job as long as not all of it is shown, sealed with a key that does not lie in this database.', 'the server', 'sealed')
+      .orNull()
+      .wipedTo(null),
+    shown_level: number('How many parts of the job are shown.', 'the server').generated(),
+    counted_level: number(
+      `How many parts were ever shown, also of a job that was said before. Who was counted for a part once is not among the ${fewestContributors} for whom it is shown next.`,
+      'the server',
+    ).generated(),
     is_invited: flag('Whether it came by a link of the employer.', 'everyone').generated(),
     is_similar: flag('Whether it says nearly the same as another review of the company.', 'everyone').generated(),
     industry: text('The industry of the company, by which the newest are narrowed.', 'everyone', 'employers'),

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { isSameJob, type JobParts } from '#core/crowds/shown-levels.ts';
 import { Failure } from '#core/failure.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
@@ -12,6 +13,7 @@ import type { Tables } from '../tables.ts';
 import { keepExit, ownReviewOf } from './own-review-rows.ts';
 import { reviewKind } from './review-kind.ts';
 import { review as reviewTable } from './review-table.ts';
+import { jobColumns, jobColumnsOf, unsealedJob } from './sealed-job.ts';
 
 /** Columns of a review that no change of its author touches. */
 const staysAsWritten = ['company_id', 'id', 'author_ref', 'counted_year', 'locked_for', 'posted_at', 'due_at', 'industry', 'replied_on'] as const;
@@ -29,12 +31,13 @@ export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews
     await this.keyed.admit(token);
     const texts = publishable(draft);
     const { id: companyId, industry } = await companyAt(db, companyUrlName);
-    const facts = { ...(await factsOf(db, draft)), ...texts, industry, is_invited: draft.isInvited, replied_on: null };
+    const job = await jobOf(db, draft);
+    const facts = { ...factsOf(draft), ...texts, industry, is_invited: draft.isInvited, replied_on: null };
     await this.keyed.create({
       token,
       texts,
       write: async (transaction, columns, counted_year) => {
-        const row = newRow(reviewTable, { company_id: companyId, ...columns, counted_year, ...facts });
+        const row = newRow(reviewTable, { company_id: companyId, ...columns, counted_year, ...facts, ...jobColumnsOf(this.scope.secrets, columns.id, job) });
         await transaction.insertInto('review').values(row).execute();
         await keepExit(transaction, { companyId, reviewId: columns.id }, exitKnownTo(draft));
       },
@@ -45,13 +48,14 @@ export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews
   async change(reviewId: string, draft: ReviewDraft, version: number): Promise<OwnReview> {
     await this.keyed.holds(reviewId);
     const texts = publishable(draft);
-    const facts = { ...(await factsOf(this.scope.db, draft)), ...texts, version: version + 1, shown_level: 0 };
+    const job = await jobOf(this.scope.db, draft);
+    const facts = { ...factsOf(draft), ...texts, version: version + 1 };
     await this.keyed.change(reviewId, {
       texts,
       write: async (transaction, { companyId, isSeen, statuses }) => {
         const { numUpdatedRows } = await transaction
           .updateTable('review')
-          .set(changedRow(reviewTable, staysAsWritten, { ...facts, is_edited: isSeen }))
+          .set(changedRow(reviewTable, staysAsWritten, { ...facts, is_edited: isSeen, ...(await this.#jobAsSaid(transaction, { companyId, reviewId }, job)) }))
           .where('company_id', '=', companyId)
           .where('id', '=', reviewId)
           .where('version', '=', version)
@@ -63,6 +67,20 @@ export class SqlOwnReviews extends OwnModerated<OwnReview> implements OwnReviews
     });
     return this.own();
   }
+
+  /** The columns of the job: as they are where it is still the same, which is shown as before. Another one is hidden until it is decided about. The row is locked until it is written. */
+  async #jobAsSaid(transaction: Transaction<Tables>, { companyId, reviewId }: { readonly companyId: string; readonly reviewId: string }, job: JobParts) {
+    const { secrets } = this.scope;
+    const row = await transaction
+      .selectFrom('review')
+      .select(['id', 'shown_level', ...jobColumns])
+      .where('company_id', '=', companyId)
+      .where('id', '=', reviewId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const { id, ...before } = row;
+    return isSameJob(unsealedJob(secrets, row), job) ? before : { ...jobColumnsOf(secrets, id, job), shown_level: 0 };
+  }
 }
 
 /** The texts of a review, fit to be read by others; judged by the rule that the form keeps as well. */
@@ -73,20 +91,23 @@ function publishable(draft: ReviewDraft) {
   return checked(texts);
 }
 
-/** The columns of what a draft says beside its texts. The department is that of the designation. */
-async function factsOf(db: Kysely<Tables>, { stars, ratings, designationId, cityId, employment, isCurrent }: ReviewDraft) {
+/** The job that a draft says. The department is that of the designation. */
+async function jobOf(db: Kysely<Tables>, { designationId, cityId, employment, isCurrent }: ReviewDraft): Promise<JobParts> {
   const { rows } = await sql<{ readonly department: number | null; readonly city: number | null }>`
     select (select department_id from designation where id = ${designationId}) as department, (select id from city where id = ${cityId}) as city`.execute(db);
   const [known] = rows;
   if ((designationId !== null && known?.department === null) || (cityId !== null && known?.city === null)) throw new Failure('invalid');
-  const given = {
-    work_life: ratings.workLife ?? null,
-    salary: ratings.salary ?? null,
-    job_security: ratings.jobSecurity ?? null,
-    growth: ratings.growth ?? null,
-    skills: ratings.skills ?? null,
-    culture: ratings.culture ?? null,
-    satisfaction: ratings.satisfaction ?? null,
-  };
-  return { stars, ...given, department_id: known?.department ?? null, designation_id: designationId, city_id: cityId, employment, is_current: isCurrent };
+  return { department: known?.department ?? null, designation: designationId, city: cityId, employment, isCurrent };
 }
+
+/** The columns of what a draft says beside its texts and its job. */
+const factsOf = ({ stars, ratings }: ReviewDraft) => ({
+  stars,
+  work_life: ratings.workLife ?? null,
+  salary: ratings.salary ?? null,
+  job_security: ratings.jobSecurity ?? null,
+  growth: ratings.growth ?? null,
+  skills: ratings.skills ?? null,
+  culture: ratings.culture ?? null,
+  satisfaction: ratings.satisfaction ?? null,
+});

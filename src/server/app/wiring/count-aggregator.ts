@@ -50,7 +50,7 @@ export class CountAggregator {
       await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
       await attempt(
-        refreshStale(this.#db, this.#clock, [reviewSummary, paySummary, interviewSummary, photoSummary, benefitsSummary, searchSummary]),
+        refreshStale(this.#db, this.#clock, [reviewSummary(this.#secrets), paySummary, interviewSummary, photoSummary, benefitsSummary, searchSummary]),
         'Figures could not be made anew',
       );
       await attempt(this.#marketPay.refresh(), 'Figures of what jobs pay could not be made anew');

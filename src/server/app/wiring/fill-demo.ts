@@ -21,7 +21,7 @@ export interface FillParts {
 
 /** One kind of what is made up about companies: how it is filled, and the sentence on how many there are now. */
 interface Part {
-  readonly fill: (db: Database['db'], options: FillOptions) => Promise<number>;
+  readonly fill: (db: Database['db'], options: FillOptions & Pick<FillParts, 'secrets'>) => Promise<number>;
   readonly said: (count: number) => string;
 }
 
@@ -78,7 +78,7 @@ export async function fillWorld(database: Database, parts: FillParts): Promise<b
   await fillCommunities(db);
   const { scale } = parts;
   if (scale === 'none' || !(await hasMadeUpData(db))) return false;
-  const options = { scale, seed: parts.seed, nowMs: parts.clock.now() };
+  const options = { scale, seed: parts.seed, nowMs: parts.clock.now(), secrets: parts.secrets };
   const fill = async ({ fill: run, said }: Part): Promise<void> => {
     const began = performance.now();
     const count = await run(db, options);

@@ -15,7 +15,7 @@ export const words = {
     `What it is like to work at ${company}: likes, dislikes and ratings of people who work or worked there. Free to read, no account.`,
   none: "Employees haven't posted any reviews yet.",
   noneFound: 'No review answers all of this.',
-  noneFoundBecause: `Fewer filters find more. What fewer than ${fewestContributors} people share is never shown, so that nobody can be picked out.`,
+  noneFoundBecause: `Fewer filters find more. What ${fewestContributors} people have not shared yet is not shown, so that nobody can be picked out.`,
   clear: 'Clear all',
   more: 'Show more reviews',
   end: 'That is all of them.',
