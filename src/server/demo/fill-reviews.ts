@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { countedYearOf } from '#core/crowds/counted-years.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
+import { showJobs } from '#server/adapters/reviews/show-jobs.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -110,7 +111,11 @@ async function makeFigures(
     'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review group by industry having count(*) >= 20) as found where url_name = found.industry',
   );
   const { refresh } = reviewSummary(secrets);
-  for (const companyId of companyIds) await refresh(transaction, companyId, nowMs);
+  for (const companyId of companyIds) {
+    // What was shown of jobs a year ago, when the oldest reviews counted, stays.
+    await showJobs(transaction, companyId, { now: nowMs - 365 * dayMs, secrets });
+    await refresh(transaction, companyId, nowMs);
+  }
   await runUntimed(
     transaction,
     'analyze review, rating_week, rating_category, review_slice, company_rating, counted_answer, exit_figure, review_topic, review_quote, company',

@@ -33,8 +33,8 @@ interface DecidedReview extends CountedReview {
 
 const rowsAtATime = 5_000;
 
-/** Hides what a row shows though its review does not count, or no longer, and seals what an earlier version left in clear below the level that is shown. */
-async function hideUncounted(transaction: In, { companyId, secrets, firstYear }: Deciding): Promise<void> {
+/** Seals what an earlier version left in clear below the level that is shown, and all of the job of a review that never counts. What was shown while a review counted stays. */
+async function hideUncounted(transaction: In, { companyId, secrets }: Omit<Deciding, 'firstYear'>): Promise<void> {
   for (let last = ''; ;) {
     const rows = await transaction
       .selectFrom('review')
@@ -44,7 +44,7 @@ async function hideUncounted(transaction: In, { companyId, secrets, firstYear }:
       .where(({ and, or, eb }) =>
         or([
           and([eb('sealed_job', 'is', null), eb('shown_level', '<', wholeJob)]),
-          and([eb('shown_level', '>', 0), or([eb('counted_year', 'is', null), eb('counted_year', '<', firstYear)])]),
+          and([eb('shown_level', '>', 0), eb('counted_year', 'is', null)]),
         ]),
       )
       .where('id', '>', last)
@@ -54,7 +54,7 @@ async function hideUncounted(transaction: In, { companyId, secrets, firstYear }:
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
     const hidden = rows.map((row) => {
-      const level = (row.counted_year ?? 0) < firstYear ? 0 : row.shown_level;
+      const level = row.counted_year === null ? 0 : row.shown_level;
       return { ...unsealedJob(secrets, row), id: row.id, version: row.version, counted: row.counted_level, level };
     });
     await write(transaction, { companyId, secrets }, hidden);
