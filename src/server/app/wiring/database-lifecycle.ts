@@ -153,8 +153,7 @@ export class DatabaseLifecycle {
   }
 
   #startSearch({ db }: Database): void {
-    const { clock, log } = this.#parts;
-    this.#searchWork = new SearchWork(db, clock, log);
+    this.#searchWork = new SearchWork(db, this.#parts.clock, this.#parts.log);
     this.#searchWork.start();
   }
 
