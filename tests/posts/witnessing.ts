@@ -42,7 +42,7 @@ export function missedSince(witness: string, days: number): void {
 }
 
 /** The lines of the ledger that name the keys of a quarter. */
-export const keyLines = 2;
+export const keyLines = tokenPurposes.length;
 
 /** A server whose keys of this quarter are in the ledger already, before all that a test adds to it. */
 export async function withKeys(): Promise<PostServer> {
