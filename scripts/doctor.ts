@@ -13,7 +13,7 @@ import { databaseFindings } from './doctor/database-findings.ts';
 import { ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
 import { backupFinding, clockFinding, diskFinding, keyFinding, newDatabaseFinding } from './doctor/house-findings.ts';
 import { bucketFinding, loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
-import { modeFinding, operatorFinding } from './doctor/setting-findings.ts';
+import { countedFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
 
 const help = `npm run doctor -- [--backups <folder>] [--json]
 
@@ -57,6 +57,7 @@ async function findingsFor({ backups, settings: flags }: Asked): Promise<readonl
     ...(await loginFindings(methods, new URL(pagesUrlOf(settings)))),
     await mailFinding(settings, methods.isDemo),
     await bucketFinding(settings),
+    countedFinding(settings, methods),
     operatorFinding(settings, methods.isDemo),
     backupFinding(backups, methods.isDemo, Date.now()),
   ];

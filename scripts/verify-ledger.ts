@@ -18,7 +18,7 @@ says that the server had no answer: the ledger was not found wrong, it was not c
 Reads every line of the removal ledger, computes its hash anew, and compares it with the line before, with the heads
 of the days and their counts, and with what is not shown any more: each of those needs a line that says so. Then it reads the newest
 posts of the feed with all their comments: each that is closed for comments needs its line, too. The keys
-that sign tokens for made-up names need one each, and a quarter has one key.
+that sign tokens need one each, and a quarter, or a year of tokens that count, has one key for a purpose.
 --base-url says where the server is; without it that is PUBLIC_ORIGIN, or PORT on this computer.
 --expect names a line that you noted earlier, as /transparency showed it.
 --witness names a file in which heads with their counts, posts and comments are noted. Each run looks for everything that was ever noted

@@ -9,7 +9,7 @@ import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contrib
 import { FakeOwnBenefits, OwnBenefitsWorld } from './fakes/benefits/fake-own-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
-import { fakeContributionIssuer, FakeContributionTokens } from './fakes/contributions/fake-contribution-tokens.ts';
+import { FakeContributionTokens, fakeIssuers } from './fakes/contributions/fake-contribution-tokens.ts';
 import { FakeOwnInterviews, OwnInterviewWorld } from './fakes/interviews/fake-own-interviews.ts';
 import { FakeRemovalLedger } from './fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fakes/persona-keys/fake-blind-tokens.ts';
@@ -24,7 +24,7 @@ const sha256 = async (text: string): Promise<string> => createHash('sha256').upd
 /** A device in memory, and what it asks of an installation whose ledger names the key that signs. */
 export function aDevice(own: Partial<PayingParts> = {}) {
   const [keys, tokens, ledger] = [new FakeContributionKeys(), new FakeContributionTokens(), new FakeRemovalLedger()];
-  for (const { keyId } of [fakeIssuerKey, fakeContributionIssuer]) ledger.add({ itemKind: 'issuer-key', itemId: keyId, action: 'published', community: null });
+  for (const { keyId } of [fakeIssuerKey, ...fakeIssuers]) ledger.add({ itemKind: 'issuer-key', itemId: keyId, action: 'published', community: null });
   const parts: PayingParts = {
     keys,
     tokens,

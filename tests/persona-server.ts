@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { IssuerKey, TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import type { OfEachKind } from '#core/contributions/contribution-tokens.ts';
+import { countedKinds, isCounted, type CountedKind, type IssuerKey, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { signedAppHeaders } from '#core/persona-keys/message-signature.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
@@ -39,8 +40,12 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Where tokens of each purpose are asked for. */
-export const tokenPaths: Readonly<Record<TokenPurpose, string>> = { name: '/api/persona/v1/token', contribution: '/api/persona/v1/contribution-token' };
+/** Where tokens are asked for: for names, for any contribution, and those that count. */
+export const tokenPaths = {
+  name: '/api/persona/v1/token',
+  contribution: '/api/persona/v1/contribution-token',
+  counted: '/api/persona/v1/counted-tokens',
+} as const;
 
 const writing = { ...signedAppHeaders, 'sec-fetch-site': 'same-origin' };
 
@@ -64,14 +69,22 @@ export async function openPersonaServer(own: Partial<ServerParts> = {}, communit
     return app.inject(key ? signedCall(call, key, Math.floor(server.clock.now() / 1_000)) : call);
   };
 
-  /** Signs a reader in, and answers their session. */
-  const signIn = async (known: { readonly isReader?: boolean; readonly role?: MemberRole } = {}): Promise<string> => {
+  /** Signs a reader in, by a provider unless it is said otherwise, and answers their session. */
+  const signIn = async ({
+    isProven = true,
+    ...known
+  }: { readonly isReader?: boolean; readonly role?: MemberRole; readonly isProven?: boolean } = {}): Promise<string> => {
     const member = aMember({ isReader: true, ...known });
     const { userId: id, isReader, role } = member;
     await server.db
       .insertInto('account')
       .values({ id, display_name: ownWords('Member'), made_on: '2026-01-01', is_reader: isReader, role })
       .execute();
+    if (isProven)
+      await server.db
+        .insertInto('identity')
+        .values({ key: server.secrets.identityOf('test', id), account_id: id, made_on: '2026-01-01' })
+        .execute();
     members.set(id, { sessionId: `session${id}`, member, madeOn: '2026-01-01', expiresAt: server.clock.now() + 900_000 });
     return id;
   };
@@ -80,11 +93,28 @@ export async function openPersonaServer(own: Partial<ServerParts> = {}, communit
 
   /** The token of a session for a key, as a device asks for it. */
   const tokenFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>, purpose: TokenPurpose = 'name'): Promise<HeldToken> => {
+    if (isCounted(purpose)) return (await countedTokensFor(session, key))[purpose];
     const { keyId, publicKey } = await issuer(purpose);
     const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
     const answer = await ask(tokenPaths[purpose], { method: 'POST', session, body: { keyId, blindedMessage } });
     if (answer.statusCode !== 200) throw new Error(answer.payload);
     return { keyId, prefix, signature: finalize(answer.json().blindSignature) };
+  };
+
+  /** The tokens of a session that count, all for one key. */
+  const countedTokensFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>): Promise<OfEachKind<HeldToken>> => {
+    const asked = await Promise.all(
+      countedKinds.map(async (kind) => {
+        const { keyId, publicKey } = await issuer(kind);
+        return { kind, keyId, ...blinded(publicKey, Buffer.from(key.publicKey, 'base64url')) };
+      }),
+    );
+    const body = Object.fromEntries(asked.map(({ kind, keyId, blindedMessage }) => [kind, { keyId, blindedMessage }]));
+    const answer = await ask(tokenPaths.counted, { method: 'POST', session, body });
+    if (answer.statusCode !== 200) throw new Error(answer.payload);
+    const signatures: OfEachKind<string> = answer.json();
+    const tokens = asked.map(({ kind, keyId, prefix, finalize }) => [kind, { keyId, prefix, signature: finalize(signatures[kind]) }] as const);
+    return Object.fromEntries(tokens) as Record<CountedKind, HeldToken>;
   };
 
   /** The port of tokens for a member, as a request has it that came in a moment ago. */
@@ -101,7 +131,7 @@ export async function openPersonaServer(own: Partial<ServerParts> = {}, communit
     return { key, userName: answer.json().userName, session };
   };
 
-  return { ...server, app, parts, ask, signIn, issuer, tokenFor, tokensOf, redeem, aPersona };
+  return { ...server, app, parts, ask, signIn, issuer, tokenFor, countedTokensFor, tokensOf, redeem, aPersona };
 }
 
 export type PersonaServer = Awaited<ReturnType<typeof openPersonaServer>>;

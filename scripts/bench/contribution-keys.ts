@@ -2,6 +2,7 @@
 import { constants, randomBytes, sign } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
 import { acceptedKeys, pairOf } from '#server/adapters/persona-keys/issuer-keys.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
@@ -16,11 +17,11 @@ export interface ContributionKey {
   readonly token: ContributionToken;
 }
 
-/** So many keys, signed by the key of this quarter. */
-export async function contributionKeys(db: Kysely<Tables>, secrets: Secrets, count: number): Promise<readonly ContributionKey[]> {
+/** So many keys, each with a token that counts for a contribution of this kind. */
+export async function contributionKeys(db: Kysely<Tables>, secrets: Secrets, kind: CountedKind, count: number): Promise<readonly ContributionKey[]> {
   const scope = { db, secrets, now: Date.now() };
-  const [key] = await acceptedKeys(scope, 'contribution');
-  const pair = await pairOf(scope, { key, purpose: 'contribution' });
+  const [key] = await acceptedKeys(scope, kind);
+  const pair = await pairOf(scope, { key, purpose: kind });
   if (!pair) throw new Error('This world has no key that signs tokens.');
   const padding = { key: pair.privateKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength };
   return Array.from({ length: count }, () => {

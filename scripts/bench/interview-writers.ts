@@ -22,7 +22,7 @@ const mostFreshSeconds = 5;
 
 /** Adds stories over connections of its own, 16 at once, and lets some of the largest company come out. */
 export async function telling(db: Kysely<Tables>, secrets: Secrets, companies: number): Promise<readonly Finding[]> {
-  const keys = await contributionKeys(db, secrets, storiesAdded);
+  const keys = await contributionKeys(db, secrets, 'interview', storiesAdded);
   const draft = await aDraft(db);
   let next = 0;
   const writer = async () => {

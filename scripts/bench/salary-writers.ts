@@ -16,7 +16,7 @@ const leastAdded = 1_000;
 
 /** Adds salaries over connections of its own, 16 at once. */
 export async function writing(db: Kysely<Tables>, secrets: Secrets, companies: number): Promise<readonly Finding[]> {
-  const tellings = await contributionKeys(db, secrets, salariesAdded);
+  const tellings = await contributionKeys(db, secrets, 'salary', salariesAdded);
   const draft = await aDraft(db);
   let next = 0;
   const writer = async () => {

@@ -1,4 +1,6 @@
 // Findings that come from the settings alone.
+import { canProve } from '#server/app/config/counted-settings.ts';
+import type { LoginMethodSettings } from '#server/app/config/login-settings.ts';
 import { operatorFrom, owedWarning } from '#server/app/config/operator-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
@@ -8,6 +10,21 @@ export function operatorFinding(settings: Settings, isDemo: boolean): Finding {
   const warning = owedWarning(operatorFrom(settings, isDemo));
   if (isDemo) return ok('operator', 'A demo needs nobody to turn to.');
   return warning === undefined ? ok('operator', 'Readers find out who to turn to.') : look('operator', `${warning.replace(/^Warning: t/, 'T')}`);
+}
+
+/** Whether anybody can give a proof by which what they contribute counts. */
+export function countedFinding(settings: Settings, methods: LoginMethodSettings): Finding {
+  const { countedProofs } = settings;
+  if (!canProve(settings, methods)) {
+    const means = { provider: 'a provider such as GOOGLE_CLIENT_ID', address: 'SMTP_URL', anyone: '' };
+    return wrong(
+      'figures',
+      `Nobody can count in figures of many: COUNTED_PROOFS=${countedProofs.join(',')} needs ${countedProofs.map((proof) => means[proof]).join(' or ')}.`,
+    );
+  }
+  if (countedProofs.includes('anyone') && !methods.isDemo)
+    return look('figures', 'COUNTED_PROOFS=anyone lets accounts count that cost nothing, so that one person can be all the others of a group.');
+  return ok('figures', `Members count by ${countedProofs.join(' or ')}.`);
 }
 
 /** Whether the database is one of a demo where the settings ask for real members, or the other way round. */

@@ -117,11 +117,18 @@ async function compared(ledger: PublicLedger, entries: LedgerEntry[], notes: Not
 
 const saidOfKey: Readonly<Record<IssuerKeyProblem, string>> = {
   unlisted: 'and no line names it: whoever is handed it can be told from others',
-  doubled: 'and its quarter has another: whoever is handed one of them can be told from others',
+  doubled: 'and its period has another: whoever is handed one of them can be told from others',
   altered: 'and is another one than its name says',
 };
 
-const saidOfPurpose: Readonly<Record<TokenPurpose, string>> = { name: 'made-up names', contribution: 'contributions' };
+const saidOfPurpose: Readonly<Record<TokenPurpose, string>> = {
+  name: 'made-up names',
+  contribution: 'contributions',
+  review: 'reviews that count',
+  salary: 'salaries that count',
+  interview: 'interviews that count',
+  benefits: 'benefits that count',
+};
 
 /** Compares the keys that sign tokens with the lines that name them. */
 async function keyProblem(ledger: PublicLedger, entries: LedgerEntry[]): Promise<string | undefined> {

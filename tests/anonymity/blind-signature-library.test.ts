@@ -7,7 +7,7 @@ import { blindSign, isSignedBlindly, newIssuerPair, publicBytes } from '#server/
 const suite = RSABSSA.SHA384.PSS.Randomized();
 const algorithm = { name: 'RSA-PSS', hash: 'SHA-384' };
 const pair = await newIssuerPair();
-const issuer = { keyId: '', quarter: '', publicKey: publicBytes(pair.publicKey).toString('base64url') };
+const issuer = { keyId: '', period: '', publicKey: publicBytes(pair.publicKey).toString('base64url') };
 const theirs = {
   publicKey: await crypto.subtle.importKey('spki', new Uint8Array(publicBytes(pair.publicKey)), algorithm, true, ['verify']),
   privateKey: await crypto.subtle.importKey('pkcs8', pair.privateKey.export({ type: 'pkcs8', format: 'der' }), algorithm, true, ['sign']),

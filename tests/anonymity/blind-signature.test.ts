@@ -55,7 +55,7 @@ describe('a blind signature (RFC 9474, appendix A.1)', () => {
 
   it('is blinded and finalized as in the standard by a browser, too', async () => {
     const publicKey = token.message.toString('base64url');
-    const issuer = { keyId: '', quarter: '', publicKey: publicBytes(pair.publicKey).toString('base64url') };
+    const issuer = { keyId: '', period: '', publicKey: publicBytes(pair.publicKey).toString('base64url') };
     const blindedThere = await blind(issuer, publicKey, { prefix: token.prefix, salt: bytes(rfc9474.salt), inverse: number(rfc9474.inverse) });
     const text = (hex: string): string => bytes(hex).toString('base64url');
     expect(blindedThere).toMatchObject({ prefix: text(rfc9474.prefix), blindedMessage: text(rfc9474.blindedMessage), inverse: text(rfc9474.inverse) });

@@ -1,4 +1,5 @@
 import { dayMs } from '#core/figures/durations.ts';
+import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { starSteps } from '#core/reviews/review.ts';
@@ -104,17 +105,39 @@ function lifeOf(
   const moment = (day: number): number => day * dayMs + chance.below(wakingMs);
   const joined = chance.below(Math.ceil(days / 2));
   const life: Happening[] = [{ at: moment(joined), act: () => (hasNames ? member.join() : member.arrive()) }];
-  const sent = [...contributions.map((of) => ({ of, send: write })), { of: salary, send: tell }];
-  for (const { of, send } of sent) {
-    const [tokenAt, writtenAt] = Array.from({ length: 2 }, () => moment(joined + 1 + chance.below(days - joined - 1))).toSorted((one, other) => one - other);
-    life.push({ at: tokenAt ?? 0, act: () => takeToken(member, of) }, { at: writtenAt ?? 0, act: () => send(house, of, chance) });
-  }
+  const [review, second] = contributions;
+  const later = (count: number): readonly number[] =>
+    Array.from({ length: count }, () => moment(joined + 1 + chance.below(days - joined - 1))).toSorted((one, other) => one - other);
+  const [tokenAt = 0, writtenAt = 0] = later(2);
+  life.push({ at: tokenAt, act: () => takeToken(member, second) }, { at: writtenAt, act: () => write(house, second, chance) });
+  const [countedAt = 0, ...sentAt] = later(3);
+  const [reviewAt = 0, salaryAt = 0] = chance.happens(0.5) ? sentAt : sentAt.toReversed();
+  life.push({ at: countedAt, act: () => takeCounted(member, review, salary) });
+  life.push({ at: reviewAt, act: () => write(house, review, chance) }, { at: salaryAt, act: () => tell(house, salary, chance) });
   return life;
+}
+
+/** Takes the tokens that count, of all kinds at once, as a device does for keys in stock; those of two kinds are used here. */
+async function takeCounted(member: CrowdMember, review: Contribution, salary: Contribution): Promise<void> {
+  const { contributionTokens } = await member.bySession();
+  const keys = { review: review.key, salary: salary.key, interview: new PersonaKey(), benefits: new PersonaKey() };
+  const drawn = async (kind: CountedKind) => {
+    const [issuer] = (await contributionTokens.keys(kind)).items;
+    if (!issuer) throw new Error('There is no key that signs tokens.');
+    return { keyId: issuer.keyId, ...blinded(issuer.publicKey, Buffer.from(keys[kind].publicKey, 'base64url')) };
+  };
+  const asked = { review: await drawn('review'), salary: await drawn('salary'), interview: await drawn('interview'), benefits: await drawn('benefits') };
+  const signatures = await contributionTokens.issueCounted(asked);
+  for (const [kind, of] of [
+    ['review', review],
+    ['salary', salary],
+  ] as const)
+    of.token = { keyId: asked[kind].keyId, prefix: asked[kind].prefix, signature: asked[kind].finalize(signatures[kind]) };
 }
 
 async function takeToken(member: CrowdMember, contribution: Contribution): Promise<void> {
   const { contributionTokens } = await member.bySession();
-  const [issuer] = (await contributionTokens.keys()).items;
+  const [issuer] = (await contributionTokens.keys('contribution')).items;
   if (!issuer) throw new Error('There is no key that signs tokens.');
   const { blindedMessage, prefix, finalize } = blinded(issuer.publicKey, Buffer.from(contribution.key.publicKey, 'base64url'));
   const signature = finalize(await contributionTokens.issue({ keyId: issuer.keyId, blindedMessage }));

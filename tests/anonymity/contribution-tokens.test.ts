@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { countedKinds } from '#core/persona-keys/issuer-key.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
 import { tables, type Tables } from '#server/adapters/tables.ts';
@@ -25,7 +26,7 @@ async function contributed() {
   const contributions = await Promise.all(keys.map(async (key) => ({ key, token: await server.tokenFor(session, key, 'contribution') })));
   for (const { key, token } of contributions) {
     const scope = { signer: key.publicKey, now: server.clock.now() };
-    await server.db.transaction().execute((transaction) => spendContributionToken(transaction, scope, token));
+    await server.db.transaction().execute((transaction) => spendContributionToken(transaction, scope, token, 'review'));
   }
   const all = (await Promise.all(tables.map((table) => rowsOf(server, table.name)))).flat();
   return { server, name, session, contributions, holding: (...texts: readonly string[]) => all.filter(({ text }) => texts.some((one) => text.includes(one))) };
@@ -38,6 +39,22 @@ describe('what is kept of tokens for contributions (F-07)', () => {
     expect(rows.map((row) => Object.keys(row).toSorted())).toEqual(Array.from({ length: 2 }, () => ['account_id', 'blinded_hash', 'quarter_ends']));
     expect(rows).toMatchObject(Array.from({ length: 2 }, () => ({ account_id: session, quarter_ends: '2026-12-31' })));
     expect(new Set(rows.map((row) => row.blinded_hash)).size).toBe(2);
+  });
+
+  it('notes of tokens that count one row in a year for all kinds, the same whichever is used (F-02)', async () => {
+    const server = await openPersonaServer();
+    for (const kind of countedKinds) {
+      const [session, key] = [await server.signIn(), new PersonaKey()];
+      const token = (await server.countedTokensFor(session, key))[kind];
+      const scope = { signer: key.publicKey, now: server.clock.now() };
+      await server.db.transaction().execute((transaction) => spendContributionToken(transaction, scope, token, kind));
+    }
+    const rows = await server.db.selectFrom('issued_counted_tokens').selectAll().execute();
+    expect(rows.map((row) => Object.keys(row).toSorted())).toEqual(countedKinds.map(() => ['account_id', 'blinded_hash', 'quarter_ends']));
+    expect(new Set(rows.map((row) => row.quarter_ends))).toEqual(new Set(['2026-12-31']));
+    const spent = await server.db.selectFrom('spent_token').selectAll().execute();
+    expect(spent.map((row) => Object.keys(row).toSorted())).toEqual(countedKinds.map(() => ['quarter_ends', 'token_hash']));
+    expect(spent.filter(({ token_hash }) => rows.some(({ blinded_hash }) => blinded_hash === token_hash))).toEqual([]);
   });
 
   it('holds nothing of a token or its key beside an account, a name or another contribution', async () => {

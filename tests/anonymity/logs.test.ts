@@ -50,7 +50,7 @@ describe('the log of a server (S-99)', () => {
     const company = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
     await keepInTables(server.db, [company]);
     const [session, key] = [await server.signIn(), new PersonaKey()];
-    const token = await server.tokenFor(session, key, 'contribution');
+    const token = await server.tokenFor(session, key, 'review');
     const send = (body: object) => server.ask('/api/review/v3/review', { method: 'POST', key, body });
     const said = { ...aReviewDraft, likes: 'A canary sings where everybody can hear it all day.' };
     const sent = await send({ ...said, companyUrlName: 'koyal-pay', token, isInvited: false });
@@ -70,7 +70,7 @@ describe('the log of a server (S-99)', () => {
     await keepInTables(server.db, [company]);
     await keepJobs(server.db);
     const [session, key] = [await server.signIn(), new PersonaKey()];
-    const token = await server.tokenFor(session, key, 'contribution');
+    const token = await server.tokenFor(session, key, 'salary');
     const send = (body: object) => server.ask('/api/salary/v3/salary', { method: 'POST', key, body });
     const told = { ...aSalaryBody, fixedSalary: { lakhs: 4321, thousand: 87 } };
     const sent = await send({ ...told, companyUrlName: 'koyal-pay', token });

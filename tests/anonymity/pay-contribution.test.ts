@@ -15,7 +15,7 @@ import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { aDevice } from '#tests/contribution-device.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { fakeContributionIssuer, type FakeContributionTokens } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
+import { fakeContributionIssuer, FakeContributionTokens } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { fakeIssuerKey } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 import { browserOf, type Passage } from '#tests/over-the-wire.ts';
@@ -23,6 +23,14 @@ import { openPersonaServer } from '#tests/persona-server.ts';
 import { lost } from './persona-world.ts';
 
 const nimbus = { kind: 'review', about: 'Nimbus' } as const;
+
+/** A device of an account without a proof that counts. */
+function anUnprovenDevice(own: Parameters<typeof aDevice>[0] = {}) {
+  const device = aDevice(own);
+  device.tokens.isProven = false;
+  return device;
+}
+
 /** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */
 function losing(tokens: FakeContributionTokens, operation: 'keys' | 'issue'): FakeContributionTokens {
   let isLost = false;
@@ -70,23 +78,23 @@ describe('a contribution that is paid for (F-07)', () => {
 
   it('takes a token that was asked for ahead, and asks for nothing just before it is sent or on the day after which it was', async () => {
     const clock = new FakeClock();
-    const { parts, keys, tokens } = aDevice({ clock });
-    await stockUp(parts, 'quiet');
+    const { parts, keys, tokens } = anUnprovenDevice({ clock });
+    await stockUp(parts, 'photo', 'quiet');
     const [stock] = await keys.list();
     expect([tokens.issued.size, stock?.about]).toEqual([1, undefined]);
     const { publicKey, token } = await payContribution(parts, nimbus);
     expect([publicKey, token.signature, tokens.issued.size]).toEqual([stock?.publicKey, stock?.token?.signature, 1]);
     await keys.note(publicKey, { ...nimbus, thingId: 'r1', sentOn: dayOf(clock.now()) });
-    await stockUp(parts, 'quiet');
+    await stockUp(parts, 'photo', 'quiet');
     expect(tokens.issued.size).toBe(1);
     clock.advance(dayMs);
-    await stockUp(parts, 'quiet');
+    await stockUp(parts, 'photo', 'quiet');
     expect(tokens.issued.size).toBe(2);
   });
 
   it.each(contributionKinds)('takes what is in stock whatever it will be: a %s', async (kind) => {
-    const { parts, keys, tokens } = aDevice();
-    await stockUp(parts, 'form');
+    const { parts, keys, tokens } = anUnprovenDevice();
+    await stockUp(parts, 'photo', 'form');
     const [stock] = await keys.list();
     const { publicKey } = await payContribution(parts, { kind, about: 'Nimbus' });
     expect([publicKey, tokens.issued.size]).toEqual([stock?.publicKey, 1]);
@@ -104,18 +112,21 @@ describe('a contribution that is paid for (F-07)', () => {
   });
 
   it('is got ready by the same numbers although an answer was lost, and its failing is no failure', async () => {
-    const { parts, keys, tokens } = aDevice();
+    const { parts, keys, tokens } = anUnprovenDevice();
     const losingParts = { ...parts, tokens: losing(tokens, 'issue') };
-    await stockUp(losingParts, 'quiet');
-    await stockUp(losingParts, 'quiet');
+    await stockUp(losingParts, 'photo', 'quiet');
+    await stockUp(losingParts, 'photo', 'quiet');
     expect([tokens.issued.size, (await keys.list()).map(({ token }) => token?.signature !== undefined)]).toEqual([1, [true]]);
   });
 
   it('leaves no key behind where there is no token for it', async () => {
-    const { parts, keys, tokens } = aDevice();
+    const { parts, keys, tokens } = anUnprovenDevice();
     for (let turn = 0; turn < tokensInQuarter; turn++) await payContribution(parts, { kind: 'review', about: String(turn) });
     await expect(payContribution(parts, nimbus)).rejects.toMatchObject({ code: 'CONTRIBUTION_TOKENS_SPENT' });
-    expect([await stockUp(parts, 'form'), await stockUp(aDevice().parts, 'form')]).toEqual(['spent', 'unknown']);
+    expect([await stockUp(parts, 'photo', 'form'), await stockUp(aDevice().parts, 'review', 'form')]).toMatchObject([
+      { isSpent: true },
+      { isSpent: false, counting: 'counted' },
+    ]);
     expect([tokens.issued.size, (await keys.list()).length]).toEqual([tokensInQuarter, tokensInQuarter]);
   });
 
@@ -126,7 +137,7 @@ describe('a contribution that is paid for (F-07)', () => {
     clock.set(Date.parse('2027-01-10T00:00:00Z') - clock.now());
     const refused = {
       ...parts,
-      tokens: { keys: () => tokens.keys(), issue: () => Promise.reject(new Failure('conflict', undefined, { code: 'ISSUER_KEY_OLD' })) },
+      tokens: Object.assign(new FakeContributionTokens(), { issue: () => Promise.reject(new Failure('conflict', undefined, { code: 'ISSUER_KEY_OLD' })) }),
     };
     await expect(payContribution(refused, nimbus)).rejects.toMatchObject({ code: 'ISSUER_KEY_OLD' });
     expect(await keys.list()).toEqual([{ publicKey, ...nimbus }]);
@@ -138,7 +149,7 @@ describe('a contribution that is paid for (F-07)', () => {
     ['for names', undefined, fakeIssuerKey],
   ])('asks for no token of a key %s', async (_, ledger, issuer) => {
     const { parts, keys, tokens } = aDevice(ledger ? { ledger } : {});
-    const marking = { keys: async () => ({ items: [issuer] }), issue: (request: never) => tokens.issue(request) };
+    const marking = Object.assign(tokens, { keys: async () => ({ items: [issuer] }) });
     await expect(payContribution({ ...parts, tokens: marking }, nimbus)).rejects.toMatchObject({ code: 'ISSUER_KEY_UNTRUSTED' });
     expect([tokens.issued.size, await keys.list()]).toEqual([0, []]);
   });
@@ -170,7 +181,9 @@ describe('what the wire sees of a contribution (F-07)', () => {
     const by = signed.map((headers) => signatureIn(headers['signature-input'] ?? '', headers['signature'] ?? '')?.publicKey);
     expect(by).toEqual([publicKey, other.publicKey]);
 
-    await server.db.transaction().execute((transaction) => spendContributionToken(transaction, { signer: publicKey, now: server.clock.now() }, token));
+    await server.db
+      .transaction()
+      .execute((transaction) => spendContributionToken(transaction, { signer: publicKey, now: server.clock.now() }, token, 'review'));
     expect(await server.db.selectFrom('spent_token').selectAll().execute()).toHaveLength(1);
   });
 });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { chainedText, noHash, type LedgerEntry, type LedgerEvent } from '#core/moderation/ledger.ts';
 import { issuerKeyId } from '#core/persona-keys/issuer-key.ts';
-import { trustIssuer } from '#core/persona-keys/trusted-issuer.ts';
+import { trustIssuers } from '#core/persona-keys/trusted-issuer.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
 
 const [fingerprint, other] = ['a'.repeat(64), 'b'.repeat(64)];
-const issuer = { keyId: issuerKeyId('2026-q4', fingerprint), quarter: '2026-q4', publicKey: 'AA' };
+const issuer = { keyId: issuerKeyId('2026-q4', fingerprint), period: '2026-q4', publicKey: 'AA' };
 const listed = (keyId = issuer.keyId): Partial<LedgerEvent> => ({ itemKind: 'issuer-key', itemId: keyId, action: 'published', community: null });
 const untrusted = { code: 'ISSUER_KEY_UNTRUSTED' };
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
@@ -34,7 +34,7 @@ function aDevice(chain: readonly LedgerEntry[]) {
     asked.push(sequence);
     return ledger.from(sequence, most);
   };
-  const trust = () => trustIssuer(issuer, { ledger: { from }, verified, sha256, fingerprint: async () => fingerprint });
+  const trust = () => trustIssuers([['name', issuer]], { ledger: { from }, verified, sha256, fingerprint: async () => fingerprint });
   return { ledger, verified, trust, asked };
 }
 

@@ -32,13 +32,13 @@ describe('tokens for made-up names (F-07)', () => {
   it('are signed by a key that a witness outside finds in the ledger, alone in its quarter', async () => {
     const server = await openPersonaServer();
     const ledger = new PublicLedger(await server.app.listen({ port: 0, host: '127.0.0.1' }));
-    const { keyId, quarter } = await server.issuer();
+    const { keyId, period } = await server.issuer();
     const verified = () => verifyLedger(ledger, { heads: [], posts: [], comments: [], missed: new Map() }, { pages: 1, today: '2026-11-20' });
     expect(await verified()).not.toHaveProperty('problem');
     const second = { community: null, itemKind: 'issuer-key', stars: null, action: 'published', rule: 'other', askedBy: 'automatic', appeal: 'none' } as const;
-    await server.db.transaction().execute((transaction) => addToLedger(transaction, server.clock.now(), { ...second, itemId: `${quarter}-${'0'.repeat(64)}` }));
+    await server.db.transaction().execute((transaction) => addToLedger(transaction, server.clock.now(), { ...second, itemId: `${period}-${'0'.repeat(64)}` }));
     server.clock.advance(3_600_000);
-    expect(await verified()).toHaveProperty('problem', expect.stringContaining(`The key ${keyId} signs tokens for made-up names, and its quarter has another`));
+    expect(await verified()).toHaveProperty('problem', expect.stringContaining(`The key ${keyId} signs tokens for made-up names, and its period has another`));
   });
 
   it('are redeemed in their quarter and three days after, and no longer, so that none is kept for a second name in another', async () => {
@@ -47,7 +47,7 @@ describe('tokens for made-up names (F-07)', () => {
     const [token, kept] = [await server.tokenFor(session, key), await server.tokenFor(other, late)];
     server.clock.set(Date.parse('2027-01-03T18:29:00Z') - server.clock.now());
     const { items } = (await server.ask('/api/persona/v1/issuer-keys')).json();
-    expect(items.map(({ quarter }: { readonly quarter: string }) => quarter)).toEqual(['2027-q1', '2026-q4']);
+    expect(items.map(({ period }: { readonly period: string }) => period)).toEqual(['2027-q1', '2026-q4']);
     const { blindedMessage } = blinded(items[1].publicKey, Buffer.alloc(32));
     const old = await server.ask('/api/persona/v1/token', { method: 'POST', session, body: { keyId: items[1].keyId, blindedMessage } });
     expect([old.statusCode, old.json().code]).toEqual([409, 'ISSUER_KEY_OLD']);

@@ -15,7 +15,7 @@ async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: HeldT
   const scope = { signer: key.publicKey, now: clock.now() };
   return db
     .transaction()
-    .execute((transaction) => spendContributionToken(transaction, scope, token))
+    .execute((transaction) => spendContributionToken(transaction, scope, token, 'review'))
     .then(
       () => 'spent',
       (error: unknown) => String(Object(error).code),
@@ -100,7 +100,7 @@ describe('a token for a contribution (F-07)', () => {
     const key = new PersonaKey();
     const token = await server.tokenFor(await server.signIn(), key, 'contribution');
     const undone = server.db.transaction().execute(async (transaction) => {
-      await spendContributionToken(transaction, { signer: key.publicKey, now: server.clock.now() }, token);
+      await spendContributionToken(transaction, { signer: key.publicKey, now: server.clock.now() }, token, 'review');
       throw new Error('No review');
     });
     await expect(undone).rejects.toThrow('No review');

@@ -10,6 +10,7 @@ import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
+import { countedRequests } from '#tests/ports/contributions/contribution-tokens.ts';
 import { untilStill } from '#tests/posts/held.ts';
 
 const dayMs = 86_400_000;
@@ -27,8 +28,9 @@ async function aHouse() {
     const ports = async () => adaptersFor(parts)(await scope.context());
     /** A request for a token for a new key that has come in, and asks when it is called. */
     const asking = async (of: 'personaTokens' | 'contributionTokens' = 'personaTokens') => {
-      const tokens = (await ports())[of];
-      const [key] = (await tokens.keys()).items;
+      const { personaTokens, contributionTokens } = await ports();
+      const tokens = of === 'personaTokens' ? personaTokens : contributionTokens;
+      const [key] = (await (of === 'personaTokens' ? personaTokens.keys() : contributionTokens.keys('contribution'))).items;
       const { blindedMessage } = blinded(key?.publicKey ?? '', randomBytes(32));
       return () => tokens.issue({ keyId: key?.keyId ?? '', blindedMessage });
     };
@@ -37,6 +39,10 @@ async function aHouse() {
       asking,
       asks: async () => (await asking())(),
       asksToContribute: async () => (await asking('contributionTokens'))(),
+      asksToCount: async () => {
+        const { contributionTokens } = await ports();
+        return contributionTokens.issueCounted(await countedRequests(contributionTokens, randomBytes(1)[0]));
+      },
       votes: async () => (await ports()).votes.cast({ resourceId: 'nothing', resourceType: 'POST' }, 'up'),
       /** Says that they are past the step of the name, by a key that they have. */
       writes: async () => (await ports()).onboardings.completeStep('AnonymousProfile', false),
@@ -184,5 +190,34 @@ describe('a member who had tokens for contributions, deletes the account and sig
     const { clock, signIn } = await afterLeaving();
     clock.advance(45 * dayMs);
     expect(await (await signIn('many reviews')).asksToContribute()).toBeTruthy();
+  });
+});
+
+describe('a member who had tokens that count, deletes the account and signs in again (F-02, F-07)', () => {
+  async function afterLeaving() {
+    const house = await aHouse();
+    const first = await house.signIn('counted once');
+    await first.asksToCount();
+    return { ...house, receipt: await first.leaves() };
+  }
+  const stays = { item: 'issuedSignIns', because: 'ends-with-year' };
+
+  it('is issued no more in the year, however often, and the receipt says so and counts what went', async () => {
+    const { signIn, receipt, kept } = await afterLeaving();
+    expect([receipt.deleted, receipt.left]).toEqual([expect.arrayContaining([{ item: 'contributionTokens', count: 1 }]), expect.arrayContaining([stays])]);
+    for (const turn of ['first', 'second']) {
+      const again = await signIn('counted once');
+      await expect(again.asksToCount(), turn).rejects.toMatchObject({ kind: 'conflict', code: 'CONTRIBUTION_TOKENS_SPENT' });
+      expect((await again.leaves()).left, turn).toContainEqual(stays);
+    }
+    expect((await kept()).map(({ quarter_ends }) => quarter_ends)).toEqual(['2026-12-31']);
+  });
+
+  it('is issued them in the next year, when what was kept is erased', async () => {
+    const { db, clock, signIn, kept } = await afterLeaving();
+    clock.advance(45 * dayMs);
+    await sweepExpired(db, clock);
+    expect(await kept()).toEqual([]);
+    expect(await (await signIn('counted once')).asksToCount()).toBeTruthy();
   });
 });

@@ -168,6 +168,22 @@ describe('a code of another member (S-89)', () => {
     expect(await (await mailsOf(nextYear)).confirm(asha, nextYear.codeFor(asha.address))).toMatchObject({ verified: 'VERIFIED' });
   });
 
+  it('confirms one account in a year, and that of the year before no longer in this one, unless it is confirmed once more (F-02)', async () => {
+    const { join, db, clock } = await open();
+    const confirm = async (subject: string, to = asha) => {
+      const member = await join(subject);
+      await (await mailsOf(member)).send(to, 'en');
+      await (await mailsOf(member)).confirm(to, member.codeFor(to.address));
+    };
+    await confirm('first');
+    clock.advance(60 * 24 * 60 * minuteMs);
+    await confirm('second');
+    const months = async () => (await db.selectFrom('career_proof').select('month').orderBy('month').execute()).map(({ month }) => month);
+    expect(await months()).toEqual(['2026-11', '2027-01']);
+    await confirm('first', at('asha.rao'));
+    expect(await months()).toEqual(['2027-01', '2027-01']);
+  });
+
   it('is taken by one of two who hold good codes for one address', async () => {
     const { opened, join, db } = await open();
     const other = await join('somebody else');

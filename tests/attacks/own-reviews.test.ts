@@ -27,7 +27,7 @@ async function opened(): Promise<{ readonly server: PersonaServer; readonly key:
   const server = await openPersonaServer();
   await keepInTables(server.db, [company]);
   const key = new PersonaKey();
-  return { server, key, token: await server.tokenFor(await server.signIn(), key, 'contribution') };
+  return { server, key, token: await server.tokenFor(await server.signIn(), key, 'review') };
 }
 
 const send = (server: PersonaServer, key: PersonaKey, token: HeldToken, body: object = {}) =>

@@ -16,7 +16,7 @@ async function opened() {
   await keepInTables(server.db, [aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' })]);
   await keepJobs(server.db);
   const [session, key] = [await server.signIn(), new PersonaKey()];
-  const token = await server.tokenFor(session, key, 'contribution');
+  const token = await server.tokenFor(session, key, 'salary');
   return { server, session, key, token, body: { ...aSalaryBody, companyUrlName: 'koyal-pay', token } };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tokenPurposes } from '#core/persona-keys/issuer-key.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { everything } from '#tests/posts/helpers.ts';
@@ -193,9 +194,8 @@ describe('every GET (S-19)', () => {
   it('changes nothing in the database, but for logging out', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
-    // The keys of a quarter are made when they are asked for first.
-    for (const purpose of ['name', 'contribution'])
-      await me.ask(`/api/persona/v1/issuer-keys?purpose=${purpose}`, { headers: { appid: '999', systemid: 'AB_WEB' } });
+    // The keys of a period are made when they are asked for first.
+    for (const purpose of tokenPurposes) await me.ask(`/api/persona/v1/issuer-keys?purpose=${purpose}`, { headers: { appid: '999', systemid: 'AB_WEB' } });
     const before = await everything(server);
     for (const { operationId } of contracts.operations.filter(({ changes }) => !changes)) await me.call(operationId);
     expect(await everything(server)).toBe(before);

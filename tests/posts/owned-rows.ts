@@ -56,6 +56,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   persona: { ref: persona, kind: 'DESIGNATION', name: ownWords('Nimbus Nurse') },
   issued_token: { account_id, quarter_ends: '2026-12-31', blinded_hash: 'nimbus blinded' },
   issued_contribution_token: { account_id, quarter_ends: '2026-12-31', blinded_hash: 'nimbus blinded' },
+  issued_counted_tokens: { account_id, quarter_ends: '2026-12-31', blinded_hash: 'nimbus blinded' },
   persona_copy: { ref: persona, locator_hash: 'nimbus copy', sealed: 'nimbus' },
   persona_transfer: { ref: persona, locator_hash: 'nimbus transfer', sealed: 'nimbus', waits_until: moment, made_on: day },
   career: { id: 'mine', account_id, type: 'working', place: text, place_key: 'company:nimbus', job_profile: text },

@@ -28,9 +28,9 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     await sql`update removal set week = '2020-W01' where sequence = 2`.execute(server.db);
     expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringMatching(/^Line 2 does not continue/) });
     await sql`delete from removal where sequence >= 2`.execute(server.db);
-    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringMatching(/^Line 6 is gone, the head of/) });
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining(`Line ${keyLines + 4} is gone, the head of`) });
     await sql`delete from ledger_head`.execute(server.db);
-    expect(await verifyLedger(origin, ...expected)).toEqual({ code: 1, said: expect.stringMatching(/^Line 6 is gone, a line that you noted/) });
+    expect(await verifyLedger(origin, ...expected)).toEqual({ code: 1, said: expect.stringContaining(`Line ${keyLines + 4} is gone, a line that you noted`) });
   });
 
   it('shows a history that was written anew to its witness, also when every hash fits', async () => {
@@ -73,7 +73,7 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
     expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining('lines were moved between days') });
     await sql`delete from ledger_head where sequence = ${keyLines + 4}`.execute(server.db);
-    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining('The newest head of a day names line 5, and there are 6') });
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining(`The newest head of a day names line ${keyLines + 3}, and there are ${keyLines + 4}`) });
     await sql`delete from ledger_head`.execute(server.db);
     expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining('a head is gone') });
   });

@@ -7,6 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
 import { appOver } from '#tests/contract/app-over.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
+import { tokenPurposes } from '#core/persona-keys/issuer-key.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { ownWords } from '#tests/runner/own-words.ts';
@@ -41,12 +42,13 @@ export function missedSince(witness: string, days: number): void {
 }
 
 /** The lines of the ledger that name the keys of a quarter. */
-export const keyLines = 2;
+export const keyLines = tokenPurposes.length;
 
 /** A server whose keys of this quarter are in the ledger already, before all that a test adds to it. */
 export async function withKeys(): Promise<PostServer> {
   const server = await aPostServer();
-  for (const tokens of [server.guest.personaTokens, server.guest.contributionTokens]) await tokens.keys();
+  await server.guest.personaTokens.keys();
+  for (const purpose of tokenPurposes) if (purpose !== 'name') await server.guest.contributionTokens.keys(purpose);
   return server;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockFinding, diskFinding, keyFinding, newDatabaseFinding } from '#scripts/doctor/house-findings.ts';
+import { countedFinding } from '#scripts/doctor/setting-findings.ts';
+import { readSettings } from '#server/app/config/read-settings.ts';
 import { originFinding } from '#scripts/doctor/reach-findings.ts';
 
 describe('the doctor', () => {
@@ -17,6 +19,26 @@ describe('the doctor', () => {
   ])('says of a key that is missing, where the database noted %s: %s', (fingerprint, verdict) =>
     expect(keyFinding({ dataDir: '/nowhere/data' }, fingerprint).verdict).toBe(verdict),
   );
+
+  it.each([
+    [{}, {}, 'wrong', /COUNTED_PROOFS=provider,address needs a provider such as GOOGLE_CLIENT_ID or SMTP_URL\./],
+    [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'a-secret' }, { google: {} }, 'ok', /by provider or address/],
+    [{ SMTP_URL: 'smtps://mail.example' }, {}, 'ok', /by provider or address/],
+    [
+      { COUNTED_PROOFS: 'address', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'a-secret' },
+      { google: {} },
+      'wrong',
+      /COUNTED_PROOFS=address needs SMTP_URL\./,
+    ],
+    [{ COUNTED_PROOFS: 'provider', SMTP_URL: 'smtps://mail.example' }, {}, 'wrong', /COUNTED_PROOFS=provider needs a provider/],
+    [{ COUNTED_PROOFS: 'anyone' }, {}, 'look', /accounts count that cost nothing/],
+  ])('says whether anybody can count in figures of many, by %o: %s', (environment, clients, verdict, sentence) => {
+    const read = readSettings({ DEMO_LOGIN: 'no', ...environment });
+    if ('complaints' in read) throw new Error(read.complaints.join(' '));
+    const methods = { clients, isDemo: false } as Parameters<typeof countedFinding>[1];
+    expect(countedFinding(read.settings, methods)).toEqual({ part: 'figures', verdict, sentence: expect.stringMatching(sentence) });
+    expect(countedFinding(read.settings, { clients: {}, isDemo: true }).verdict).toBe('ok');
+  });
 
   const now = Date.UTC(2026, 10, 22);
 

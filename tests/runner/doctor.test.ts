@@ -59,7 +59,7 @@ describe('npm run doctor', () => {
     const { code, said } = await doctor({ DATABASE_URL: url }, '--backups', home);
     expect(said.split('\n').map((line) => line.slice(0, 18).replace(/ +/g, ' ').trim())).toEqual([
       ...['settings', 'database', 'connections', 'extension', 'rights', 'schema', 'clock', 'key', 'members'].map((part) => `ok ${part}`),
-      ...['origin', 'login', 'mail', 'pictures', 'operator', 'backups'].map((part) => `ok ${part}`),
+      ...['origin', 'login', 'mail', 'pictures', 'figures', 'operator', 'backups'].map((part) => `ok ${part}`),
     ]);
     expect([code, about(said, 'clock')]).toEqual([0, ['ok clock It agrees with that of the database.']]);
   });
@@ -148,7 +148,7 @@ describe('npm run doctor', () => {
     };
     const { code, said } = await doctor(settings, `--backups=${join(home, 'backups')}`);
     expect(code).toBe(1);
-    const parts = ['key', 'members', 'origin', 'login', 'mail', 'pictures', 'operator', 'backups'];
+    const parts = ['key', 'members', 'origin', 'login', 'mail', 'pictures', 'figures', 'operator', 'backups'];
     expect(parts.flatMap((part) => about(said, part))).toEqual([
       expect.stringMatching(/^look key Others on this machine can read .*secret\. Close it: chmod 600 /),
       expect.stringMatching(/^wrong members The database holds companies and posts that were made up for a demo\./),

@@ -3,7 +3,7 @@ import { leftBehind } from './account-deletion.ts';
 
 describe('what stays after an account is deleted (R-155)', () => {
   it('is what the member chose to leave, and what never led to them', () => {
-    expect(leftBehind({ designationProfile: 'delete', feedback: 'leave' }, { isBanned: false, isSilenced: false, isIssued: false })).toEqual([
+    expect(leftBehind({ designationProfile: 'delete', feedback: 'leave' }, { isBanned: false, isSilenced: false, issued: undefined })).toEqual([
       { item: 'feedback', because: 'chosen' },
       { item: 'mailProofs', because: 'leads-to-nobody' },
       { item: 'backups', because: 'expires-by-itself' },
@@ -11,20 +11,20 @@ describe('what stays after an account is deleted (R-155)', () => {
   });
 
   it('is a hash of the sign-ins where the account is banned', () => {
-    const left = leftBehind({ designationProfile: 'delete', feedback: 'delete' }, { isBanned: true, isSilenced: false, isIssued: false });
+    const left = leftBehind({ designationProfile: 'delete', feedback: 'delete' }, { isBanned: true, isSilenced: false, issued: undefined });
     expect(left).toContainEqual({ item: 'bannedSignIns', because: 'ends-with-ban' });
     expect(left.map(({ item }) => item)).not.toContain('silencedSignIns');
   });
 
   it('is a hash of the sign-ins where the account or one of its names is silenced', () => {
-    const left = leftBehind({ designationProfile: 'delete', feedback: 'delete' }, { isBanned: false, isSilenced: true, isIssued: false });
+    const left = leftBehind({ designationProfile: 'delete', feedback: 'delete' }, { isBanned: false, isSilenced: true, issued: undefined });
     expect(left).toContainEqual({ item: 'silencedSignIns', because: 'ends-with-silence' });
     expect(left.map(({ item }) => item)).not.toContain('bannedSignIns');
   });
 
-  it('is a hash of the sign-ins where the account was issued a token in this quarter', () => {
-    const left = leftBehind({ designationProfile: 'delete', feedback: 'delete' }, { isBanned: false, isSilenced: false, isIssued: true });
-    expect(left).toContainEqual({ item: 'issuedSignIns', because: 'ends-with-quarter' });
+  it.each(['quarter', 'year'] as const)('is a hash of the sign-ins where the account was issued a token in this %s', (issued) => {
+    const left = leftBehind({ designationProfile: 'delete', feedback: 'delete' }, { isBanned: false, isSilenced: false, issued });
+    expect(left).toContainEqual({ item: 'issuedSignIns', because: `ends-with-${issued}` });
     expect(left.map(({ item }) => item)).not.toContain('bannedSignIns');
   });
 });

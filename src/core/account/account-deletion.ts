@@ -49,11 +49,14 @@ export const accountItems = [
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 
-/** The reason why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, a sanction goes on, or the quarter of tokens does. */
-export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban' | 'ends-with-silence' | 'ends-with-quarter';
+/** The reason why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, a sanction goes on, or the quarter or the year of tokens does. */
+export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban' | 'ends-with-silence' | 'ends-with-quarter' | 'ends-with-year';
 
-/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of an account that was banned, silenced or issued tokens in this quarter, and copies that the operator made before. */
+/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of an account that was banned, silenced or issued tokens in this quarter or year, and copies that the operator made before. */
 export type LeftItem = LeavableItem | 'mailProofs' | 'bannedSignIns' | 'silencedSignIns' | 'issuedSignIns' | 'backups';
+
+/** The longest period for which tokens were issued to an account, so that its sign-ins are known again until that ends. */
+export type IssuedPeriod = 'quarter' | 'year';
 
 /** The proof of a deletion. Its number is known to the member alone, and names nobody. */
 export interface DeletionReceipt {
@@ -66,13 +69,13 @@ export interface DeletionReceipt {
 /** Items that stay after a deletion, each with its reason. */
 export const leftBehind = (
   choice: DeletionChoice,
-  { isBanned, isSilenced, isIssued }: { readonly isBanned: boolean; readonly isSilenced: boolean; readonly isIssued: boolean },
+  { isBanned, isSilenced, issued }: { readonly isBanned: boolean; readonly isSilenced: boolean; readonly issued: IssuedPeriod | undefined },
 ): DeletionReceipt['left'] => [
   ...leavableItems.filter((item) => choice[item] === 'leave').map((item) => ({ item, because: 'chosen' as const })),
   { item: 'mailProofs', because: 'leads-to-nobody' },
   ...(isBanned ? [{ item: 'bannedSignIns', because: 'ends-with-ban' } as const] : []),
   ...(isSilenced ? [{ item: 'silencedSignIns', because: 'ends-with-silence' } as const] : []),
-  ...(isIssued ? [{ item: 'issuedSignIns', because: 'ends-with-quarter' } as const] : []),
+  ...(issued ? [{ item: 'issuedSignIns', because: `ends-with-${issued}` } as const] : []),
   { item: 'backups', because: 'expires-by-itself' },
 ];
 

@@ -1,3 +1,4 @@
+import { dayOf } from '../figures/ago.ts';
 import type { CareerType } from './completeness.ts';
 import type { Verification, VerificationSource } from './verification.ts';
 
@@ -75,6 +76,10 @@ export interface CareerSuggestions {
   readonly departmentId: number | null;
   readonly industryId: number | null;
 }
+
+/** Whether an address confirmed a career in an earlier year, so that it may do so once more: it counts in its year alone. */
+export const isAddressDue = ({ source, month }: CareerVerification, now: number): boolean =>
+  source === 'mail' && month !== null && month.slice(0, 4) !== dayOf(now).slice(0, 4);
 
 export const unverified: CareerVerification = { verified: '', source: null, month: null };
 

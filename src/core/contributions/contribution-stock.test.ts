@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { contributionKinds, type ContributionNotes } from './contribution-keys.ts';
-import { asksAhead, contributedOf, isInStock } from './contribution-stock.ts';
+import { countedKinds, issuerKeyId, type TokenPurpose } from '../persona-keys/issuer-key.ts';
+import { contributionKinds, type ContributionKey, type ContributionNotes } from './contribution-keys.ts';
+import { asksAhead, asksCounted, contributedOf, countedStock, isInStock, keyInStock } from './contribution-stock.ts';
 
-const issuer = { keyId: 'k', quarter: '2026-q4', publicKey: 'p' };
-const token = { issuer, prefix: 'x', blindedMessage: 'b', secret: 's', signature: 'signed' } as unknown as NonNullable<ContributionNotes['token']>;
+type Token = NonNullable<ContributionNotes['token']>;
+const tokenOf = (period: string, purpose: TokenPurpose): Token => ({
+  issuer: { keyId: issuerKeyId(period, 'a'.repeat(64), purpose), period, publicKey: 'p' },
+  prefix: 'x',
+  blindedMessage: 'b',
+  inverse: 'i',
+  signature: 'signed',
+});
+const token = tokenOf('2026-q4', 'contribution');
 const { signature: _, ...asked } = token;
 const inStock: ContributionNotes = { kind: 'review', token };
-const at = { today: '2026-11-24', quarters: ['2026-q4'] };
+const at = { now: Date.parse('2026-11-24T06:00:00Z') };
+const counted = countedKinds.map((kind): ContributionKey => ({ publicKey: kind, kind, token: tokenOf('2026', kind) }));
 
 describe('a token that is asked for ahead (F-07)', () => {
   it.each([
@@ -14,6 +23,7 @@ describe('a token that is asked for ahead (F-07)', () => {
     ['no more where one is in stock', [inStock], 'quiet', false],
     ['no more where one is in stock, also for a form', [inStock], 'form', false],
     ['where the one in stock was never answered', [{ kind: 'review', token: asked }], 'quiet', true],
+    ['where all in stock count', counted, 'quiet', true],
     ['where what is held is planned for a company', [{ ...inStock, about: 'Nimbus' }], 'quiet', true],
     ['on no day on which something was sent', [{ kind: 'review', about: 'Nimbus', thingId: 'r1', sentOn: '2026-11-24' }], 'quiet', false],
     ['the day after', [{ kind: 'review', about: 'Nimbus', thingId: 'r1', sentOn: '2026-11-23' }], 'quiet', true],
@@ -24,7 +34,7 @@ describe('a token that is asked for ahead (F-07)', () => {
   });
 
   it('is asked for anew once its quarter is over', () => {
-    expect(asksAhead([inStock], { today: '2027-01-12', quarters: ['2027-q1'], occasion: 'quiet' })).toBe(true);
+    expect(asksAhead([inStock], { now: Date.parse('2027-01-12T00:00:00Z'), occasion: 'quiet' })).toBe(true);
   });
 
   it('is none of the contributions of the device', () => {
@@ -38,5 +48,40 @@ describe('a token that is asked for ahead (F-07)', () => {
       { publicKey: `${each} sent`, kind: each, about: 'Nimbus', thingId: 'x1' },
     ]);
     expect(contributedOf(kind, keys).map(({ publicKey }) => publicKey)).toEqual([`${kind} planned`, `${kind} sent`]);
+  });
+});
+
+describe('the tokens that count and are asked for ahead (F-02, F-07)', () => {
+  const { signature: __, ...unanswered } = tokenOf('2026', 'salary');
+  const sent: ContributionNotes = { kind: 'salary', about: 'Nimbus', thingId: 's1', sentOn: '2026-11-24' };
+
+  it.each([
+    ['where the device holds none', [inStock], 'quiet', true],
+    ['no more where all are in stock', counted, 'form', false],
+    ['no more where any is left', counted.slice(0, 1), 'form', false],
+    ['once more where one was never answered', [...counted.slice(1), { kind: 'salary', token: unanswered }], 'quiet', true],
+    ['on no day on which something was sent', [sent], 'quiet', false],
+    ['also on that day for a form that was opened', [sent], 'form', true],
+  ] as const)('are asked for %s', (_case, keys, occasion, asks) => {
+    expect(asksCounted(keys as readonly ContributionNotes[], { ...at, occasion })).toBe(asks);
+  });
+
+  it('are good for their year and three days more, and asked for anew then', () => {
+    const [within, after] = [Date.parse('2027-01-03T18:29:00Z'), Date.parse('2027-01-03T18:30:00Z')];
+    expect([within, after].map((now) => countedStock(counted, now).length)).toEqual([counted.length, 0]);
+    expect(asksCounted(counted, { now: after, occasion: 'quiet' })).toBe(true);
+  });
+
+  it('pay for a contribution of their kind before one for any does, and for no other', () => {
+    const any: ContributionKey = { publicKey: 'any', kind: 'review', token };
+    expect(contributionKinds.map((kind) => keyInStock(kind, [any, ...counted], at.now)?.publicKey)).toEqual([
+      'review',
+      'interview',
+      'any',
+      'salary',
+      'benefits',
+    ]);
+    expect(keyInStock('photo', counted, at.now)).toBeUndefined();
+    expect(keyInStock('salary', [any, { publicKey: 'asked', kind: 'salary', token: unanswered }], at.now)?.publicKey).toBe('any');
   });
 });

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../moderation/ledger.ts';
-import { issuerKeyId, issuerKeyProblem, quarterAfter, quarterBegins, quarterEnds, quarterOf, quartersRedeemed } from './issuer-key.ts';
+import {
+  isRedeemed,
+  issuerKeyId,
+  issuerKeyProblem,
+  periodEnds,
+  periodsRedeemed,
+  purposeOf,
+  quarterAfter,
+  quarterBegins,
+  quarterOf,
+  tokenPurposes,
+} from './issuer-key.ts';
 
 const hash = 'a'.repeat(64);
 const other = 'b'.repeat(64);
-const key = { keyId: issuerKeyId('2026-q4', hash), quarter: '2026-q4', publicKey: 'AA' };
+const key = { keyId: issuerKeyId('2026-q4', hash), period: '2026-q4', publicKey: 'AA' };
 
 const entry = (itemKind: LedgerEntry['itemKind'], itemId: string): LedgerEntry => ({
   sequence: 1,
@@ -31,7 +42,7 @@ describe('a quarter', () => {
   ])('of %s is %s, as it is in India', (moment, quarter) => expect(quarterOf(Date.parse(moment))).toBe(quarter));
 
   it('follows another, and ends with a month', () => {
-    expect(['2026-q1', '2026-q2', '2026-q3', '2026-q4'].map(quarterEnds)).toEqual(['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']);
+    expect(['2026-q1', '2026-q2', '2026-q3', '2026-q4'].map(periodEnds)).toEqual(['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']);
     expect(['2026-q1', '2026-q2', '2026-q3', '2026-q4'].map(quarterBegins)).toEqual(['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01']);
     expect(['2026-q3', '2026-q4'].map(quarterAfter)).toEqual(['2026-q4', '2027-q1']);
   });
@@ -44,7 +55,35 @@ describe('the tokens of a quarter (F-07)', () => {
     ['2027-01-03T18:29:59Z', ['2027-q1', '2026-q4']],
     ['2027-01-03T18:30:00Z', ['2027-q1']],
     ['2027-03-31T18:29:59Z', ['2027-q1']],
-  ] as const)('are redeemed at %s if they are of %j', (moment, quarters) => expect(quartersRedeemed(Date.parse(moment))).toEqual(quarters));
+  ] as const)('are redeemed at %s if they are of %j', (moment, quarters) => expect(periodsRedeemed(Date.parse(moment), 'name')).toEqual(quarters));
+});
+
+describe('the tokens that count (F-02, F-07)', () => {
+  it.each([
+    ['2026-12-31T18:29:59Z', ['2026']],
+    ['2026-12-31T18:30:00Z', ['2027', '2026']],
+    ['2027-01-03T18:29:59Z', ['2027', '2026']],
+    ['2027-01-03T18:30:00Z', ['2027']],
+    ['2027-06-30T18:30:00Z', ['2027']],
+  ] as const)('are redeemed at %s if they are of %j, as it is in India', (moment, years) => {
+    expect(periodsRedeemed(Date.parse(moment), 'salary')).toEqual(years);
+    expect(['2026', '2027'].filter((year) => isRedeemed(issuerKeyId(year, hash, 'salary'), Date.parse(moment)))).toEqual(years.toSorted());
+  });
+
+  it('have keys whose names say of what they are, as all others do, and end with the year', () => {
+    expect(tokenPurposes.map((purpose) => purposeOf(issuerKeyId('2026', hash, purpose)))).toEqual(tokenPurposes);
+    expect(issuerKeyId('2026', hash, 'benefits')).toBe(`benefits-2026-${hash}`);
+    expect(periodEnds('2026')).toBe('2026-12-31');
+  });
+
+  it('are of one kind: keys of others stand beside theirs in their year', () => {
+    const [ofSalaries, ofReviews] = [issuerKeyId('2026', hash, 'salary'), issuerKeyId('2026', hash, 'review')];
+    const entries = [ofSalaries, ofReviews, issuerKeyId('2026-q4', hash, 'contribution')].map((itemId) => entry('issuer-key', itemId));
+    const salaryKey = { keyId: ofSalaries, period: '2026', publicKey: 'AA' };
+    expect(issuerKeyProblem(salaryKey, hash, entries, 'salary')).toBeUndefined();
+    expect(issuerKeyProblem(salaryKey, hash, entries, 'review')).toBe('altered');
+    expect(issuerKeyProblem(salaryKey, hash, [...entries, entry('issuer-key', issuerKeyId('2026', other, 'salary'))], 'salary')).toBe('doubled');
+  });
 });
 
 describe('a key that signs tokens (F-07)', () => {

@@ -2,21 +2,25 @@ import { dayOf } from '../figures/ago.ts';
 import { dayMs } from '../figures/durations.ts';
 import type { LedgerEntry } from '../moderation/ledger.ts';
 
-/** The purposes of tokens: a made-up name, or one contribution such as a review. Each has keys of its own, so that no token of one is taken for the other. */
-export const tokenPurposes = ['name', 'contribution'] as const;
+/** The kinds of contributions that count in figures of many. A token pays for a counted one of its kind alone. */
+export const countedKinds = ['review', 'salary', 'interview', 'benefits'] as const;
+export type CountedKind = (typeof countedKinds)[number];
+
+/** The purposes of tokens: a made-up name, one contribution of any kind, or one of a kind that counts. Each has other keys, so that no token of one is taken for another. */
+export const tokenPurposes = ['name', 'contribution', ...countedKinds] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** A key that signs tokens blindly, one in a quarter for a purpose. */
+/** A key that signs tokens blindly, one in a period for a purpose. */
 export interface IssuerKey {
-  /** The quarter and the SHA-256 of the public half, behind the purpose where that is not names, as the ledger names it. */
+  /** The period and the SHA-256 of the public half, behind the purpose where that is not names, as the ledger names it. */
   readonly keyId: string;
-  /** The quarter, such as `2026-q4`. */
-  readonly quarter: string;
+  /** The quarter, such as `2026-q4`; of tokens that count the year, such as `2026`. */
+  readonly period: string;
   /** SubjectPublicKeyInfo (DER) in base64url. */
   readonly publicKey: string;
 }
 
-/** The keys whose tokens are taken, that of this quarter first, and for a few days that of the quarter before. */
+/** The keys whose tokens are taken, that of this period first, and for a few days that of the period before. */
 export interface IssuerKeys {
   readonly items: readonly IssuerKey[];
 }
@@ -42,39 +46,57 @@ export function quarterAfter(quarter: string): string {
   return part === 4 ? `${year + 1}-q1` : `${year}-q${part + 1}`;
 }
 
-/** The days after a quarter for which its tokens are still redeemed, so that one of its last day is not lost with an answer. */
+/** Whether tokens of a purpose count: their keys are of a year, and all others of a quarter. */
+export const isCounted = (purpose: string): purpose is CountedKind => countedKinds.some((kind) => kind === purpose);
+
+/** The period of a moment for a purpose. */
+const periodOf = (ms: number, purpose: TokenPurpose): string => (isCounted(purpose) ? dayOf(ms).slice(0, 4) : quarterOf(ms));
+
+/** The last day of a period. */
+export const periodEnds = (period: string): string => (period.includes('-') ? quarterEnds(period) : `${period}-12-31`);
+
+/** The days after a period for which its tokens are still redeemed, so that one of its last day is not lost with an answer. */
 export const graceDays = 3;
 
 /**
- * The quarters whose tokens are redeemed at a moment, that which signs first: a token is redeemed in its own quarter or never, or kept tokens would be as many
+ * The periods whose tokens are redeemed at a moment, that which signs first: a token is redeemed in its own period or never, or kept tokens would be as many
  * names at once. So an account brings forth one name a quarter, and who keeps the names of former quarters has as many voices.
  */
-export function quartersRedeemed(ms: number): readonly [string, ...string[]] {
-  const [quarter, before] = [quarterOf(ms), quarterOf(ms - graceDays * dayMs)];
-  return before === quarter ? [quarter] : [quarter, before];
+export function periodsRedeemed(ms: number, purpose: TokenPurpose): readonly [string, ...string[]] {
+  const [period, before] = [periodOf(ms, purpose), periodOf(ms - graceDays * dayMs, purpose)];
+  return before === period ? [period] : [period, before];
 }
 
 /** The name of a key, by the SHA-256 of the bytes of its public half in hexadecimal. */
-export const issuerKeyId = (quarter: string, sha256: string, purpose: TokenPurpose = 'name'): string => `${beforeHash(quarter, purpose)}${sha256}`;
+export const issuerKeyId = (period: string, sha256: string, purpose: TokenPurpose = 'name'): string => `${beforeHash(period, purpose)}${sha256}`;
 
-/** The beginning that the names of all keys of a quarter and purpose have, and no other key. Those for names are called as they were when there were no others. */
-const beforeHash = (quarter: string, purpose: TokenPurpose): string => `${purpose === 'name' ? '' : `${purpose}-`}${quarter}-`;
+/** The beginning that the names of all keys of a period and purpose have, and no other key. Those for names are called as they were when there were no others. */
+const beforeHash = (period: string, purpose: TokenPurpose): string => `${purpose === 'name' ? '' : `${purpose}-`}${period}-`;
 
-/** The reasons why a key is not to be used: the ledger does not name it, or names another of its quarter and purpose, or it is not what its name says. */
+/** The purpose of a key, by its name. */
+export const purposeOf = (keyId: string): TokenPurpose => tokenPurposes.find((purpose) => keyId.startsWith(`${purpose}-`)) ?? 'name';
+
+/** Whether tokens of the key of this name are redeemed at a moment. */
+export function isRedeemed(keyId: string, ms: number): boolean {
+  const purpose = purposeOf(keyId);
+  return periodsRedeemed(ms, purpose).some((period) => keyId.startsWith(beforeHash(period, purpose)));
+}
+
+/** The reasons why a key is not to be used: the ledger does not name it, or names another of its period and purpose, or it is not what its name says. */
 export type IssuerKeyProblem = 'unlisted' | 'doubled' | 'altered';
 
 /**
  * The problem of a key, from the lines of the whole ledger (whose chain is checked apart); nothing when it may sign. A member who is handed a key of their own can be
- * told by it, so that each quarter has one for a purpose, and everybody sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
+ * told by it, so that each period has one for a purpose, and everybody sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
  */
 export function issuerKeyProblem(
-  { keyId, quarter }: IssuerKey,
+  { keyId, period }: IssuerKey,
   sha256: string,
   entries: readonly Pick<LedgerEntry, 'itemKind' | 'itemId'>[],
   purpose: TokenPurpose = 'name',
 ): IssuerKeyProblem | undefined {
-  if (keyId !== issuerKeyId(quarter, sha256, purpose)) return 'altered';
-  const begins = beforeHash(quarter, purpose);
+  if (keyId !== issuerKeyId(period, sha256, purpose)) return 'altered';
+  const begins = beforeHash(period, purpose);
   const listed = new Set(entries.flatMap(({ itemKind, itemId }) => (itemKind === 'issuer-key' && itemId.startsWith(begins) ? [itemId] : [])));
   if (!listed.has(keyId)) return 'unlisted';
   return listed.size > 1 ? 'doubled' : undefined;

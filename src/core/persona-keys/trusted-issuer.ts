@@ -8,18 +8,19 @@ interface Witnesses {
   readonly verified: VerifiedLedgers;
   readonly sha256: (text: string) => Promise<string>;
   readonly fingerprint: (issuer: IssuerKey) => Promise<string>;
-  /** The purpose of the tokens that are asked for; a made-up name where none is said. */
-  readonly purpose?: TokenPurpose | undefined;
 }
 
 const nothing: VerifiedLedger = { sequence: 0, hash: noHash, issuerKeys: [] };
 
 /**
- * Refuses a key that would mark its holder: the whole ledger was read, once by this device and since then what is new; its chain holds and still has the line
- * that was last then; and it names this key and no other of the quarter for that purpose (F-07). It is read in pages that are the same for everybody, so that where one begins
+ * Refuses keys that would mark their holder: the whole ledger was read, once by this device and since then what is new; its chain holds and still has the line
+ * that was last then; and it names each key and no other of the period for its purpose (F-07). It is read in pages that are the same for everybody, so that where one begins
  * tells no device from others.
  */
-export async function trustIssuer(issuer: IssuerKey, { ledger, verified, sha256, fingerprint, purpose }: Witnesses): Promise<void> {
+export async function trustIssuers(
+  issuers: readonly (readonly [purpose: TokenPurpose, issuer: IssuerKey])[],
+  { ledger, verified, sha256, fingerprint }: Witnesses,
+): Promise<void> {
   let known = verified.last() ?? nothing;
   for (let first = pageWith(known.sequence); ; first += mostLinesAtOnce) {
     const lines = await ledger.from(first, mostLinesAtOnce);
@@ -36,8 +37,10 @@ export async function trustIssuer(issuer: IssuerKey, { ledger, verified, sha256,
     if (lines.length < mostLinesAtOnce) break;
   }
   const listed = known.issuerKeys.map((itemId) => ({ itemKind: 'issuer-key', itemId }) as const);
-  const problem = issuerKeyProblem(issuer, await fingerprint(issuer), listed, purpose);
-  if (problem) throw untrusted(`The key that signs tokens is ${problem}`);
+  for (const [purpose, issuer] of issuers) {
+    const problem = issuerKeyProblem(issuer, await fingerprint(issuer), listed, purpose);
+    if (problem) throw untrusted(`The key that signs tokens is ${problem}`);
+  }
 }
 
 /** The number of the first line of the page that a line stands on; before the first line that is the first page. */

@@ -178,6 +178,7 @@ describe('rows in random order', () => {
       'spent_token',
       'issued_token',
       'issued_contribution_token',
+      'issued_counted_tokens',
       'keyed_voter',
       'account',
       'session',

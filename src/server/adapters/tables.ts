@@ -39,6 +39,7 @@ import { salaryOffer } from './offers/salary-offer-table.ts';
 import { onboarding } from './onboarding/onboarding-table.ts';
 import {
   issuedContributionToken,
+  issuedCountedTokens,
   issuedIdentity,
   issuedToken,
   issuerKey,
@@ -107,6 +108,7 @@ export const tables = [
   issuerSecret,
   issuedToken,
   issuedContributionToken,
+  issuedCountedTokens,
   issuedIdentity,
   spentToken,
   spentNonce,

@@ -15,9 +15,10 @@ interface PersonaKeyPorts {
 
 /** The contract of made-up names by key, answered for one request. */
 export const personaService = ({ personaTokens, contributionTokens, keyedPersonas, keyCopies }: PersonaKeyPorts): Service<operations> => ({
-  listIssuerKeys: ({ query }) => (query?.purpose === 'contribution' ? contributionTokens : personaTokens).keys(),
+  listIssuerKeys: ({ query }) => (!query?.purpose || query.purpose === 'name' ? personaTokens.keys() : contributionTokens.keys(query.purpose)),
   issuePersonaToken: async ({ body }) => ({ blindSignature: await personaTokens.issue(body) }),
   issueContributionToken: async ({ body }) => ({ blindSignature: await contributionTokens.issue(body) }),
+  issueCountedTokens: ({ body }) => contributionTokens.issueCounted(body),
   redeemPersonaToken: ({ body }) => personaTokens.redeem(body),
   getPersonaFigures: () => keyedPersonas.written(),
   deletePersona: async () => {

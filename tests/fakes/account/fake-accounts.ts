@@ -60,7 +60,7 @@ export class FakeAccounts implements Accounts {
         { item: 'account', count: 1 },
         { item: 'sessions', count: 1 },
       ],
-      left: leftBehind(choice, { isBanned: false, isSilenced: false, isIssued: false }),
+      left: leftBehind(choice, { isBanned: false, isSilenced: false, issued: undefined }),
     };
     this.receipts.set(receipt.receiptNumber, receipt);
     if (this.breaksOff === 'after') throw new Failure('offline');

@@ -89,7 +89,7 @@ export function withVerification(fixture: MemberFixture, career: Career): Career
   const portal = !fixture.isPortalLinked || named === null ? 'unasked' : named === place ? 'agrees' : 'disagrees';
   const mail = fixture.mailVerified.some((one) => one === place) ? 'confirmed' : fixture.isMailAsked ? 'asked' : 'unasked';
   const standing = verificationStatus(portal, mail);
-  return { ...career, verification: { ...standing, month: standing.source && month } };
+  return { ...career, verification: { ...standing, month: standing.source && (career.verification.month ?? month) } };
 }
 
 export const careerOutcomeOf = ({ status, verification: { verified, source } }: Career): CareerOutcome => ({

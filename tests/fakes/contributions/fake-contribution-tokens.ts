@@ -1,22 +1,33 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
-import { tokensInQuarter, type ContributionTokens } from '#core/contributions/contribution-tokens.ts';
+import { tokensInQuarter, type ContributionTokens, type OfEachKind } from '#core/contributions/contribution-tokens.ts';
 import { Failure } from '#core/failure.ts';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
-import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import { countedInYear } from '#core/crowds/fewest.ts';
+import { countedKinds, purposeOf, type CountedKind, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import { blindSign, isSignedBlindly } from '#server/adapters/persona-keys/blind-signature.ts';
 import { issuerKeyOf } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The key that every fake signs tokens for contributions with. */
+/** The keys that every fake signs tokens for contributions with: for any, and for each kind that counts. They are one pair under several names. */
 export const fakeContributionIssuer = issuerKeyOf(pair.publicKey, 'contribution');
+const issuerOf = (purpose: TokenPurpose) => issuerKeyOf(pair.publicKey, purpose);
+export const fakeIssuers = [fakeContributionIssuer, ...countedKinds.map(issuerOf)];
 
-/** Whether a token pays for the contribution of this key. */
-export function paysFor(publicKey: string, { keyId, ...token }: ContributionToken): boolean {
+/** Whether a token pays for the contribution of this key: one for any, or one that counts of its kind. */
+export function paysFor(publicKey: string, { keyId, ...token }: ContributionToken, kind?: CountedKind): boolean {
   const [prefix, message, signature] = [token.prefix, publicKey, token.signature].map(bytesIn);
-  return keyId === fakeContributionIssuer.keyId && !!prefix && !!message && !!signature && isSignedBlindly(pair.publicKey, { prefix, message, signature });
+  const isOfKind = purposeOf(keyId) === 'contribution' || purposeOf(keyId) === kind;
+  return (
+    isOfKind &&
+    fakeIssuers.some((issuer) => issuer.keyId === keyId) &&
+    !!prefix &&
+    !!message &&
+    !!signature &&
+    isSignedBlindly(pair.publicKey, { prefix, message, signature })
+  );
 }
 
 /** Tokens for contributions of one account in memory, signed by a real key. */
@@ -24,18 +35,38 @@ export class FakeContributionTokens implements ContributionTokens {
   /** The blinded messages that the account was issued a signature of. */
   readonly issued = new Set<string>();
 
-  async keys(): Promise<IssuerKeys> {
-    return { items: [fakeContributionIssuer] };
+  /** The same of each request for tokens that count, all kinds as one. */
+  readonly issuedCounted = new Set<string>();
+  /** Whether the account has a proof that counts. */
+  isProven = true;
+
+  async keys(purpose: Exclude<TokenPurpose, 'name'>): Promise<IssuerKeys> {
+    return { items: [issuerOf(purpose)] };
   }
 
   async issue({ keyId, blindedMessage }: TokenRequest): Promise<string> {
-    if (keyId !== fakeContributionIssuer.keyId) throw new Failure('conflict', undefined, { code: 'ISSUER_KEY_OLD' });
-    const blinded = bytesIn(blindedMessage);
-    const signature = blinded && blindSign(pair, blinded);
-    if (!signature) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    const signature = signed({ keyId, blindedMessage }, 'contribution');
     if (!this.issued.has(blindedMessage) && this.issued.size >= tokensInQuarter)
       throw new Failure('conflict', undefined, { code: 'CONTRIBUTION_TOKENS_SPENT' });
     this.issued.add(blindedMessage);
-    return signature.toString('base64url');
+    return signature;
   }
+
+  async issueCounted(requests: OfEachKind<TokenRequest>): Promise<OfEachKind<string>> {
+    const [review = '', salary = '', interview = '', benefits = ''] = countedKinds.map((kind) => signed(requests[kind], kind));
+    if (!this.isProven) throw new Failure('conflict', undefined, { code: 'NOT_COUNTED' });
+    const asked = countedKinds.map((kind) => requests[kind].blindedMessage).join(' ');
+    if (!this.issuedCounted.has(asked) && this.issuedCounted.size >= countedInYear)
+      throw new Failure('conflict', undefined, { code: 'CONTRIBUTION_TOKENS_SPENT' });
+    this.issuedCounted.add(asked);
+    return { review, salary, interview, benefits };
+  }
+}
+
+function signed({ keyId, blindedMessage }: TokenRequest, purpose: TokenPurpose): string {
+  if (keyId !== issuerOf(purpose).keyId) throw new Failure('conflict', undefined, { code: 'ISSUER_KEY_OLD' });
+  const blinded = bytesIn(blindedMessage);
+  const signature = blinded && blindSign(pair, blinded);
+  if (!signature) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+  return signature.toString('base64url');
 }

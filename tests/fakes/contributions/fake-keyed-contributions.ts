@@ -3,6 +3,7 @@ import type { ContributionToken } from '#core/contributions/contribution-token.t
 import { Failure } from '#core/failure.ts';
 import { onDay } from '#core/moderation/appeal-time.ts';
 import { appealedIn } from '#core/moderation/outcome-of.ts';
+import { countedKinds, type CountedKind } from '#core/persona-keys/issuer-key.ts';
 import type { Named } from '#core/named.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { paysFor } from './fake-contribution-tokens.ts';
@@ -23,7 +24,7 @@ export class FakeKeyedContributions<Own extends OwnContribution> {
   create(companyUrlName: string, token: ContributionToken, make: (company: Named) => Own): Own {
     const company = this.#world.companies.find(({ urlName }) => urlName === companyUrlName);
     if (!company) throw new Failure('missing');
-    if (!paysFor(this.#publicKey, token)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    if (!paysFor(this.#publicKey, token, this.#counted)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
     if (this.own) return this.own;
     if (this.#world.paid.has(this.#publicKey)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
     this.#world.paid.add(this.#publicKey);
@@ -62,6 +63,11 @@ export class FakeKeyedContributions<Own extends OwnContribution> {
     const { kept, today } = this.#world;
     const own = kept.get(this.#publicKey);
     return own && { ...own, moderation: own.moderation.map((outcome) => onDay(this.#type, outcome, today)) };
+  }
+
+  /** The kind as tokens that count name it; nothing for photos. */
+  get #counted(): CountedKind | undefined {
+    return countedKinds.find((kind) => kind.toUpperCase() === this.#type);
   }
 
   #one(id: string): Own {

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
-import { issuerKeyId, type IssuerKey, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import { isCounted, issuerKeyId, type IssuerKey, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { blindSign, isSignedBlindly, publicBytes, type SignedBytes } from '#server/adapters/persona-keys/blind-signature.ts';
@@ -10,11 +10,12 @@ import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The public half of a pair as an issuer key of the last quarter of 2026. */
+/** The public half of a pair as an issuer key of the last quarter of 2026, or of that year where its tokens count. */
 export function issuerKeyOf(publicKey: KeyObject, purpose: TokenPurpose = 'name'): IssuerKey {
   const bytes = publicBytes(publicKey);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { keyId: issuerKeyId('2026-q4', sha256, purpose), quarter: '2026-q4', publicKey: bytes.toString('base64url') };
+  const period = isCounted(purpose) ? '2026' : '2026-q4';
+  return { keyId: issuerKeyId(period, sha256, purpose), period, publicKey: bytes.toString('base64url') };
 }
 
 /** The key that every fake signs names with. */

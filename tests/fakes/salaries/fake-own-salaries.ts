@@ -45,7 +45,7 @@ export class FakeOwnSalaries implements OwnSalaries {
     const names = namesOf(this.#world.lists, draft);
     const company = this.#world.companies.find(({ urlName }) => urlName === companyUrlName);
     if (!company) throw new Failure('missing');
-    if (!paysFor(this.#publicKey, token)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    if (!paysFor(this.#publicKey, token, 'salary')) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
     if (this.#world.paid.has(this.#publicKey)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
     this.#world.paid.add(this.#publicKey);
     const { urlName, name } = company;

@@ -15,8 +15,8 @@ test('a browser refuses a key for tokens that is not in the ledger, and asks for
     const bytes = Buffer.from(await crypto.subtle.exportKey('spki', publicKey));
     const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
     const answer = await (await route.fetch()).json();
-    const { quarter } = answer.items[0];
-    await route.fulfill({ json: { ...answer, items: [{ keyId: `${quarter}-${sha256}`, quarter, publicKey: bytes.toString('base64url') }] } });
+    const { period } = answer.items[0];
+    await route.fulfill({ json: { ...answer, items: [{ keyId: `${period}-${sha256}`, period, publicKey: bytes.toString('base64url') }] } });
   });
   await comeToJoin(page, { need: 'w' });
   await at(page, 'Choose a name to write under');

@@ -19,7 +19,7 @@ describe('own benefits in the database', () => void keepsOwnBenefits(inTheDataba
 
 /** One whose benefits came out three days after they were sent. */
 async function openedOut() {
-  const all = await serverOfKeys();
+  const all = await serverOfKeys('benefits');
   const { server, ports, token } = all;
   const { benefitsId } = await ports.ownBenefits.create('koyal-pay', toldBenefits, token);
   const refreshed = () => refreshStale(server.db, server.clock, [benefitsSummary]);
@@ -69,7 +69,7 @@ describe('benefits told of by a key of their own (F-07, F-17)', () => {
   });
 
   it('are refused with words that hurt', async () => {
-    const { ports, token } = await serverOfKeys();
+    const { ports, token } = await serverOfKeys('benefits');
     const note = { benefit: 'cab', text: 'The driver is a bastard.' } as const;
     await expect(ports.ownBenefits.create('koyal-pay', { ...toldBenefits, note }, token)).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
   });

@@ -5,7 +5,7 @@ import { isSigned } from '#tests/is-signed.ts';
 /** A new device; answers what holds the keys of whoever signs in there, and of a guest without a name. */
 export type OpenContributions = () => (member?: string) => ContributionKeys;
 
-const token = { issuer: { keyId: 'k', quarter: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
+const token = { issuer: { keyId: 'k', period: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
 
 const byKey = (keys: readonly ContributionKey[]) => keys.toSorted((one, other) => one.publicKey.localeCompare(other.publicKey));
 

@@ -13,20 +13,24 @@ import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepsContributionTokens } from './contribution-tokens.ts';
 
-async function inTheDatabase() {
+async function inMemory(isProven = true) {
+  return Object.assign(new FakeContributionTokens(), { isProven });
+}
+
+async function inTheDatabase(isProven = true) {
   const server = await openPersonaServer();
-  const member = aMember({ userId: await server.signIn(), isReader: true });
+  const member = aMember({ userId: await server.signIn({ isProven }), isReader: true });
   const caller = { sessionId: 's', member, madeOn: '2026-01-01', expiresAt: Infinity };
   return adaptersFor(server.parts)({ ...noRequest, caller }).contributionTokens;
 }
 
-async function overTheWire() {
+async function overTheWire(isProven = true) {
   const server = await openPersonaServer();
-  const http = browserOf(server.app, server.clock, { AT: await server.signIn() });
+  const http = browserOf(server.app, server.clock, { AT: await server.signIn({ isProven }) });
   return new HttpContributionTokens(http.service(routes), http.under(asNobody, routes));
 }
 
-describe('tokens for contributions, in memory', () => void keepsContributionTokens(async () => new FakeContributionTokens()));
+describe('tokens for contributions, in memory', () => void keepsContributionTokens(inMemory));
 describe('tokens for contributions, in the database', () => void keepsContributionTokens(inTheDatabase));
 describe('tokens for contributions, over the wire', () => void keepsContributionTokens(overTheWire));
 
@@ -37,7 +41,7 @@ describe('tokens for contributions of a service that knows none', () => {
   };
 
   it.each(['missing', 'invalid'] as const)('have no keys where their list is %s, and may be asked for again where no answer came', async (kind) => {
-    expect(await answering(new Failure(kind)).keys()).toEqual({ items: [] });
-    await expect(answering(new Failure('offline')).keys()).rejects.toMatchObject({ kind: 'offline' });
+    expect(await answering(new Failure(kind)).keys('review')).toEqual({ items: [] });
+    await expect(answering(new Failure('offline')).keys('contribution')).rejects.toMatchObject({ kind: 'offline' });
   });
 });

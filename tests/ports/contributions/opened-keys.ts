@@ -1,5 +1,6 @@
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { isCounted, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
@@ -48,8 +49,8 @@ export async function openedInMemory<World extends OwnContributionWorld<OwnContr
   };
 }
 
-/** A server with one company, and the ports of a key whose token is in hand and of another one. */
-export async function serverOfKeys(): Promise<{
+/** A server with one company, and the ports of a key whose token of this purpose is in hand and of another one. */
+export async function serverOfKeys(purpose: TokenPurpose): Promise<{
   readonly server: PersonaServer;
   readonly ports: Ports;
   readonly others: Ports;
@@ -59,12 +60,15 @@ export async function serverOfKeys(): Promise<{
   await keepInTables(server.db, [aCompany({ companyId: 'koyal', urlName: 'koyal-pay', name: 'Koyal Pay' })]);
   const [key, other] = [new PersonaKey(), new PersonaKey()];
   const portsOf = ({ publicKey }: PersonaKey) => adaptersFor(server.parts)({ ...noRequest, persona: publicKey });
-  return { server, ports: portsOf(key), others: portsOf(other), token: await server.tokenFor(await server.signIn(), key, 'contribution') };
+  return { server, ports: portsOf(key), others: portsOf(other), token: await server.tokenFor(await server.signIn(), key, purpose) };
 }
+
+/** The purpose of the token that pays for a contribution of a kind as it usually is: one that counts, where the kind does. */
+const payingFor = (kind: string): TokenPurpose => (isCounted(kind) ? kind : 'contribution');
 
 /** The contributions of two keys in a database, with its moderators. */
 export async function openedInTheDatabase<Port>(portIn: (ports: Ports) => Port, resourceType: ResourceType, summary: Summary): Promise<OpenedKey<Port>> {
-  const { server, ports, others, token } = await serverOfKeys();
+  const { server, ports, others, token } = await serverOfKeys(payingFor(resourceType.toLowerCase()));
   return { mine: portIn(ports), others: portIn(others), token, ...(await moderatorsOf(server, resourceType, summary)) };
 }
 
@@ -73,11 +77,11 @@ export async function keysOverTheWire<Port>(
   kind: ContributionKind,
   ofKey: (http: ReturnType<ReturnType<typeof contributionHttp>>) => Port,
 ): Promise<Keys<Port> & { readonly server: PersonaServer }> {
-  const { server } = await serverOfKeys();
+  const { server } = await serverOfKeys('contribution');
   const session = await server.signIn();
   const keys = new FakeContributionKeys();
   const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
   const [key, other] = [await keys.make({ kind }), await keys.make({ kind })];
   const [mine, others] = [ofKey(clientOf(key.publicKey)), ofKey(clientOf(other.publicKey))];
-  return { server, mine, others, token: await server.tokenFor(session, key, 'contribution') };
+  return { server, mine, others, token: await server.tokenFor(session, key, payingFor(kind)) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/interviews.ts';
+import { keyInStock } from '#core/contributions/contribution-stock.ts';
 import type { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
 import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
 import { BrowserContributedInterviews } from '#web/adapters/interviews/browser-contributed-interviews.ts';
@@ -46,7 +47,7 @@ describe('interviews beside the other contributions of one device (F-07)', () =>
   it('go by what is in stock, whatever that was made for, and are listed by their kind alone', async () => {
     const device = aContributingDevice();
     await device.reviews.prepare('form');
-    const [stock] = await device.keys.list();
+    const stock = keyInStock('interview', await device.keys.list(), device.parts.clock.now());
     const { interviewId } = await device.interviews.send(koyalPay, toldInterview);
     expect([device.tokens.issued.size, await device.reviews.held(), await device.salaries.held()]).toEqual([1, [], []]);
     expect(await device.interviews.held()).toMatchObject([{ publicKey: stock?.publicKey, kind: 'interview', thingId: interviewId }]);

@@ -19,7 +19,7 @@ describe('own interviews in the database', () => void keepsOwnInterviews(inTheDa
 
 /** One whose story came out three days after it was sent. */
 async function openedOut() {
-  const all = await serverOfKeys();
+  const all = await serverOfKeys('interview');
   const { server, ports, token } = all;
   const { interviewId } = await ports.ownInterviews.create('koyal-pay', anInterviewDraft, token);
   const letOut = async () => {

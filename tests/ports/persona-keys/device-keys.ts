@@ -26,7 +26,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
 
   it('remembers beside the key what it is told, in place of what it knew', async () => {
     const keys = openDevice()('asha');
-    const token = { issuer: { keyId: 'k', quarter: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
+    const token = { issuer: { keyId: 'k', period: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
     const { publicKey } = await keys.make();
     await keys.note({ token });
     expect(await keys.held()).toEqual({ publicKey, token });

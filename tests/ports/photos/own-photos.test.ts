@@ -19,7 +19,7 @@ describe('own photos in the database', () => void keepsOwnPhotos(inTheDatabase))
 
 describe('photos sent by a key of their own (F-07, F-17)', () => {
   it('wait for an hour that nobody knows, are counted then, and their row says no moment finer than its week', async () => {
-    const { server, ports, token } = await serverOfKeys();
+    const { server, ports, token } = await serverOfKeys('contribution');
     const { photoSetId } = await ports.ownPhotos.create('koyal-pay', somePhotos, token);
     await ports.ownPhotos.add(photoSetId, 1, await aPicture());
     await refreshStale(server.db, server.clock, [photoSummary]);
@@ -39,7 +39,7 @@ describe('photos sent by a key of their own (F-07, F-17)', () => {
   });
 
   it('go whole as long as nobody has seen them, and the ledger tells nothing of it', async () => {
-    const { server, ports, token } = await serverOfKeys();
+    const { server, ports, token } = await serverOfKeys('contribution');
     const { photoSetId } = await ports.ownPhotos.create('koyal-pay', somePhotos, token);
     await ports.ownPhotos.add(photoSetId, 1, await aPicture());
     await ports.ownPhotos.remove(photoSetId);

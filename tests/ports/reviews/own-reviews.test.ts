@@ -28,7 +28,7 @@ describe('own reviews over the wire', () => void keepsOwnReviews(overTheWire));
 
 describe('a review that came by a link of the employer (F-09)', () => {
   it.each([true, false])('says so to its readers as it was sent: %s', async (isInvited) => {
-    const { server, ports, token } = await serverOfKeys();
+    const { server, ports, token } = await serverOfKeys('review');
     const { ownReviews, reviews } = ports;
     const { reviewId } = await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited }, token);
     await ownReviews.change(reviewId, { ...aReviewDraft, stars: 1 }, 0);
@@ -40,7 +40,7 @@ describe('a review that came by a link of the employer (F-09)', () => {
 
 describe('a review that is changed (D-28, F-17)', () => {
   it('shows its job as before as long as that is the same, and nothing of another until eight share it', async () => {
-    const { server, ports, token } = await serverOfKeys();
+    const { server, ports, token } = await serverOfKeys('review');
     const { ownReviews, reviews } = ports;
     const { reviewId } = await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);
     server.clock.advance(3 * dayMs);
@@ -56,7 +56,7 @@ describe('a review that is changed (D-28, F-17)', () => {
   });
 
   it('before anybody has seen it is no changed one, and its former words are kept nowhere', async () => {
-    const { server, ports, token } = await serverOfKeys();
+    const { server, ports, token } = await serverOfKeys('review');
     const { ownReviews, reviews } = ports;
     const { reviewId } = await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);
     await ownReviews.change(reviewId, { ...aReviewDraft, title: 'Better said' }, 0);
@@ -67,7 +67,7 @@ describe('a review that is changed (D-28, F-17)', () => {
   });
 
   it('says nothing of how leaving ended where its author is there still (F-06)', async () => {
-    const { ports, token } = await serverOfKeys();
+    const { ports, token } = await serverOfKeys('review');
     const { ownReviews } = ports;
     const own = await ownReviews.create('koyal-pay', { ...aReviewDraft, isCurrent: true, isInvited: false }, token);
     expect(own.exit).toMatchObject({ noticeDays: 60, relievingDays: null, settlementDays: null, isWithheld: null });
@@ -76,7 +76,7 @@ describe('a review that is changed (D-28, F-17)', () => {
 
 describe('a review that waits for a moderator because of its words (F-17)', () => {
   it('comes out at its own hour, though a moderator lets it stand before, and the ledger tells nothing of it', async () => {
-    const { server, ports, token } = await serverOfKeys();
+    const { server, ports, token } = await serverOfKeys('review');
     const { ownReviews, reviews } = ports;
     const { reviewId } = await ownReviews.create(
       'koyal-pay',

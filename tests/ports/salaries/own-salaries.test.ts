@@ -22,7 +22,7 @@ const inMemory: OpenSalaryKey = async () => {
 };
 
 async function aServer() {
-  const { server } = await serverOfKeys();
+  const { server } = await serverOfKeys('salary');
   await keepJobs(server.db);
   return server;
 }
@@ -38,7 +38,7 @@ const comeOutOf =
   };
 
 const inTheDatabase: OpenSalaryKey = async () => {
-  const { server, ports, others, token } = await serverOfKeys();
+  const { server, ports, others, token } = await serverOfKeys('salary');
   await keepJobs(server.db);
   return { mine: ports.ownSalaries, others: others.ownSalaries, token, comeOut: comeOutOf(server) };
 };
@@ -81,7 +81,7 @@ describe.each([
 async function sent() {
   const [server, key] = [await aServer(), new PersonaKey()];
   const own = salariesOf(server, key);
-  const { salaryId } = await own.create('koyal-pay', aSalaryDraft, await server.tokenFor(await server.signIn(), key, 'contribution'));
+  const { salaryId } = await own.create('koyal-pay', aSalaryDraft, await server.tokenFor(await server.signIn(), key, 'salary'));
   const marked = async () => ({
     jobs: (await server.db.selectFrom('stale_pay').selectAll().orderBy('designation_id').execute()).map((row) => [row.company_id, row.designation_id]),
     summaries: await server.db.selectFrom('stale_summary').selectAll().where('summary', '<>', 'search').execute(),
@@ -167,7 +167,7 @@ describe('a salary as it is kept', () => {
     const { server } = await sent();
     await server.db.insertInto('former_company_url').values({ url_name: 'koyal-payments', company_id: 'koyal', community_id: null }).execute();
     const key = new PersonaKey();
-    const token = await server.tokenFor(await server.signIn(), key, 'contribution');
+    const token = await server.tokenFor(await server.signIn(), key, 'salary');
     expect(await salariesOf(server, key).create('koyal-payments', aSalaryDraft, token)).toMatchObject({ company: { urlName: 'koyal-pay' } });
   });
 
@@ -175,7 +175,7 @@ describe('a salary as it is kept', () => {
     const server = await aServer();
     const [session, key] = [await server.signIn(), new PersonaKey()];
     const { ownReviews } = adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
-    await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, await server.tokenFor(session, key, 'contribution'));
+    await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, await server.tokenFor(session, key, 'review'));
     const another = await server.tokenFor(session, key, 'contribution');
     await expect(salariesOf(server, key).create('koyal-pay', aSalaryDraft, another)).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
     expect(await salariesOf(server, key).mine()).toBeUndefined();

@@ -267,6 +267,7 @@ describe('an interview that is not sent yet', () => {
   it('says at its first step that the account has sent all it may, from when on it may again, and keeps what is typed', async () => {
     const candidate = aCandidate();
     for (const blinded of ['one', 'two', 'three']) candidate.tokens.issued.add(blinded);
+    candidate.tokens.issuedCounted.add('another device');
     await interviewFormOf(candidate, atKoyal);
     await stepSaid(1);
     expect(await screen.findByText(/This account has sent 3 in this quarter already\. You can send again from 1 \w+ \d{4};/)).toBeTruthy();

@@ -66,7 +66,7 @@ interface Facts extends NameFacts {
 export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
   const { member, query = '', language = 'en', ...told } = facts;
   const [urls, storage] = [new FakeUrls(), new FakeUserStorage()];
-  const issuer = { keyId: '2026-q4-aa', quarter: '2026-q4', publicKey: 'AA' };
+  const issuer = { keyId: '2026-q4-aa', period: '2026-q4', publicKey: 'AA' };
   const swaps = [
     [PersonaKeys, browser.keys],
     [KeyedPersonas, browser.signed],

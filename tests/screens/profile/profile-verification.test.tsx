@@ -35,4 +35,17 @@ describe('the verification on a profile, in an installation that cannot verify b
     ).toEqual(buttons);
     expect(what.textContent).not.toContain('Nothing is set up');
   });
+
+  it.each([
+    ['2026-01', ['Change']],
+    ['2025-12', ['Change', 'Confirm it for this year']],
+  ])('offers to confirm once more what an address confirmed in an earlier year, %s, as it counts in its year alone (F-02)', async (month, buttons) => {
+    await profileOf({ ...writer, career: { ...career, verification: { verified: 'VERIFIED', source: 'mail', month } } });
+    const what = await screen.findByRole('region', { name: 'What you do' });
+    expect(
+      within(what)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(buttons);
+  });
 });

@@ -185,7 +185,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText(/There is no connection/)).toBeTruthy();
     await press('Send the review');
     await waitFor(async () =>
-      expect((await reviewer.keys.list()).map(({ thingId }) => thingId)).toEqual([...reviewer.world.reviews.values()].map(({ reviewId }) => reviewId)),
+      expect((await reviewer.contributed.held()).map(({ thingId }) => thingId)).toEqual([...reviewer.world.reviews.values()].map(({ reviewId }) => reviewId)),
     );
     expect(reviewer.tokens.issued.size).toBe(1);
   });

@@ -260,3 +260,50 @@ describe('a salary that was sent before', () => {
     expect(await screen.findByText('This salary is not on this device.')).toBeTruthy();
   });
 });
+
+describe('the last step of a salary that would not be counted (F-02)', () => {
+  it('says so before it is sent, with where the address is confirmed, and sends it all the same', async () => {
+    const earner = anEarner();
+    earner.tokens.isProven = false;
+    const { router } = await salaryFormOf(earner, ofTheJob);
+    await fillIn();
+    await stepSaid(3);
+    expect(await screen.findByText('Your salary is saved, but it is not counted. For that, confirm your work or study address first.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Confirm your address' }).getAttribute('href')).toBe('/user');
+    await press('Send the salary');
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
+    expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 0]);
+  });
+
+  it('is not said where it counts', async () => {
+    const earner = anEarner();
+    await salaryFormOf(earner, ofTheJob);
+    await fillIn();
+    await stepSaid(3);
+    expect(screen.queryByText(/counted salary a year/)).toBeNull();
+    await press('Send the salary');
+    await waitFor(() => expect(kept(earner)).toHaveLength(1));
+    expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 1]);
+  });
+
+  it('holds back what is sent before it was said, and sends it when it is asked once more', async () => {
+    const earner = anEarner();
+    earner.tokens.issuedCounted.add('another device');
+    let answer = (): void => undefined;
+    const { issueCounted } = earner.tokens;
+    earner.tokens.issueCounted = async (requests) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return issueCounted.call(earner.tokens, requests);
+    };
+    await salaryFormOf(earner, ofTheJob);
+    await fillIn();
+    await stepSaid(3);
+    await press('Send the salary');
+    answer();
+    expect(await screen.findByText('You have one counted salary a year; this one is saved without being counted.')).toBeTruthy();
+    expect(await screen.findByText(/It would not be counted, as is said below the fields/)).toBeTruthy();
+    expect(kept(earner)).toEqual([]);
+    await press('Send the salary');
+    await waitFor(() => expect(kept(earner)).toHaveLength(1));
+  });
+});

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { AccountItem, DeletionChoice } from '#core/account/account-deletion.ts';
+import type { AccountItem, DeletionChoice, IssuedPeriod } from '#core/account/account-deletion.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -43,8 +43,8 @@ export async function deleteAccount(
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
   accountId: string,
   choice: DeletionChoice,
-): Promise<{ readonly counts: Partial<DeletionCount>; readonly carried: Carried & { readonly isIssued: boolean } }> {
-  const isIssued = await keepIssued(transaction, { secrets, now }, accountId);
+): Promise<{ readonly counts: Partial<DeletionCount>; readonly carried: Carried & { readonly issued: IssuedPeriod | undefined } }> {
+  const issued = await keepIssued(transaction, { secrets, now }, accountId);
   const carried = await settleSanctions(transaction, { secrets, now }, accountId);
   const { rows } = await sql<{ readonly devices: number }>`select count(*)::int as devices from device
     join session on session.id = device.session_id where session.account_id = ${accountId}`.execute(transaction);
@@ -54,7 +54,7 @@ export async function deleteAccount(
   else counts.designationProfile = await withdrawPersona(transaction, now, ref);
   const isLeft = (name: string): boolean => name === 'feedback' && choice.feedback === 'leave';
   await disown(transaction, { counts, isLeft, keysOf: (owner) => ownerKeys(secrets, accountId, owner) });
-  return { counts, carried: { ...carried, isIssued } };
+  return { counts, carried: { ...carried, issued } };
 }
 
 /** Deletes a persona that no account is known to: everything written under it, and everything that is kept by a pseudonym of it. */

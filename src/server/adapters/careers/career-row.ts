@@ -76,7 +76,7 @@ function statusFromRow(row: CareerRow): CareerStatus {
 /** The month of a moment in India, as it is kept of a verification. */
 export const monthOf = (now: number): string => new Date(now + indiaAheadMs).toISOString().slice(0, 7);
 
-/** Notes that a place of a member is confirmed; a second time changes nothing. */
+/** Notes that a place of a member is confirmed. A mail that confirms it in another year renews it, as an address counts in its year alone; the portal says it each time that it is asked. */
 export async function keepVerification(
   db: Kysely<Tables>,
   verification: { accountId: string; workplaceKey: string; source: 'mail' | 'portal'; month: string },
@@ -84,7 +84,11 @@ export async function keepVerification(
   await db
     .insertInto('career_proof')
     .values({ account_id: verification.accountId, place_key: verification.workplaceKey, source: verification.source, month: verification.month })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      verification.source === 'mail'
+        ? conflict.columns(['account_id', 'place_key', 'source']).doUpdateSet({ month: verification.month })
+        : conflict.doNothing(),
+    )
     .execute();
 }
 

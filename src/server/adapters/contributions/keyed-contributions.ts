@@ -5,6 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { onDay } from '#core/moderation/appeal-time.ts';
 import type { ModerationOutcome, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
+import { countedKinds, type CountedKind } from '#core/persona-keys/issuer-key.ts';
 import { editableStatuses } from '#core/posts/post-access.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { VersionTexts } from '#core/queue/queue-items.ts';
@@ -19,8 +20,7 @@ import { holdEdit } from '../moderation/hold-edit.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
 import { withdraw } from '../moderation/withdraw.ts';
-import { keysMade } from '../persona-keys/issuer-keys.ts';
-import { spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
+import { payingKeys, spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
 import { validToken } from '../persona-keys/spent-tokens.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { markStale } from '../summaries/mark-stale.ts';
@@ -43,7 +43,7 @@ type NewColumns = ReturnType<typeof drawnDates> & {
 /** What has to be done before one goes. */
 export type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, now: number) => Promise<void>;
 
-/** Something new: the token that pays for it, its texts, and the statements that write it, with the year by which it counts. */
+/** Something new: the token that pays for it, its texts, and the statements that write it, with the year by which it counts, if it does. */
 interface Sending {
   readonly token: ContributionToken;
   readonly texts: Texts;
@@ -72,7 +72,7 @@ export class KeyedContributions {
   /** Fails where the token pays for nothing. It is asked before texts are read, for that costs a hundred times as much. */
   async admit(token: ContributionToken): Promise<void> {
     const { db, now, signer } = this.#scope;
-    validToken(await keysMade(db, now, 'contribution'), signer, token);
+    validToken(await payingKeys(db, now, this.#counted), signer, token);
   }
 
   /** Fails where the key has no such contribution. It is asked before texts are read, too. */
@@ -91,7 +91,7 @@ export class KeyedContributions {
 
   #create({ token, texts, write }: Sending): Promise<void> {
     return this.#scope.db.transaction().execute(async (transaction) => {
-      const countedYear = await spendContributionToken(transaction, this.#scope, token);
+      const countedYear = await spendContributionToken(transaction, this.#scope, token, this.#counted);
       const id = randomId();
       const status = (await needsLook(transaction, this.#scope, texts)) ? 'FLAGGED' : 'SCHEDULED';
       await write(transaction, { id, author_ref: this.#scope.signer, status, locked_for: null, ...drawnDates(this.#scope.now) }, countedYear);
@@ -139,6 +139,11 @@ export class KeyedContributions {
   async moderation({ id, status, lockedFor }: Decided): Promise<readonly ModerationOutcome[]> {
     const told = outcomesOf(status, lockedFor !== null, await decisionsOn(this.#scope.db, id));
     return told.map((outcome) => onDay(this.#kind.type, outcome, this.#scope.today));
+  }
+
+  /** The kind as tokens that count name it; nothing where nothing of it is counted. */
+  get #counted(): CountedKind | null {
+    return countedKinds.find((counted) => counted === this.#kind.table.name) ?? null;
   }
 
   async #isThere(): Promise<boolean> {

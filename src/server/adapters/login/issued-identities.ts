@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { quarterEnds, quarterOf, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import type { IssuedPeriod } from '#core/account/account-deletion.ts';
+import { periodEnds, periodsRedeemed, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { keyVoter } from '../votes/keyed-voters.ts';
@@ -11,39 +12,44 @@ type Keys = Pick<Secrets, 'reference'>;
 /** The failure of a member who has had the token of the quarter. */
 export const tokenIssued = (): Failure => new Failure('conflict', 'You have had your token of this quarter.', { code: 'TOKEN_ISSUED' });
 
-/** The failure of a member who has had all tokens for contributions of the quarter. */
-export const tokensSpent = (): Failure => new Failure('conflict', 'You have had your tokens of this quarter.', { code: 'CONTRIBUTION_TOKENS_SPENT' });
+/** The failure of a member who has had all tokens for contributions of the period. */
+export const tokensSpent = (): Failure =>
+  new Failure('conflict', 'You have had your tokens of this quarter, or of this year where they count.', { code: 'CONTRIBUTION_TOKENS_SPENT' });
 
-/** A purpose of tokens in a quarter, and the keys by which sign-ins are known again for it. */
+/** Classes of tokens that an account is issued apart from each other: for a made-up name, for any contribution, and those that count, of all kinds at once. */
+export type TokenClass = 'name' | 'contribution' | 'counted';
+
+/** A class of tokens in a period, and the keys by which sign-ins are known again for it. */
 interface Issued {
   readonly secrets: Keys;
-  readonly quarter: string;
-  readonly purpose: TokenPurpose;
+  readonly period: string;
+  readonly of: TokenClass;
 }
 
-/** Whose hashes are whose: a sign-in that had one kind of token is not known for the other. */
-const references: Readonly<Record<TokenPurpose, string>> = { name: 'issued identity', contribution: 'issued contributions' };
-const noted = { name: 'issued_token', contribution: 'issued_contribution_token' } as const;
+/** Whose hashes are whose: a sign-in that had one class of tokens is not known for another. */
+const references: Readonly<Record<TokenClass, string>> = { name: 'issued identity', contribution: 'issued contributions', counted: 'issued counted' };
+const noted = { name: 'issued_token', contribution: 'issued_contribution_token', counted: 'issued_counted_tokens' } as const;
 
 /**
- * Keeps the sign-ins of an account that is deleted after tokens of the quarter, as keyed hashes until the quarter ends, so that a deletion brings no others;
- * answers whether any are kept. Those of an account that was refused a token for them stay kept with all its others.
+ * Keeps the sign-ins of an account that is deleted after tokens of the quarter or the year, as keyed hashes until that ends, so that a deletion brings no others;
+ * answers the longer of the two for which any are kept. Those of an account that was refused a token for them stay kept with all its others.
  */
 export async function keepIssued(
   transaction: Transaction<Tables>,
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
   accountId: string,
-): Promise<boolean> {
-  const quarter = quarterOf(now);
-  const ofName = await keepFor(transaction, { secrets, quarter, purpose: 'name' }, accountId);
-  const ofContributions = await keepFor(transaction, { secrets, quarter, purpose: 'contribution' }, accountId);
-  return ofName || ofContributions;
+): Promise<IssuedPeriod | undefined> {
+  const [period, [year]] = [quarterOf(now), periodsRedeemed(now, 'review')];
+  const ofName = await keepFor(transaction, { secrets, period, of: 'name' }, accountId);
+  const ofContributions = await keepFor(transaction, { secrets, period, of: 'contribution' }, accountId);
+  if (await keepFor(transaction, { secrets, period: year, of: 'counted' }, accountId)) return 'year';
+  return ofName || ofContributions ? 'quarter' : undefined;
 }
 
-async function keepFor(transaction: Transaction<Tables>, of: Issued, accountId: string): Promise<boolean> {
-  const keys = await hashesOf(transaction, of, accountId);
-  const quarter_ends = quarterEnds(of.quarter);
-  const own = transaction.selectFrom(noted[of.purpose]).select('account_id').where('account_id', '=', accountId).where('quarter_ends', '=', quarter_ends);
+async function keepFor(transaction: Transaction<Tables>, issued: Issued, accountId: string): Promise<boolean> {
+  const keys = await hashesOf(transaction, issued, accountId);
+  const quarter_ends = periodEnds(issued.period);
+  const own = transaction.selectFrom(noted[issued.of]).select('account_id').where('account_id', '=', accountId).where('quarter_ends', '=', quarter_ends);
   if (keys.length === 0 || !((await own.executeTakeFirst()) || (await isKept(transaction, keys)))) return false;
   await transaction
     .insertInto('issued_identity')
@@ -54,13 +60,17 @@ async function keepFor(transaction: Transaction<Tables>, of: Issued, accountId: 
 }
 
 /** Whether a sign-in of the account had its token of the quarter with an account that was deleted. */
-export async function hadToken(db: Kysely<Tables>, of: { readonly secrets: Keys; readonly quarter: string }, accountId: string): Promise<boolean> {
-  return isKept(db, await hashesOf(db, { ...of, purpose: 'name' }, accountId));
+export async function hadToken(
+  db: Kysely<Tables>,
+  { secrets, quarter }: { readonly secrets: Keys; readonly quarter: string },
+  accountId: string,
+): Promise<boolean> {
+  return isKept(db, await hashesOf(db, { secrets, period: quarter, of: 'name' }, accountId));
 }
 
-/** Refuses a token to an account any of whose sign-ins had one for this purpose in this quarter with an account that was deleted, whenever the sign-in came to it. */
-export async function refuseIssued(transaction: Transaction<Tables>, of: Issued, accountId: string): Promise<void> {
-  if (await isKept(transaction, await hashesOf(transaction, of, accountId))) throw of.purpose === 'name' ? tokenIssued() : tokensSpent();
+/** Refuses tokens to an account any of whose sign-ins had some of this class in this period with an account that was deleted, whenever the sign-in came to it. */
+export async function refuseIssued(transaction: Transaction<Tables>, issued: Issued, accountId: string): Promise<void> {
+  if (await isKept(transaction, await hashesOf(transaction, issued, accountId))) throw issued.of === 'name' ? tokenIssued() : tokensSpent();
 }
 
 /** Lets an account go on to vote by key alone whose sign-in had its token with an account that was deleted, as the name that was made of it lives on and votes, too. */
@@ -72,10 +82,10 @@ export async function keyReturned({ db, secrets, now }: Pick<RequestScope, 'db' 
   await keyVoter(db, { voter: of('votes'), asker: of('requests'), viewer: of('views') });
 }
 
-/** The hashes of the sign-ins of an account. Each quarter has others, so that nothing says who came back in the next. */
-async function hashesOf(db: Kysely<Tables>, { secrets, quarter, purpose }: Issued, accountId: string): Promise<readonly string[]> {
+/** The hashes of the sign-ins of an account. Each period has others, so that nothing says who came back in the next. */
+async function hashesOf(db: Kysely<Tables>, { secrets, period, of }: Issued, accountId: string): Promise<readonly string[]> {
   const identities = await db.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
-  return identities.map(({ key }) => secrets.reference(references[purpose], key, quarter));
+  return identities.map(({ key }) => secrets.reference(references[of], key, period));
 }
 
 async function isKept(db: Kysely<Tables>, keys: readonly string[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { issuerKeyId, quarterEnds, quartersRedeemed, type IssuerKey, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import { issuerKeyId, periodEnds, periodsRedeemed, type IssuerKey, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { addToLedger } from '../moderation/add-to-ledger.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -11,17 +11,18 @@ type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
 const sealedFor = 'issuer key';
 
-/** The keys whose tokens are taken: that of this quarter, which is made now where nobody asked yet, and in its days of grace that of the quarter before. */
+/** The keys whose tokens are taken: that of this period, which is made now where nobody asked yet, and in its days of grace that of the period before. */
 export async function acceptedKeys(scope: Scope, purpose: TokenPurpose): Promise<readonly [IssuerKey, ...IssuerKey[]]> {
-  const [quarter, former] = quartersRedeemed(scope.now);
-  const key = (await keyOf(scope.db, { quarter, purpose })) ?? (await makeKey(scope, { quarter, purpose }));
-  const before = former && (await keyOf(scope.db, { quarter: former, purpose }));
+  const [period, former] = periodsRedeemed(scope.now, purpose);
+  const key = (await keyOf(scope.db, { period, purpose })) ?? (await makeKey(scope, { period, purpose }));
+  const before = former && (await keyOf(scope.db, { period: former, purpose }));
   return before ? [key, before] : [key];
 }
 
-/** The keys whose tokens are taken, of those that were made: a token is of one of them, or of none. */
-export async function keysMade(db: Kysely<Tables>, now: number, purpose: TokenPurpose): Promise<readonly IssuerKey[]> {
-  const rows = await db.selectFrom('issuer_key').selectAll().where('quarter', 'in', quartersRedeemed(now)).where('purpose', '=', purpose).execute();
+/** The keys for these purposes whose tokens are taken, of those that were made: a token is of one of them, or of none. */
+export async function keysMade(db: Kysely<Tables>, now: number, purposes: readonly TokenPurpose[]): Promise<readonly IssuerKey[]> {
+  const periods = purposes.flatMap((purpose) => periodsRedeemed(now, purpose));
+  const rows = await db.selectFrom('issuer_key').selectAll().where('quarter', 'in', periods).where('purpose', 'in', purposes).execute();
   return rows.map(keyIn);
 }
 
@@ -30,7 +31,7 @@ export async function pairOf(
   { db, secrets }: Scope,
   { key, purpose }: { readonly key: IssuerKey; readonly purpose: TokenPurpose },
 ): Promise<{ readonly publicKey: KeyObject; readonly privateKey: KeyObject } | undefined> {
-  const row = await db.selectFrom('issuer_secret').select('sealed').where('quarter', '=', key.quarter).where('purpose', '=', purpose).executeTakeFirst();
+  const row = await db.selectFrom('issuer_secret').select('sealed').where('quarter', '=', key.period).where('purpose', '=', purpose).executeTakeFirst();
   const opened = row && secrets.unseal(sealedFor, row.sealed);
   if (!isPem(opened)) return undefined;
   return { publicKey: publicKeyOf(key), privateKey: createPrivateKey(opened.pem) };
@@ -52,37 +53,37 @@ export async function resealIssuerSecrets(transaction: Transaction<Tables>, from
 
 export const publicKeyOf = ({ publicKey }: IssuerKey): KeyObject => createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
 
-/** A quarter and a purpose, which have one key. */
+/** A period and a purpose, which have one key. */
 interface KeyPlace {
-  readonly quarter: string;
+  readonly period: string;
   readonly purpose: TokenPurpose;
 }
 
-async function keyOf(db: Kysely<Tables>, { quarter, purpose }: KeyPlace): Promise<IssuerKey | undefined> {
-  const row = await db.selectFrom('issuer_key').selectAll().where('quarter', '=', quarter).where('purpose', '=', purpose).executeTakeFirst();
+async function keyOf(db: Kysely<Tables>, { period, purpose }: KeyPlace): Promise<IssuerKey | undefined> {
+  const row = await db.selectFrom('issuer_key').selectAll().where('quarter', '=', period).where('purpose', '=', purpose).executeTakeFirst();
   return row && keyIn(row);
 }
 
-const keyIn = (row: Selectable<Tables['issuer_key']>): IssuerKey => ({ keyId: row.key_id, quarter: row.quarter, publicKey: row.public_key });
+const keyIn = (row: Selectable<Tables['issuer_key']>): IssuerKey => ({ keyId: row.key_id, period: row.quarter, publicKey: row.public_key });
 
-/** Makes the key of a quarter and purpose and names it in the ledger, once: of several that are made at the same time the first stays. */
+/** Makes the key of a period and purpose and names it in the ledger, once: of several that are made at the same time the first stays. */
 async function makeKey({ db, now, secrets }: Scope, place: KeyPlace): Promise<IssuerKey> {
-  const { quarter, purpose } = place;
+  const { period, purpose } = place;
   const { publicKey, privateKey } = await newIssuerPair();
   const bytes = publicBytes(publicKey);
-  const key: IssuerKey = { keyId: issuerKeyId(quarter, fingerprintOf(bytes), purpose), quarter, publicKey: bytes.toString('base64url') };
+  const key: IssuerKey = { keyId: issuerKeyId(period, fingerprintOf(bytes), purpose), period, publicKey: bytes.toString('base64url') };
   const sealed = secrets.seal(sealedFor, { pem: privateKey.export({ type: 'pkcs8', format: 'pem' }) });
   const isFirst = await db.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto('issuer_key')
-      .values({ quarter, purpose, key_id: key.keyId, public_key: key.publicKey })
+      .values({ quarter: period, purpose, key_id: key.keyId, public_key: key.publicKey })
       .onConflict((conflict) => conflict.columns(['quarter', 'purpose']).doNothing())
       .returning('quarter')
       .executeTakeFirst();
     if (!made) return false;
     await transaction
       .insertInto('issuer_secret')
-      .values({ quarter, purpose, sealed, quarter_ends: quarterEnds(quarter) })
+      .values({ quarter: period, purpose, sealed, quarter_ends: periodEnds(period) })
       .execute();
     await addToLedger(transaction, now, { ...listing, itemId: key.keyId });
     return true;

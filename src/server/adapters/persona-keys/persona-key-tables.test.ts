@@ -42,18 +42,28 @@ describe('what is kept for tokens and signatures (F-15)', () => {
     await db.insertInto('issuer_secret').values({ quarter: '2026-q4', purpose: 'name', sealed: 's', quarter_ends: ends }).execute();
     await db.insertInto('issued_token').values({ account_id: 'somebody', quarter_ends: ends, blinded_hash: 'b' }).execute();
     await db.insertInto('issued_contribution_token').values({ account_id: 'somebody', quarter_ends: ends, blinded_hash: 'b' }).execute();
+    await db.insertInto('issued_counted_tokens').values({ account_id: 'somebody', quarter_ends: ends, blinded_hash: 'b' }).execute();
     await db.insertInto('issued_identity').values({ key: 'i', quarter_ends: ends }).execute();
     await db.insertInto('spent_token').values({ token_hash: 't', quarter_ends: ends }).execute();
     await db.insertInto('spent_nonce').values({ nonce_hash: 'n', spent_on: '2026-11-20' }).execute();
-    const names = ['issuer_key', 'issuer_secret', 'issued_token', 'issued_contribution_token', 'issued_identity', 'spent_token', 'spent_nonce'] as const;
+    const names = [
+      'issuer_key',
+      'issuer_secret',
+      'issued_token',
+      'issued_contribution_token',
+      'issued_counted_tokens',
+      'issued_identity',
+      'spent_token',
+      'spent_nonce',
+    ] as const;
     const leftOn = async (day: string): Promise<readonly string[]> => {
       await sweepExpired(db, new FakeClock(Date.parse(day)));
       const found = await Promise.all(names.map((name) => sql`select from ${sql.table(name)}`.execute(db)));
       return names.filter((_, at) => (found[at]?.rows.length ?? 0) > 0);
     };
     expect(await leftOn('2026-11-21')).toEqual(names);
-    expect(await leftOn('2026-11-22')).toEqual(names.slice(0, 6));
-    expect(await leftOn('2027-01-01')).toEqual(names.slice(0, 6));
+    expect(await leftOn('2026-11-22')).toEqual(names.slice(0, 7));
+    expect(await leftOn('2027-01-01')).toEqual(names.slice(0, 7));
     expect(await leftOn('2027-01-02')).toEqual(['issuer_key', 'spent_token']);
     expect(await leftOn('2027-01-07')).toEqual(['issuer_key', 'spent_token']);
     expect(await leftOn('2027-01-08')).toEqual(['issuer_key']);

@@ -4,13 +4,13 @@ import { accountId, day, moment, oneOf, personaKey, text } from '../database/col
 import { table } from '../database/table.ts';
 
 export const issuerKey = table('issuer_key', {
-  purpose: 'The keys that sign tokens for made-up names and for contributions, one for a quarter and purpose, where the installation issues tokens.',
+  purpose: 'The keys that sign tokens for made-up names and for contributions, one for a period and purpose, where the installation issues tokens.',
   kept: { for: 'always', because: 'Anybody can compare it with the ledger, also years later.' },
   family: 'house',
   columns: {
-    quarter: text('The quarter in which it signs.', 'everyone', 'product'),
-    purpose: oneOf<TokenPurpose>('What its tokens are for, a made-up name or a contribution.', 'everyone').generated(),
-    key_id: text('The purpose, the quarter and the hash of the key, as the ledger names it.', 'everyone', 'product'),
+    quarter: text('The quarter in which it signs, or the year where its tokens count.', 'everyone', 'product'),
+    purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, or a kind of them that counts.', 'everyone').generated(),
+    key_id: text('The purpose, the quarter or year, and the hash of the key, as the ledger names it.', 'everyone', 'product'),
     public_key: text('Its public half.', 'everyone', 'product'),
   },
 });
@@ -21,10 +21,10 @@ export const issuerSecret = table('issuer_secret', {
   datedBy: 'quarter_ends',
   family: 'house',
   columns: {
-    quarter: text('The quarter in which it signs.', 'the server', 'product'),
-    purpose: oneOf<TokenPurpose>('What its tokens are for, a made-up name or a contribution.', 'the server').generated(),
+    quarter: text('The quarter in which it signs, or the year where its tokens count.', 'the server', 'product'),
+    purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, or a kind of them that counts.', 'the server').generated(),
     sealed: text('The private half, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
-    quarter_ends: day('The last day of the quarter. After it nothing is signed with this key.', 'the server'),
+    quarter_ends: day('The last day of the quarter or year. After it nothing is signed with this key.', 'the server'),
   },
 });
 
@@ -58,19 +58,35 @@ export const issuedContributionToken = table('issued_contribution_token', {
   },
 });
 
+export const issuedCountedTokens = table('issued_counted_tokens', {
+  purpose:
+    'Which accounts were issued tokens for contributions that count in a year: one of each kind, all at once, so that nothing says which of them is contributed. What was contributed with them is known to nobody.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'quarter_ends',
+  goesWith: 'account',
+  countsAs: 'contributionTokens',
+  family: 'member',
+  home: 'account_id',
+  columns: {
+    account_id: accountId,
+    quarter_ends: day('The last day of the year.', 'the server'),
+    blinded_hash: text('A hash of the blinded messages of all kinds, so that the same request is answered the same again.', 'the server', 'device'),
+  },
+});
+
 export const issuedIdentity = table('issued_identity', {
   purpose:
-    'By which sign-in an account that was deleted after its tokens of the quarter is known again, so that a deletion brings no others. It leads to no other table, and keeps no day of a deletion.',
+    'By which sign-in an account that was deleted after its tokens of the quarter or the year is known again, so that a deletion brings no others. It leads to no other table, and keeps no day of a deletion.',
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
   family: 'house',
   columns: {
     key: text(
-      'A keyed hash of the sign-in with a provider, another in each quarter and for each purpose of tokens, made with a key that does not lie in this database.',
+      'A keyed hash of the sign-in with a provider, another in each quarter or year and for each class of tokens, made with a key that does not lie in this database.',
       'the server',
       'keyed hash',
     ),
-    quarter_ends: day('The last day of the quarter. Soon after it, the row is erased.', 'the server'),
+    quarter_ends: day('The last day of the quarter or year. Soon after it, the row is erased.', 'the server'),
   },
 });
 
@@ -81,7 +97,7 @@ export const spentToken = table('spent_token', {
   family: 'house',
   columns: {
     token_hash: text('A hash of the token; of one that paid for a contribution, of the public key of that, so that a key pays once.', 'the server', 'device'),
-    quarter_ends: day('The last day of the quarter whose key signed it. Its tokens are taken for three days more.', 'the server'),
+    quarter_ends: day('The last day of the quarter or year whose key signed it. Its tokens are taken for three days more.', 'the server'),
   },
 });
 

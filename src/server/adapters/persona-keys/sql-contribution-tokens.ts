@@ -1,39 +1,68 @@
 import type { Insertable, Transaction } from 'kysely';
-import { tokensInQuarter, type ContributionTokens } from '#core/contributions/contribution-tokens.ts';
-import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import { tokensInQuarter, type ContributionTokens, type OfEachKind } from '#core/contributions/contribution-tokens.ts';
+import { countedInYear } from '#core/crowds/fewest.ts';
+import { countedKinds, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { tokensSpent } from '../login/issued-identities.ts';
 import type { Tables } from '../tables.ts';
 import { issueBlindly, listedKeys } from './blind-issuing.ts';
+import { refuseUnproven, type CountedProof } from './counted-proof.ts';
 
 /** Tokens for contributions. The record of issuing names an account and nothing that it contributed; whoever spends one is known by its key alone (F-07). */
 export class SqlContributionTokens implements ContributionTokens {
   readonly #scope: RequestScope;
+  readonly #proofs: readonly CountedProof[];
 
-  constructor(scope: RequestScope) {
+  /** Takes the proofs by which the contributions of an account count. */
+  constructor(scope: RequestScope, proofs: readonly CountedProof[]) {
     this.#scope = scope;
+    this.#proofs = proofs;
   }
 
-  keys(): Promise<IssuerKeys> {
-    return listedKeys(this.#scope, 'contribution');
+  keys(purpose: Exclude<TokenPurpose, 'name'>): Promise<IssuerKeys> {
+    return listedKeys(this.#scope, purpose);
   }
 
-  issue(request: TokenRequest): Promise<string> {
-    return issueBlindly(this.#scope, 'contribution', request, noteOneOfAFew);
+  async issue(request: TokenRequest): Promise<string> {
+    const [signature = ''] = await issueBlindly(this.#scope, {
+      of: 'contribution',
+      requests: [['contribution', request]],
+      note: (transaction, issued) => noteWithin(transaction, 'issued_contribution_token', issued, tokensInQuarter),
+    });
+    return signature;
+  }
+
+  /** All kinds are noted as one, so that nothing on the account says which of them it contributes. */
+  async issueCounted(requests: OfEachKind<TokenRequest>): Promise<OfEachKind<string>> {
+    const proofs = this.#proofs;
+    const [review = '', salary = '', interview = '', benefits = ''] = await issueBlindly(this.#scope, {
+      of: 'counted',
+      requests: countedKinds.map((kind) => [kind, requests[kind]]),
+      note: async (transaction, issued, year) => {
+        await refuseUnproven(transaction, { accountId: issued.account_id, year, proofs });
+        await noteWithin(transaction, 'issued_counted_tokens', issued, countedInYear);
+      },
+    });
+    return { review, salary, interview, benefits };
   }
 }
 
-/** Notes a token of the quarter, unless it is noted already; refused where the account has had all. Its row is locked meanwhile, so that nobody counts at the same time. */
-async function noteOneOfAFew(transaction: Transaction<Tables>, issued: Insertable<Tables['issued_contribution_token']>): Promise<void> {
+/** Notes what is issued in a period, unless it is noted already; refused where the account has had all. Its row is locked meanwhile, so that nobody counts at the same time. */
+async function noteWithin(
+  transaction: Transaction<Tables>,
+  table: 'issued_contribution_token' | 'issued_counted_tokens',
+  issued: Insertable<Tables['issued_contribution_token']>,
+  most: number,
+): Promise<void> {
   const { account_id, quarter_ends, blinded_hash } = issued;
   const rows = await transaction
-    .selectFrom('issued_contribution_token')
+    .selectFrom(table)
     .select('blinded_hash')
     .where('account_id', '=', account_id)
     .where('quarter_ends', '=', quarter_ends)
     .execute();
   if (rows.some((row) => row.blinded_hash === blinded_hash)) return;
-  if (rows.length >= tokensInQuarter) throw tokensSpent();
-  await transaction.insertInto('issued_contribution_token').values(issued).execute();
+  if (rows.length >= most) throw tokensSpent();
+  await transaction.insertInto(table).values(issued).execute();
 }

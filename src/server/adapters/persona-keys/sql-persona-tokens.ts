@@ -29,7 +29,7 @@ export class SqlPersonaTokens implements PersonaTokens {
   }
 
   async issue(request: TokenRequest): Promise<string> {
-    const signature = await issueBlindly(this.#scope, 'name', request, noteTheOne);
+    const [signature = ''] = await issueBlindly(this.#scope, { of: 'name', requests: [['name', request]], note: noteTheOne });
     const [voter, asker, viewer] = [this.#scope.keyFor('votes'), this.#scope.keyFor('requests'), this.#scope.keyFor('views')];
     await keyVoter(this.#scope.db, { voter, asker, viewer });
     return signature;

@@ -69,7 +69,7 @@ export class DemoLogins {
   }
 
   /**
-   * Lets the next visitor who plays a member vote, make a made-up name and contribute: many play the same one, each with keys of their own, and the bounds of a quarter
+   * Lets the next visitor who plays a member vote, make a made-up name and contribute: many play the same one, each with keys of their own, and the bounds of a quarter and a year
    * would be spent by the first.
    */
   async letMakeName(issuer: string, subject: string): Promise<void> {
@@ -79,6 +79,7 @@ export class DemoLogins {
     const { account_id } = known;
     await this.#db.deleteFrom('issued_token').where('account_id', '=', account_id).execute();
     await this.#db.deleteFrom('issued_contribution_token').where('account_id', '=', account_id).execute();
+    await this.#db.deleteFrom('issued_counted_tokens').where('account_id', '=', account_id).execute();
     await this.#db.deleteFrom('keyed_voter').where('voter', '=', this.#secrets.reference('votes', account_id)).execute();
     await this.#db.updateTable('account').set({ is_writer: false }).where('id', '=', account_id).execute();
   }

@@ -42,10 +42,7 @@ async function hideUncounted(transaction: In, { companyId, secrets }: Omit<Decid
       .where('company_id', '=', companyId)
       .where('status', '<>', 'DELETED')
       .where(({ and, or, eb }) =>
-        or([
-          and([eb('sealed_job', 'is', null), eb('shown_level', '<', wholeJob)]),
-          and([eb('shown_level', '>', 0), eb('counted_year', 'is', null)]),
-        ]),
+        or([and([eb('sealed_job', 'is', null), eb('shown_level', '<', wholeJob)]), and([eb('shown_level', '>', 0), eb('counted_year', 'is', null)])]),
       )
       .where('id', '>', last)
       .orderBy('id')

@@ -36,7 +36,7 @@ export class SqlOwnSalaries extends OwnContribution<OwnSalary> implements OwnSal
     const told = await columnsOf(db, draft);
     const company = await companyAt(db, companyUrlName);
     await db.transaction().execute(async (transaction) => {
-      const counted_year = await spendContributionToken(transaction, this.scope, token);
+      const counted_year = await spendContributionToken(transaction, this.scope, token, 'salary');
       const row = {
         company_id: company.id,
         id: randomId(),

@@ -1,4 +1,5 @@
 import { brandSettings } from './brand-settings.ts';
+import { countedSettings } from './counted-settings.ts';
 import { databaseSettings } from './database-settings.ts';
 import { loginSettings } from './login-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
@@ -108,6 +109,7 @@ export const settingsTable = {
   ...operatorSettings,
   ...loginSettings,
   ...mailSettings,
+  ...countedSettings,
   ...postSettings,
   ...pictureSettings,
 };

@@ -85,6 +85,7 @@ const kindOf: Record<ProblemCode, FailureKind> = {
   PERSONA_UNKNOWN: 'signed-out',
   TOKEN_ISSUED: 'conflict',
   CONTRIBUTION_TOKENS_SPENT: 'conflict',
+  NOT_COUNTED: 'conflict',
   TOKEN_SPENT: 'conflict',
   TOKEN_INVALID: 'invalid',
   ISSUER_KEY_OLD: 'conflict',

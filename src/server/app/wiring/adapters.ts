@@ -68,6 +68,7 @@ import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import { SqlKeyCopies } from '#server/adapters/persona-keys/sql-key-copies.ts';
 import { SqlKeyedPersonas } from '#server/adapters/persona-keys/sql-keyed-personas.ts';
+import { usualProofs, type CountedProof } from '#server/adapters/persona-keys/counted-proof.ts';
 import { SqlContributionTokens } from '#server/adapters/persona-keys/sql-contribution-tokens.ts';
 import { SqlPersonaTokens } from '#server/adapters/persona-keys/sql-persona-tokens.ts';
 import type { Brand } from '#core/brand.ts';
@@ -111,6 +112,8 @@ export interface AdapterParts {
   readonly objects?: Objects | undefined;
   /** The most mails that leave for one network in a quarter of an hour. */
   readonly mailLimit?: number;
+  /** The proofs by which the contributions of an account count; the usual ones where none are said. */
+  readonly countedProofs?: readonly CountedProof[];
   /** The URL of the pages, which mails lead to. It is a setting, and not what a request says. */
   readonly pagesUrl: string;
   /** Whether the first digest leaves as soon as an address is confirmed, so that a demo shows it. */
@@ -140,7 +143,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
       mailAddresses: new SqlMailAddresses(scope, parts),
-      ...adaptersOfPersonas(scope, { brand, verificationMethods: verificationMethodsOf(parts) }),
+      ...adaptersOfPersonas(scope, { brand, verificationMethods: verificationMethodsOf(parts), countedProofs: parts.countedProofs ?? usualProofs }),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephrasers),
       quotas: new SqlQuotas(scope, { hasModel: rephrasers.isModel }),
@@ -157,13 +160,17 @@ const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | '
 /** The adapters of the names that members write under. */
 const adaptersOfPersonas = (
   scope: RequestScope,
-  { brand, verificationMethods }: Pick<AdapterParts, 'brand'> & { readonly verificationMethods: readonly VerificationMethod[] },
+  {
+    brand,
+    verificationMethods,
+    countedProofs,
+  }: Required<Pick<AdapterParts, 'brand' | 'countedProofs'>> & { readonly verificationMethods: readonly VerificationMethod[] },
 ) => ({
   onboardings: new SqlOnboardings(scope, verificationMethods),
   madeUpNames: new SqlMadeUpNames(scope, brand),
   personas: new SqlPersonas(scope),
   personaTokens: new SqlPersonaTokens(scope, brand),
-  contributionTokens: new SqlContributionTokens(scope),
+  contributionTokens: new SqlContributionTokens(scope, countedProofs),
   keyedPersonas: new SqlKeyedPersonas(scope, brand),
   keyCopies: new SqlKeyCopies(scope),
 });

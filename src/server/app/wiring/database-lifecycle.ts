@@ -119,8 +119,7 @@ export class DatabaseLifecycle {
     this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
     this.#aggregator.start();
     this.#startTelling(database, secrets);
-    this.#searchWork = new SearchWork(database.db, clock, log);
-    this.#searchWork.start();
+    this.#startSearch(database);
     const pagesUrl = pagesUrlOf(settings);
     this.#digestWork = new DigestWork({ db: database.db, clock, secrets, mails, brand, pagesUrl }, log);
     this.#digestWork.start();
@@ -139,6 +138,7 @@ export class DatabaseLifecycle {
       portal: await portalFor(source.methods.isDemo, database.db, secrets),
       rephrasers: rephrasersFor(settings),
       mailLimit: settings.mailLimit,
+      countedProofs: settings.countedProofs,
       pagesUrl,
       showsDigestAtOnce: source.methods.isDemo,
       pushKey: settings.push ? pushKeysOf(secrets).publicKey : undefined,
@@ -150,6 +150,11 @@ export class DatabaseLifecycle {
       portsFor,
       ping: () => database.ping(),
     };
+  }
+
+  #startSearch({ db }: Database): void {
+    this.#searchWork = new SearchWork(db, this.#parts.clock, this.#parts.log);
+    this.#searchWork.start();
   }
 
   #startChat(database: Database, secrets: Secrets, chatsFor: LiveParts['chatsFor']): void {

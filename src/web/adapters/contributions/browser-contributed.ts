@@ -1,5 +1,5 @@
 import type { ContributionKey, ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { contributedOf, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { contributedOf, unknownStock, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
 import type { AppealedThings, ContributedAbout, ContributedThings } from './contributed-things.ts';
 
@@ -22,7 +22,7 @@ export class BrowserContributed<Draft, Own, Known, Loaded extends ContributedThi
   prepare(occasion: StockOccasion): Promise<Stock> {
     return this.loaded().then(
       (things) => things.prepare(occasion),
-      () => 'unknown',
+      () => unknownStock,
     );
   }
 

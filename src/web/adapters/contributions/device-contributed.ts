@@ -1,5 +1,5 @@
 import type { ContributionKey, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
-import { contributedOf, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { contributedOf, unknownStock, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
@@ -47,7 +47,7 @@ export class DeviceContributed<
   }
 
   prepare(occasion: StockOccasion): Promise<Stock> {
-    return stockUp(this.#parts, occasion).catch(() => 'unknown');
+    return stockUp(this.#parts, this.#of.kind, occasion).catch(() => unknownStock);
   }
 
   async send({ urlName, name }: ContributedAbout, draft: Draft): Promise<Own> {

@@ -1,8 +1,8 @@
 import type { operations } from '#contract/generated/persona.ts';
 import type { Service } from '#contract/service.ts';
-import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
+import type { ContributionTokens, OfEachKind } from '#core/contributions/contribution-tokens.ts';
 import { Failure } from '#core/failure.ts';
-import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
+import type { IssuerKeys, TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 
 /** Tokens are asked for by session, and spent with the contribution itself; the keys that sign them are read by nobody in particular. */
@@ -15,10 +15,10 @@ export class HttpContributionTokens implements ContributionTokens {
     this.#byNobody = byNobody;
   }
 
-  /** A service that knows no tokens, or none for contributions, lists no keys for them. */
-  async keys(): Promise<IssuerKeys> {
+  /** A service that knows no tokens, or none of this purpose, lists no keys for them. */
+  async keys(purpose: Exclude<TokenPurpose, 'name'>): Promise<IssuerKeys> {
     try {
-      return await this.#byNobody.listIssuerKeys({ query: { purpose: 'contribution' } });
+      return await this.#byNobody.listIssuerKeys({ query: { purpose } });
     } catch (error) {
       const { kind } = Failure.from(error);
       if (kind !== 'missing' && kind !== 'invalid') throw error;
@@ -28,5 +28,9 @@ export class HttpContributionTokens implements ContributionTokens {
 
   async issue(request: TokenRequest): Promise<string> {
     return (await this.#bySession.issueContributionToken({ body: request })).blindSignature;
+  }
+
+  issueCounted(requests: OfEachKind<TokenRequest>): Promise<OfEachKind<string>> {
+    return this.#bySession.issueCountedTokens({ body: requests });
   }
 }

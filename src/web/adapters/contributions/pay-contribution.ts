@@ -1,15 +1,15 @@
 import type { Clock } from '#core/clock.ts';
-import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey, ContributionKeys, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
-import { asksAhead, isInStock, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { asksAhead, countedKey, isInStock, keyInStock, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
-import { dayOf } from '#core/figures/ago.ts';
-import { quartersRedeemed } from '#core/persona-keys/issuer-key.ts';
+import { isCounted, isRedeemed, purposeOf } from '#core/persona-keys/issuer-key.ts';
 import { tokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
+import { stockUpCounted } from './counted-stock.ts';
 
 /** The ports that a contribution is paid for with. */
-export interface PayingParts extends TokenParts {
+export interface PayingParts extends Omit<TokenParts, 'tokens'> {
   readonly keys: ContributionKeys;
   readonly tokens: ContributionTokens;
   readonly clock: Pick<Clock, 'now'>;
@@ -27,45 +27,57 @@ type Planned = Required<Pick<ContributionNotes, 'kind' | 'about'>>;
 /**
  * Makes the key of a contribution and gets the token that pays for it. Each step is noted before it is asked for, so that it may be begun again after any answer was
  * lost, that to the contribution too: what was planned has the same key and the same token then, until the name of what became of it is noted beside the key. A key in stock
- * is taken first, whatever it will be for, so that nothing is asked for by session just before something is sent by key.
+ * is taken first, one with which it counts or one for any, so that nothing is asked for by session just before something is sent by key.
  */
 export async function payContribution(parts: PayingParts, planned: Planned): Promise<PaidContribution> {
   const { keys, clock } = parts;
-  const held = await keys.list();
-  const isGoodToken = (token: ContributionNotes['token']) => token !== undefined && quartersRedeemed(clock.now()).includes(token.issuer.quarter);
+  const [held, now] = [await keys.list(), clock.now()];
   const begun = held.find(({ kind, about, thingId }) => thingId === undefined && kind === planned.kind && about === planned.about);
-  const unsent = begun ?? held.find((key) => isInStock(key) && isGoodToken(key.token));
+  const unsent = begun ?? keyInStock(planned.kind, held, now);
   const { publicKey, token } = unsent ?? (await keys.make(planned));
-  const isGood = isGoodToken(token);
+  const isGood = token !== undefined && isRedeemed(token.issuer.keyId, now);
   if (unsent && !begun) await keys.note(publicKey, { ...planned, ...(token && { token }) });
   const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { ...planned, ...(noted && { token: noted }) });
   const payer = { publicKey, purpose: 'contribution', token: isGood ? token : undefined, note } as const;
-  const { issuer, prefix, signature } = await tokenInHand(parts, payer).catch(withoutBareKey(keys, publicKey, unsent));
+  const { issuer, prefix, signature } = await tokenInHand(forAny(parts), payer).catch(withoutBareKey(keys, publicKey, unsent));
   return { publicKey, token: { keyId: issuer.keyId, prefix, signature } };
 }
 
-/** The notes of a key in stock. Every one says the same, so that none tells what it will be for. */
+/** The parts by which a token for any contribution is asked for. */
+const forAny = ({ tokens, ...parts }: PayingParts): TokenParts => ({
+  ...parts,
+  tokens: { keys: () => tokens.keys('contribution'), issue: (request) => tokens.issue(request) },
+});
+
+/** The notes of a key in stock that is good for any contribution. Every one says the same, so that none tells what it will be for. */
 const unplanned: ContributionNotes = { kind: 'review' };
 
 /**
- * Asks for the token of a contribution that is not planned yet, where the device is to have one in stock. Where there is none to be had, or nobody answers, that is no failure:
- * what is sent later asks by itself. It answers whether the account has had all of its quarter.
+ * Asks for the tokens of a contribution that is not planned yet, where the device is to have them in stock: those that count of every kind, and one for any. Where
+ * there are none to be had, or nobody answers, that is no failure: what is sent later asks for one by itself. It answers what is known for a contribution of a kind.
  */
-export async function stockUp(parts: PayingParts, occasion: StockOccasion): Promise<Stock> {
+export async function stockUp(parts: PayingParts, kind: ContributionKind, occasion: StockOccasion): Promise<Stock> {
+  const left = await stockUpCounted(parts, occasion).catch(() => 'unknown' as const);
+  const isSpent = await stockUpAny(parts, occasion);
+  if (countedKey(kind, await parts.keys.list(), parts.clock.now())) return { isSpent: false, counting: 'counted' };
+  return { isSpent, counting: left };
+}
+
+/** Asks for a token for any contribution; answers whether the account has had all of its quarter. */
+async function stockUpAny(parts: PayingParts, occasion: StockOccasion): Promise<boolean> {
   const { keys, clock } = parts;
   const [now, held] = [clock.now(), await keys.list()];
-  const quarters = quartersRedeemed(now);
-  if (!asksAhead(held, { today: dayOf(now), quarters, occasion })) return 'unknown';
-  const begun = held.find((key) => isInStock(key));
+  if (!asksAhead(held, { now, occasion })) return false;
+  const begun = held.find((key) => isInStock(key) && !isCounted(purposeOf(key.token?.issuer.keyId ?? '')));
   const { publicKey, token } = begun ?? (await keys.make(unplanned));
-  const isGood = token !== undefined && quarters.includes(token.issuer.quarter);
+  const isGood = token !== undefined && isRedeemed(token.issuer.keyId, now);
   const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { ...unplanned, ...(noted && { token: noted }) });
   const payer = { publicKey, purpose: 'contribution', token: isGood ? token : undefined, note } as const;
-  return tokenInHand(parts, payer)
+  return tokenInHand(forAny(parts), payer)
     .catch(withoutBareKey(keys, publicKey, begun))
     .then(
-      () => 'unknown',
-      (error: unknown) => (Failure.from(error).code === 'CONTRIBUTION_TOKENS_SPENT' ? 'spent' : 'unknown'),
+      () => false,
+      (error: unknown) => Failure.from(error).code === 'CONTRIBUTION_TOKENS_SPENT',
     );
 }
 

@@ -4,7 +4,7 @@ import type { BlindTokens } from '#core/persona-keys/blind-tokens.ts';
 import type { TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
-import { trustIssuer } from '#core/persona-keys/trusted-issuer.ts';
+import { trustIssuers } from '#core/persona-keys/trusted-issuer.ts';
 import type { VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
 
 /** The ports that a token is asked for with. */
@@ -45,7 +45,7 @@ export async function tokenInHand(parts: TokenParts, payer: Payer): Promise<InHa
 export async function drawn({ tokens, blinding, ledger, verified, sha256 }: TokenParts, publicKey: string, purpose: TokenPurpose): Promise<PersonaToken> {
   const [issuer] = (await tokens.keys()).items;
   if (!issuer) throw new Failure('conflict', 'No key signs tokens', { code: 'TOKENS_NOT_ISSUED' });
-  await trustIssuer(issuer, { ledger, verified, sha256, fingerprint: (key) => blinding.fingerprint(key), purpose });
+  await trustIssuers([[purpose, issuer]], { ledger, verified, sha256, fingerprint: (key) => blinding.fingerprint(key) });
   return blinding.blind(issuer, publicKey);
 }
 

@@ -76,7 +76,7 @@ export const bindings = [
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock, IdempotencyKeys]),
   store(PhotoStore, [ProfilePhotos]),
   store(CareerListsStore, [ReferenceLists, ListNamesStore]),
-  store(VerificationMethodsStore, [Onboardings]),
+  store(VerificationMethodsStore, [Onboardings, Clock]),
   store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, CareerListsStore, VerificationMethodsStore]),
 ];
 

@@ -10,7 +10,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { companyField, type CompanyFields } from './company-field.ts';
 import type { FormHabits, FormParts, FormTarget } from './form-habits.ts';
 import type { ContributionNeed, FormInSteps } from './form-in-steps.ts';
-import { FormStock } from './form-stock.ts';
+import { FormStock, type Uncounted } from './form-stock.ts';
 import { StandingOnes } from './standing-ones.ts';
 
 /**
@@ -47,7 +47,11 @@ export class ContributionFormStore<
 
   constructor({ contributed, companies, lists, drafts, session, clock }: FormParts<Own>, habits: FormHabits<Fields, Problems, Own, Target>) {
     this.#session = session;
-    this.#stock = new FormStock(contributed, clock);
+    this.#stock = new FormStock(contributed, clock, () => ({
+      kind: this.kind,
+      opened: this.isChange || !session.isAwake ? undefined : `${session.member?.userId} ${this.opening}`,
+      begun: this.standing.begun(this.form.draft.fields.companyName),
+    }));
     this.#habits = habits;
     const { steps, kind, empty } = habits;
     const isStep = (step: string): step is Target['step'] => Object.hasOwn(steps, step);
@@ -102,7 +106,7 @@ export class ContributionFormStore<
     const { opening } = this;
     const isStill = (): boolean => opening === this.opening && changed === this.standing.changed;
     const asking = this.standing.ask(changed);
-    this.#prepare();
+    void this.#stock.prepare();
     await Promise.all([asking, this.#naming]);
     const known = await this.#known();
     if (isStill()) runInAction(() => (this.isGone = this.standing.isMissing));
@@ -119,14 +123,12 @@ export class ContributionFormStore<
     this.form.goTo(isGoneOnWith ? this.steps.length : this.steps.indexOf(this.target.step));
   }
 
-  #prepare(): void {
-    if (this.#session.isAwake && !this.isChange) void this.#stock.prepare(`${this.#session.member?.userId} ${this.opening}`);
+  get spentUntil(): string | undefined {
+    return this.#stock.spentUntil;
   }
 
-  /** One that was begun and paid for goes still. */
-  get spentUntil(): string | undefined {
-    const isFree = this.isChange || this.need === 'login' || this.standing.isBegun(this.form.draft.fields.companyName);
-    return isFree ? undefined : this.#stock.spentUntil;
+  get uncounted(): Uncounted | undefined {
+    return this.#stock.uncounted;
   }
 
   /** The fields of a step that are chosen out of lists. */
@@ -241,9 +243,10 @@ export class ContributionFormStore<
     });
   }
 
-  #send(fields: Fields): Promise<Own> {
-    const { send, change } = this.#habits;
+  async #send(fields: Fields): Promise<Own> {
     const { key, own } = this.standing;
-    return own.value && key ? change(key.publicKey, own.value, fields) : send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);
+    if (own.value && key) return this.#habits.change(key.publicKey, own.value, fields);
+    await this.#stock.spend();
+    return this.#habits.send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);
   }
 }

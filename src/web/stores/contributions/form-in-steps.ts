@@ -1,5 +1,6 @@
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
 import type { Contribution } from '../forms/contribution.ts';
+import type { Uncounted } from './form-stock.ts';
 
 /** What stands in the way of sending: nobody is signed in, or they have not chosen yet what they read. */
 export type ContributionNeed = 'login' | 'reader';
@@ -31,6 +32,8 @@ export interface FormInSteps {
   readonly need: ContributionNeed | undefined;
   /** The first day on which one may be sent again, where the account has had all of its quarter. */
   readonly spentUntil: string | undefined;
+  /** The reason why one that is sent now does not count in figures of many. */
+  readonly uncounted: Uncounted | undefined;
   /** What was written in words, to be taken elsewhere where it is refused. */
   readonly texts: readonly string[];
   /** The name of what has arrived. */

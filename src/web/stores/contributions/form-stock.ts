@@ -1,29 +1,64 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
+import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { unknownStock, type Counting, type Stock } from '#core/contributions/contribution-stock.ts';
+import { Failure } from '#core/failure.ts';
+import { isCounted, purposeOf, quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { FormParts } from './form-habits.ts';
+
+/** The reason why a contribution does not count: its account has no proof, or has had the one of its year. */
+export type Uncounted = Exclude<Counting, 'counted' | 'unknown'>;
+
+/** What a form pays for. */
+interface Paid {
+  readonly kind: ContributionKind;
+  /** Who opened which form; nothing where nobody is signed in, or what stands is changed, which costs nothing. */
+  readonly opened: string | undefined;
+  /** The one that was begun and paid for, and did not arrive. */
+  readonly begun: ContributionKey | undefined;
+}
 
 /** What the form of a contribution is paid with: it is got ready when the form opens, minutes before it is sent, so that a refusal is known before anything is typed. */
 export class FormStock {
-  /** Whether the account has had all tokens of its quarter. */
-  isSpent = false;
+  /** What is known of it. */
+  stock: Stock = unknownStock;
   /** For whom and which form it was got ready. */
   #prepared = '';
+  #asking: Promise<void> = Promise.resolve();
   readonly #contributed: Pick<FormParts<never>['contributed'], 'prepare'>;
   readonly #clock: Pick<Clock, 'now'>;
+  readonly #paid: () => Paid;
 
-  constructor(contributed: Pick<FormParts<never>['contributed'], 'prepare'>, clock: Pick<Clock, 'now'>) {
+  constructor(contributed: Pick<FormParts<never>['contributed'], 'prepare'>, clock: Pick<Clock, 'now'>, paid: () => Paid) {
     this.#contributed = contributed;
     this.#clock = clock;
-    makeAutoObservable(this);
+    this.#paid = paid;
+    makeAutoObservable(this, { stock: observableRef });
   }
 
-  /** Asks once for each who opens a form. */
-  async prepare(opened: string): Promise<void> {
-    if (this.#prepared === opened) return;
-    this.#prepared = opened;
+  /** Asks once for each who opens a form, and waits for the answer; where none came, it asks again. */
+  async prepare(): Promise<void> {
+    const { opened } = this.#paid();
+    if (opened === undefined) return;
+    if (this.#prepared !== opened) {
+      this.#prepared = opened;
+      this.#asking = this.#ask(opened);
+    }
+    await this.#asking;
+  }
+
+  async #ask(opened: string): Promise<void> {
     const stock = await this.#contributed.prepare('form');
-    if (this.#prepared === opened) runInAction(() => (this.isSpent = stock === 'spent'));
+    if (this.#prepared !== opened) return;
+    if (stock.counting === 'unknown') this.#prepared = '';
+    runInAction(() => (this.stock = stock));
+  }
+
+  /** Gets ready what is sent now; refused where it does not count, and that was not said yet (NOT_COUNTED). */
+  async spend(): Promise<void> {
+    const { uncounted } = this;
+    await this.prepare();
+    if (this.uncounted && !uncounted) throw new Failure('conflict', undefined, { code: 'NOT_COUNTED' });
   }
 
   /** Has done with what was got ready: it was spent. */
@@ -31,8 +66,19 @@ export class FormStock {
     this.#prepared = '';
   }
 
-  /** The first day on which the account may send again, where it has had all of its quarter. */
+  /** The reason why what is sent now does not count, where that is known. One that was begun counts by the token that it has. */
+  get uncounted(): Uncounted | undefined {
+    const { kind, opened, begun } = this.#paid();
+    if (!isCounted(kind) || opened === undefined) return undefined;
+    const { counting } = this.stock;
+    const reason = counting === 'unproven' || counting === 'used' ? counting : undefined;
+    if (!begun?.token) return reason;
+    return isCounted(purposeOf(begun.token.issuer.keyId)) ? undefined : (reason ?? 'used');
+  }
+
+  /** The first day on which the account may send again, where it has had all of its quarter. One that was begun and paid for goes still. */
   get spentUntil(): string | undefined {
-    return this.isSpent ? quarterBegins(quarterAfter(quarterOf(this.#clock.now()))) : undefined;
+    const { opened, begun } = this.#paid();
+    return this.stock.isSpent && opened !== undefined && !begun ? quarterBegins(quarterAfter(quarterOf(this.#clock.now()))) : undefined;
   }
 }

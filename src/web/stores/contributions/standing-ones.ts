@@ -45,9 +45,9 @@ export class StandingOnes<Own extends object> {
     return this.changed !== null && !this.isUnknown && !this.own.value;
   }
 
-  /** Whether one of a company was begun on this device, with what pays for it, and did not arrive. */
-  isBegun(company: string): boolean {
-    return this.held.some(({ about, thingId, token }) => thingId === undefined && about === company && token !== undefined);
+  /** The one of a company that was begun on this device, with what pays for it, and did not arrive. */
+  begun(company: string): ContributionKey | undefined {
+    return this.held.find(({ about, thingId, token }) => thingId === undefined && about === company && token !== undefined);
   }
 
   /** The one that was sent from here of a company, where it is not changed. */

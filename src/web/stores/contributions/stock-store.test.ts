@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { unknownStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { StockStore } from './stock-store.ts';
@@ -8,7 +8,7 @@ function started(chance: number) {
   const [clock, asked] = [new FakeClock(), [] as string[]];
   const prepare = async (occasion: StockOccasion) => {
     asked.push(occasion);
-    return 'unknown' as const;
+    return unknownStock;
   };
   const stop = new StockStore({ prepare }, clock, () => chance).start();
   return { clock, asked, stop };

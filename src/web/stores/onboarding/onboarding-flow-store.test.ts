@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
@@ -106,6 +107,16 @@ describe('onboarding', () => {
     await begin('r');
     flow.happen({ kind: 'finish' });
     expect([flow.canVerify, onboarding.prompt]).toEqual([false, undefined]);
+  });
+
+  it.each([
+    ['2026-01', 'VERIFIED'],
+    ['2025-12', ''],
+  ])('asks for the address once more where one confirmed the career in %s, as that counts in its year alone (F-02)', async (month, verification) => {
+    const career = { ...working, verification: { verified: 'VERIFIED', source: 'mail', month } } as const;
+    const { flow, begin } = await aNewcomer({ ...whole, career, mailVerified: [workplaceKeyOf('company', 'Pravaha')] });
+    await begin('verify');
+    expect([flow.state.verification, flow.screen]).toEqual([verification, 'emailVerification']);
   });
 
   it('makes the session know at once what a member has become (R-161)', async () => {

@@ -8,6 +8,7 @@ import { openingFor } from '#core/onboarding/opening.ts';
 import { postAfterOnboarding } from '#core/onboarding/post-intent.ts';
 import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { verificationShownMs } from '#core/onboarding/timings.ts';
+import { isAddressDue } from '#core/careers/career.ts';
 import { isVerified } from '#core/careers/verification.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import type { OnboardingStore, OnboardingOptions } from './onboarding-store.ts';
@@ -60,7 +61,8 @@ export class OnboardingFlowStore {
     this.#draft.takeUp();
     const value = await this.refresh();
     if (!value || this.#onboarding.options !== options) return true;
-    this.happen({ kind: 'known', facts: factsIn(value) });
+    const isRenewed = options.need === 'verify' && value.career !== null && isAddressDue(value.career.verification, this.#clock.now());
+    this.happen({ kind: 'known', facts: { ...factsIn(value), ...(isRenewed && { verification: '' }) } });
     const { need, isAsked, internalCampaign, openCreatePost } = options;
     const { flow } = this.#draft.draft;
     const isFullyOnboarded = this.state.isFullyOnboarded && !flow;

@@ -98,7 +98,7 @@ export class MadeUpNameStore {
 
   /** The quarter of the year in which names are made now. */
   get quarter(): string | undefined {
-    return this.issuing.value?.items[0]?.quarter;
+    return this.issuing.value?.items[0]?.period;
   }
 
   /** Opens one of several names, until the page is left. */

@@ -1,12 +1,16 @@
 import { makeAutoObservable } from 'mobx';
+import { isAddressDue, type CareerVerification } from '#core/careers/career.ts';
+import type { Clock } from '#core/clock.ts';
 import type { Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import { Request } from '../requests/request.ts';
 
 /** The methods by which this installation can verify a career, for pages outside of onboarding. */
 export class VerificationMethodsStore {
   readonly request: Request<readonly VerificationMethod[]>;
+  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(onboardings: Onboardings) {
+  constructor(onboardings: Onboardings, clock: Pick<Clock, 'now'>) {
+    this.#clock = clock;
     this.request = new Request(async () => (await onboardings.prefill()).verificationMethods);
     makeAutoObservable(this, { request: false });
   }
@@ -14,6 +18,11 @@ export class VerificationMethodsStore {
   /** Whether anything here can verify; it is offered until the answer is there, as in onboarding, which asks once more. */
   get canVerify(): boolean {
     return this.request.value?.length !== 0;
+  }
+
+  /** Whether there is anything to verify: nothing was, or only by an address of an earlier year. */
+  isOpen(verification: CareerVerification): boolean {
+    return verification.verified !== 'VERIFIED' || isAddressDue(verification, this.#clock.now());
   }
 
   async open(): Promise<void> {

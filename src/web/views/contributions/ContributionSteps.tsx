@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { nextStepUrl } from '#core/navigation/screens.ts';
+import { nextStepUrl, screens } from '#core/navigation/screens.ts';
+import { isCounted } from '#core/persona-keys/issuer-key.ts';
 import type { FormInSteps } from '#web/stores/contributions/form-in-steps.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import type { KindSentences } from '#web/words/contributions/kind-sentences.ts';
@@ -59,6 +60,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
         <h2 tabIndex={-1}>{words.steps[step]}</h2>
         {fields[step]?.()}
         {question}
+        {step === steps.at(-1) && <NotCounted store={store} />}
       </ContributionForm>
     </>
   );
@@ -101,6 +103,22 @@ const Spent = observer(function Spent({ store: { spentUntil } }: Pick<Contributi
     <p className="inset" role="status">
       {shared.spent(spentUntil)}
     </p>
+  );
+});
+
+/** That what is sent now does not count, and where one can do something about it: said before it is sent. */
+const NotCounted = observer(function NotCounted({ store: { kind, uncounted } }: Pick<ContributionStepsProps, 'store'>) {
+  const { form: shared } = useWords(contributionWords);
+  if (uncounted === undefined || !isCounted(kind)) return null;
+  return (
+    <div className="inset" role="status">
+      <p>{shared.uncounted[kind][uncounted]}</p>
+      {uncounted === 'unproven' && (
+        <Link to={screens.user} className="go">
+          {shared.confirmAddress}
+        </Link>
+      )}
+    </div>
   );
 });
 

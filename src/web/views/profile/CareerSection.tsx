@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Career } from '#core/careers/career.ts';
+import type { Verification } from '#core/careers/verification.ts';
 import { VerificationMethodsStore } from '#web/stores/verification/verification-methods-store.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
@@ -40,20 +42,26 @@ const Known = observer(function Known({ career: { status, verification } }: { re
       <div className={styles.proof}>
         <h4>{words.verification}</h4>
         {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerVerificationView verification={verification} />}
-        {verification.verified !== 'VERIFIED' && <ToVerify type={status.type} isBegun={verification.verified !== ''} />}
+        {useStore(VerificationMethodsStore).isOpen(verification) && <ToVerify type={status.type} verified={verification.verified} />}
       </div>
     </div>
   );
 });
 
+const verifying: Readonly<Record<Verification, (words: ProfileWords['career']) => string>> = {
+  '': ({ verify }) => verify,
+  PARTIAL_VERIFIED: ({ finish }) => finish,
+  VERIFIED: ({ verifyAgain }) => verifyAgain,
+};
+
 /** The button to have a career verified, where this installation has anything to verify it by. */
-const ToVerify = observer(function ToVerify({ type, isBegun }: { readonly type: Career['status']['type']; readonly isBegun: boolean }) {
+const ToVerify = observer(function ToVerify({ type, verified }: { readonly type: Career['status']['type']; readonly verified: Verification }) {
   const { career: words } = useWords(profileWords);
   const { canVerify } = useStore(VerificationMethodsStore);
   if (!canVerify) return type === 'unemployed' ? null : <p className="sm">{words.nothingVerifies}</p>;
   return (
     <div>
-      <OnboardingButton need="verify">{type === 'unemployed' ? words.confirmAfterwards : isBegun ? words.finish : words.verify}</OnboardingButton>
+      <OnboardingButton need="verify">{type === 'unemployed' ? words.confirmAfterwards : verifying[verified](words)}</OnboardingButton>
     </div>
   );
 });

@@ -237,13 +237,13 @@ export const words: AccountWords = {
       notifications: 'Notifications',
       decisionLooks: 'Note of the newest decision that you looked at',
       personaTokens: 'Notes that a made-up name by key was given',
-      contributionTokens: 'Notes that tokens for reviews were given',
+      contributionTokens: 'Notes that tokens for contributions were given',
       conversations: 'Conversations',
       // Promise F-15
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
       bannedSignIns: 'Hashes of your sign-ins with a provider and of who banned you, for a ban',
       silencedSignIns: 'Hashes of your sign-ins with a provider, for a silence',
-      issuedSignIns: 'Hashes of your sign-ins with a provider, for a made-up name by key or tokens for reviews',
+      issuedSignIns: 'Hashes of your sign-ins with a provider, for a made-up name by key or tokens for contributions',
       backups: 'Copies made before',
     },
     because: {
@@ -255,6 +255,7 @@ export const words: AccountWords = {
       'ends-with-silence': 'By them a new account stays silenced. They are erased once the silence is over, after a year at most.',
       // Promise F-07
       'ends-with-quarter': 'By them a new account gets no second made-up name by key in the same three months. They are erased once those are over.',
+      'ends-with-year': 'By them a new account gets no second tokens for contributions that count in the same year. They are erased once it is over.',
     },
     nothing: 'Nothing',
     copy: 'Copy the receipt',

@@ -45,7 +45,7 @@ export const words = {
   delay: 'They count and come out within three days, at an hour drawn at random. Readers see the week of a note, never the day.',
   changeable:
     'With that key you can change them, delete them and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
-  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter.`,
+  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter, and beside them one of each kind a year that counts.`,
 };
 
 export type BenefitsFormWords = typeof words;

@@ -1,5 +1,6 @@
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
+import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
@@ -34,6 +35,26 @@ export const words = {
     unlisted: 'Choose it from the list, or leave it empty.',
     spent: (again: string) =>
       `This account has sent ${tokensInQuarter} in this quarter already. You can send again from ${daySaid(monthNames, again)}; what you type stays on this device for a week.`,
+    // Promise F-02
+    uncounted: {
+      review: {
+        unproven: 'Your review is shown, but its answers that are read in sums alone are not counted. For that, confirm your work or study address first.',
+        used: 'You have one counted review a year; this one is shown, and its answers that are read in sums alone are not counted.',
+      },
+      salary: {
+        unproven: 'Your salary is saved, but it is not counted. For that, confirm your work or study address first.',
+        used: 'You have one counted salary a year; this one is saved without being counted.',
+      },
+      interview: {
+        unproven: 'Your interview is shown, but its answers that are read in sums alone are not counted. For that, confirm your work or study address first.',
+        used: 'You have one counted interview a year; this one is shown, and its answers that are read in sums alone are not counted.',
+      },
+      benefits: {
+        unproven: 'Your note is shown, but your answers are not counted. For that, confirm your work or study address first.',
+        used: 'You have one counted list of benefits a year; of this one the note is shown, and the answers are not counted.',
+      },
+    } satisfies Record<CountedKind, Record<'unproven' | 'used', string>>,
+    confirmAddress: 'Confirm your address',
     fix: 'Go back to',
     anew: 'Start anew?',
     anewBecause: 'What you typed for this company is deleted from this device.',
@@ -43,6 +64,7 @@ export const words = {
       offline: 'There is no connection. What you wrote is kept here; send it when you are back.',
       limited: 'Too many tries from this network. Wait a few minutes; what you wrote stays here.',
       tokens: `This account has sent ${tokensInQuarter} in this quarter already. What you wrote stays here.`,
+      notCounted: 'It would not be counted, as is said below the fields. Send it once more if you want that.',
       noKeys: 'This browser keeps no keys, perhaps because it is a private window. Open the page in a usual window.',
       untrusted: 'The key of this site could not be checked against the public ledger, so nothing was sent. Try later.',
       notIssued: 'This site takes nothing without a name now.',

@@ -121,7 +121,7 @@ export const words = {
   delay: 'It comes out within three days, at an hour drawn at random. Readers see the week, never the day.',
   together: 'What was asked becomes questions that others can answer. Those they answered stay, even if you delete your story.',
   changeable: 'With that key you can change it, delete it and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
-  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter.`,
+  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter, and beside them one of each kind a year that counts.`,
 };
 
 export type InterviewFormWords = typeof words;

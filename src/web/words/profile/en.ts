@@ -79,6 +79,7 @@ export const words = {
     unverified: 'Not confirmed',
     verify: 'Confirm it',
     finish: 'Confirm the rest',
+    verifyAgain: 'Confirm it for this year',
     nothingVerifies: 'Nothing is set up here that could confirm it. This changes nothing about what you may do.',
     bySource: { portal: 'through your job portal', mail: 'by a mail to your work or college address' },
     sinceMonth: (month: string) => `in ${monthSaid(monthNames, month)}`,

@@ -76,6 +76,7 @@ export const words: ProfileWords = {
     unverified: 'पुष्टि नहीं हुई',
     verify: 'पुष्टि करें',
     finish: 'बाकी पुष्टि करें',
+    verifyAgain: 'इस साल के लिए पुष्टि करें',
     nothingVerifies: 'यहाँ ऐसा कुछ नहीं लगा है जिससे पुष्टि हो सके। इससे आपके कुछ करने पर कोई फ़र्क नहीं पड़ता।',
     bySource: { portal: 'जॉब पोर्टल से', mail: 'दफ़्तर या कॉलेज के मेल से' },
     sinceMonth: (month) => `${monthSaid(monthNames, month)} में`,

@@ -93,7 +93,7 @@ export const words = {
   // Promise F-17
   delay: 'It counts from an hour within the next three days, drawn at random, together with others.',
   changeable: 'With that key you can change it and delete it, from this device alone. Clearing the data of this site takes the key away.',
-  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter.`,
+  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter, and beside them one of each kind a year that counts.`,
 };
 
 export type SalaryFormWords = typeof words;

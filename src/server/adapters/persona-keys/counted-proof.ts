@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Tables } from '../tables.ts';
+
+/** The proofs by which the contributions of an account count: a sign-in with a provider, a work or study address that was confirmed in the year, or none at all. */
+export const countedProofs = ['provider', 'address', 'anyone'] as const;
+export type CountedProof = (typeof countedProofs)[number];
+
+/** Proofs that count where an installation says no others. */
+export const usualProofs: readonly CountedProof[] = ['provider', 'address'];
+
+/** The account that asks for tokens that count, the year of these, and the proofs that this installation takes. */
+interface Asked {
+  readonly accountId: string;
+  readonly year: string;
+  readonly proofs: readonly CountedProof[];
+}
+
+/** Refuses an account without a proof that counts (NOT_COUNTED): accounts cost nothing, so that somebody with many would be all the others of a group. */
+export async function refuseUnproven(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
+  for (const proof of asked.proofs) if (await has[proof](transaction, asked)) return;
+  throw new Failure('conflict', 'What this account contributes does not count yet.', { code: 'NOT_COUNTED' });
+}
+
+/** An address counts in the year in which it was confirmed, as in another one it may confirm another account: so one mailbox counts for one account in a year. */
+const has: Readonly<Record<CountedProof, (transaction: Transaction<Tables>, asked: Asked) => Promise<boolean>>> = {
+  anyone: async () => true,
+  provider: async (transaction, { accountId }) =>
+    (await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).executeTakeFirst()) !== undefined,
+  address: async (transaction, { accountId, year }) =>
+    (await transaction
+      .selectFrom('career_proof')
+      .select('month')
+      .where('account_id', '=', accountId)
+      .where('source', '=', 'mail')
+      .where('month', 'like', `${year}-%`)
+      .executeTakeFirst()) !== undefined,
+};

@@ -1,0 +1,32 @@
+import { countedProofs, usualProofs, type CountedProof } from '#server/adapters/persona-keys/counted-proof.ts';
+import type { LoginMethodSettings } from './login-settings.ts';
+import { setting } from './setting.ts';
+
+/** The settings of what counts in figures of many. */
+export const countedSettings = {
+  countedProofs: setting<readonly CountedProof[]>({
+    name: 'COUNTED_PROOFS',
+    about:
+      'Which members count in figures of pay, interviews, benefits and leaving, once a year for each kind: those who log in with a provider, those who confirmed a work or study address in the year, or anyone, where accounts cost nothing and one person can be all the others of a group.',
+    fallback: usualProofs,
+    takes: 'provider, address, or both with a comma between them, or anyone',
+    read: proofsIn,
+  }),
+};
+
+function proofsIn(text: string): readonly CountedProof[] | undefined {
+  const words = text.split(',').map((word) => word.trim());
+  const proofs = countedProofs.filter((proof) => words.includes(proof));
+  return proofs.length === words.length && (proofs.length === 1 || !proofs.includes('anyone')) ? proofs : undefined;
+}
+
+interface Proving {
+  readonly countedProofs: readonly CountedProof[];
+  readonly smtpUrl: string | undefined;
+}
+
+/** Whether any member can ever give a proof that counts, as the other settings are: by a provider that is set up, or by a mail that leaves. */
+export function canProve({ countedProofs: proofs, smtpUrl }: Proving, { clients, isDemo }: LoginMethodSettings): boolean {
+  const can = { anyone: true, provider: isDemo || Object.keys(clients).length > 0, address: isDemo || smtpUrl !== undefined };
+  return proofs.some((proof) => can[proof]);
+}

@@ -1,0 +1,96 @@
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import { asksCounted, countedStock, isInStock, type Counting, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { OfEachKind } from '#core/contributions/contribution-tokens.ts';
+import { Failure } from '#core/failure.ts';
+import { countedKinds, isCounted, isRedeemed, purposeOf, type CountedKind, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
+import { trustIssuers } from '#core/persona-keys/trusted-issuer.ts';
+import type { PayingParts } from './pay-contribution.ts';
+
+/** The tokens that are asked for together, each with the key that it is for. */
+type Asked = OfEachKind<{ readonly publicKey: string; readonly token: PersonaToken }>;
+
+/** Refusals after which these numbers are asked for no more, with what they say of a contribution that is sent. */
+const refusals: Readonly<Record<string, Counting>> = { NOT_COUNTED: 'unproven', CONTRIBUTION_TOKENS_SPENT: 'used', ISSUER_KEY_OLD: 'unknown' };
+
+/**
+ * Asks for the tokens that count where the device is to have some in stock: those of all kinds in one request, so that it says nothing of what is contributed.
+ * Answers what holds for a kind of which none is in stock afterwards.
+ */
+export async function stockUpCounted(parts: PayingParts, occasion: StockOccasion): Promise<Counting> {
+  const { keys, tokens, clock } = parts;
+  const now = clock.now();
+  await forgetOver(keys, now);
+  const held = await keys.list();
+  const stock = countedStock(held, now);
+  if (!asksCounted(held, { now, occasion })) return stock.length > 0 ? 'used' : 'unknown';
+  const asked = await drawnOfEach(parts, stock);
+  try {
+    await finalizeEach(parts, asked, await tokens.issueCounted(ofEach((kind) => requestOf(asked[kind].token))));
+    return 'used';
+  } catch (error) {
+    const counting = refusals[Failure.from(error).code ?? ''];
+    if (counting) await forgetUnissued(parts, asked);
+    return counting ?? 'unknown';
+  }
+}
+
+const ofEach = <Value>(make: (kind: CountedKind) => Value): OfEachKind<Value> => ({
+  review: make('review'),
+  salary: make('salary'),
+  interview: make('interview'),
+  benefits: make('benefits'),
+});
+
+const requestOf = ({ issuer: { keyId }, blindedMessage }: PersonaToken) => ({ keyId, blindedMessage });
+
+/** A blinded token of each kind, noted beside its key before it is asked for: those that were drawn before, and others for the kinds that have none. */
+async function drawnOfEach(parts: PayingParts, stock: readonly ContributionKey[]): Promise<Asked> {
+  const drawn = new Map(stock.flatMap(({ publicKey, token }) => (token ? [[purposeOf(token.issuer.keyId), { publicKey, token }] as const] : [])));
+  const issuers = await trustedIssuers(
+    parts,
+    countedKinds.filter((kind) => !drawn.has(kind)),
+  );
+  for (const [kind, issuer] of issuers) {
+    const { publicKey } = await parts.keys.make({ kind });
+    const token = await parts.blinding.blind(issuer, publicKey);
+    await parts.keys.note(publicKey, { kind, token });
+    drawn.set(kind, { publicKey, token });
+  }
+  return ofEach((kind) => drawn.get(kind) ?? missing());
+}
+
+/** The keys that sign now, compared with the ledger in one reading of it. */
+async function trustedIssuers(
+  { tokens, blinding, ledger, verified, sha256 }: PayingParts,
+  kinds: readonly CountedKind[],
+): Promise<readonly (readonly [CountedKind, IssuerKey])[]> {
+  const issuers = await Promise.all(kinds.map(async (kind) => [kind, (await tokens.keys(kind)).items[0] ?? missing()] as const));
+  await trustIssuers(issuers, { ledger, verified, sha256, fingerprint: (key) => blinding.fingerprint(key) });
+  return issuers;
+}
+
+function missing(): never {
+  throw new Failure('conflict', 'No key signs tokens that count', { code: 'TOKENS_NOT_ISSUED' });
+}
+
+async function finalizeEach({ keys, blinding }: PayingParts, asked: Asked, signatures: OfEachKind<string>): Promise<void> {
+  for (const kind of countedKinds) {
+    const { publicKey, token } = asked[kind];
+    if (token.signature === undefined) await keys.note(publicKey, { kind, token: await blinding.finalize(token, publicKey, signatures[kind]) });
+  }
+}
+
+/** Forgets the keys in stock whose year is over: nothing was sent by them, and nothing can be. */
+async function forgetOver(keys: PayingParts['keys'], now: number): Promise<void> {
+  for (const { publicKey, token, ...notes } of await keys.list()) {
+    const isOver = token && isCounted(purposeOf(token.issuer.keyId)) && !isRedeemed(token.issuer.keyId, now);
+    if (isOver && isInStock(notes)) await keys.forget(publicKey);
+  }
+}
+
+/** Forgets the keys whose tokens are not to be had. One that another tab has got its token for meanwhile stays. */
+async function forgetUnissued({ keys }: PayingParts, asked: Asked): Promise<void> {
+  const inHand = (await keys.list()).filter(({ token }) => token?.signature !== undefined).map(({ publicKey }) => publicKey);
+  for (const kind of countedKinds) if (!inHand.includes(asked[kind].publicKey)) await keys.forget(asked[kind].publicKey);
+}
