@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
-import type { PayingParts } from '#web/adapters/contributions/pay-contribution.ts';
+import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import { DeviceContributedBenefits } from '#web/adapters/benefits/device-contributed-benefits.ts';
 import { DeviceContributedInterviews } from '#web/adapters/interviews/device-contributed-interviews.ts';
 import { DeviceContributedPhotos } from '#web/adapters/photos/device-contributed-photos.ts';

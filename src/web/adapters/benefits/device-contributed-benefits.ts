@@ -2,7 +2,7 @@ import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-
 import type { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
 import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { DeviceAppealed } from '../contributions/device-contributed.ts';
-import type { PayingParts } from '../contributions/pay-contribution.ts';
+import type { PayingParts } from '../contributions/paying-parts.ts';
 
 /** The ports that benefits are sent with: what pays for them, and the benefits of each key. */
 interface BenefitsParts extends PayingParts {

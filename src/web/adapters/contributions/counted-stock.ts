@@ -5,7 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { countedKinds, isCounted, isRedeemed, purposeOf, type CountedKind, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import { trustIssuers } from '#core/persona-keys/trusted-issuer.ts';
-import type { PayingParts } from './pay-contribution.ts';
+import type { PayingParts } from './paying-parts.ts';
 
 /** The tokens that are asked for together, each with the key that it is for. */
 type Asked = OfEachKind<{ readonly publicKey: string; readonly token: PersonaToken }>;

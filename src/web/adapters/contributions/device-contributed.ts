@@ -4,7 +4,8 @@ import type { ContributionToken } from '#core/contributions/contribution-token.t
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { AppealedThings, ContributedAbout, ContributedThings } from './contributed-things.ts';
-import { payContribution, stockUp, type PayingParts } from './pay-contribution.ts';
+import { payContribution, stockUp } from './pay-contribution.ts';
+import type { PayingParts } from './paying-parts.ts';
 
 /** The one thing of a kind that a key signs, as the server has it. */
 interface OwnThings<Draft, Own> {

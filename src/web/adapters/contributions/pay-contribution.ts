@@ -1,19 +1,11 @@
-import type { Clock } from '#core/clock.ts';
 import type { ContributionKey, ContributionKeys, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
-import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
 import { asksAhead, countedKey, isInStock, keyInStock, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
 import { isCounted, isRedeemed, purposeOf } from '#core/persona-keys/issuer-key.ts';
 import { tokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
 import { stockUpCounted } from './counted-stock.ts';
-
-/** The ports that a contribution is paid for with. */
-export interface PayingParts extends Omit<TokenParts, 'tokens'> {
-  readonly keys: ContributionKeys;
-  readonly tokens: ContributionTokens;
-  readonly clock: Pick<Clock, 'now'>;
-}
+import type { PayingParts } from './paying-parts.ts';
 
 /** The key of a contribution with the token in hand that pays for it, by which it can be sent. */
 export interface PaidContribution {

@@ -2,7 +2,7 @@ import type { ContributedInterviews } from '#core/interviews/contributed-intervi
 import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
 import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
 import { DeviceAppealed } from '../contributions/device-contributed.ts';
-import type { PayingParts } from '../contributions/pay-contribution.ts';
+import type { PayingParts } from '../contributions/paying-parts.ts';
 
 /** The ports that an interview is sent with: what pays for it, and the interviews of each key. */
 interface InterviewParts extends PayingParts {

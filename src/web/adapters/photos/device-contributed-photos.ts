@@ -3,7 +3,7 @@ import type { ContributedPhotos } from '#core/photos/contributed-photos.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import type { OwnPhotoSet, PhotoSetDraft } from '#core/photos/photo-set-draft.ts';
 import { DeviceAppealed } from '../contributions/device-contributed.ts';
-import type { PayingParts } from '../contributions/pay-contribution.ts';
+import type { PayingParts } from '../contributions/paying-parts.ts';
 
 /** The ports that photos are sent with: what pays for them, and the photos of each key. */
 interface PhotoParts extends PayingParts {

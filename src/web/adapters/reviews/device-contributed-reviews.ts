@@ -2,7 +2,7 @@ import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import type { NewReview, OwnReview } from '#core/reviews/review-draft.ts';
 import { DeviceAppealed } from '../contributions/device-contributed.ts';
-import type { PayingParts } from '../contributions/pay-contribution.ts';
+import type { PayingParts } from '../contributions/paying-parts.ts';
 
 /** The ports that a review is sent with: what pays for it, and the reviews of each key. */
 interface ReviewParts extends PayingParts {

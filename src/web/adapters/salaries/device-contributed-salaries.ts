@@ -3,7 +3,7 @@ import type { CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { DeviceContributed } from '../contributions/device-contributed.ts';
-import type { PayingParts } from '../contributions/pay-contribution.ts';
+import type { PayingParts } from '../contributions/paying-parts.ts';
 
 /** The ports that a salary is sent with: what pays for it, and the salaries of each key. */
 interface SalaryParts extends PayingParts {

@@ -1,7 +1,7 @@
 import { routes as persona } from '#contract/generated/persona.ts';
 import type { Clock } from '#core/clock.ts';
 import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
-import type { PayingParts } from '#web/adapters/contributions/pay-contribution.ts';
+import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import type { SessionStore } from '#web/stores/sessions/session-store.ts';

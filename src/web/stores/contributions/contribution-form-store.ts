@@ -54,9 +54,8 @@ export class ContributionFormStore<
     }));
     this.#habits = habits;
     const { steps, kind, empty } = habits;
-    const isStep = (step: string): step is Target['step'] => Object.hasOwn(steps, step);
     this.target = habits.target;
-    this.steps = Object.keys(steps).filter(isStep);
+    this.steps = Object.keys(steps).filter((step): step is Target['step'] => Object.hasOwn(steps, step));
     this.company = new Request((urlName) => companies.header(urlName));
     this.standing = new StandingOnes(contributed, habits.isBy);
     this.form = new Contribution(new Draft(kind, empty, drafts, session, { isForGuests: true, isClosed: true }), {
@@ -119,8 +118,7 @@ export class ContributionFormStore<
   #open(): void {
     this.isBegun = true;
     this.settle();
-    const isGoneOnWith = this.form.isRestored && this.target.step === this.steps[0];
-    this.form.goTo(isGoneOnWith ? this.steps.length : this.steps.indexOf(this.target.step));
+    this.form.goTo(this.form.isRestored && this.target.step === this.steps[0] ? this.steps.length : this.steps.indexOf(this.target.step));
   }
 
   get spentUntil(): string | undefined {
