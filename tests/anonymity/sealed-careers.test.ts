@@ -19,7 +19,8 @@ it('whoever has the database without its keys reads in no row of an account wher
   );
   const tables = ['career', 'work_experience'] as const;
   expect(seen.every((one) => tables.every((table) => one.get(table)?.length === 1))).toBe(true);
-  const [mine = new Set(), theirs = new Set(), others = new Set()] = seen.map(factsSeenIn(dump));
+  const none: ReadonlySet<string> = new Set();
+  const [mine = none, theirs = none, others = none] = seen.map(factsSeenIn(dump));
   const { title, city } = colleagues[0]?.job ?? { title: '', city: '' };
   expect([...mine].filter((fact) => [title, city, 'company d'].some((word) => fact.includes(word.toLowerCase().replace(' ', ''))))).toEqual([]);
   expect([...mine].filter((fact) => theirs.has(fact) && !others.has(fact))).toEqual([]);

@@ -27,5 +27,6 @@ export function factsSeenIn(dump: readonly DumpedTable[]): (belongings: Belongin
     if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => factsIn(inner, name));
     return typeof value === 'string' && value.length > 3 && !dated.test(value) ? [plain(value)] : [];
   };
-  return (belongings) => new Set([...belongings.values()].flat().flatMap(({ columns }) => Object.entries(columns).flatMap(([name, value]) => factsIn(value, name))));
+  return (belongings) =>
+    new Set([...belongings.values()].flat().flatMap(({ columns }) => Object.entries(columns).flatMap(([name, value]) => factsIn(value, name))));
 }

@@ -18,7 +18,7 @@ const { text, theirText } = checked({ text: sanitized('My notice period is ninet
 const place_key = workplaceHash(secrets, account_id, workplaceKeyOf('company', text));
 export const rupees = 1_234_567;
 export const picture = { width: 1, height: 1, bytes: Buffer.from('nimbus picture') };
-const deviceRow = { sealed_token: 'sealed nimbus', names: ['nimbus name'], language: 'en' as const, topics: ['replies'], shows_content: true };
+const deviceRow = { sealed: 'sealed nimbus', names: ['nimbus name'] };
 const seen = { browser: 'Firefox', system: 'Linux' };
 const offer = {
   companyName: text,

@@ -30,3 +30,13 @@ alter table education
   drop column level, drop column course_name, drop column specialization, drop column college_name, drop column mode, drop column from_month, drop column to_month;
 
 alter table education alter column sealed drop default;
+
+-- What a member wants of messages to a device lies sealed beside its token, so that nothing unusual joins a device of an account with one of a made-up name. A step has no keys: devices
+-- of before go, and come anew when their members next open a page.
+truncate device, persona_device, push;
+
+alter table device drop column sealed_token, drop column language, drop column topics, drop column quiet_from, drop column quiet_until, drop column shows_content,
+  add column sealed text not null;
+
+alter table persona_device drop column sealed_token, drop column language, drop column topics, drop column quiet_from, drop column quiet_until, drop column shows_content,
+  add column sealed text not null;
