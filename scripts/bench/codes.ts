@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { mailCode } from '#core/verification/mail-code.ts';
-import { sanitizedIfAny } from '#server/adapters/content/sanitized-text.ts';
+import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/career-facts.ts';
+import { careerRowOf } from '#server/adapters/careers/career-row.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
@@ -74,19 +75,18 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
     return { userId, mails: new SqlMailVerifications(new RequestScope({ db, clock, secrets, context }), { mails }) };
   };
   const owner = await verificationsOf('writer');
-  const place = await db
-    .selectFrom('career')
-    .select(['place', 'place_key'])
-    .where('account_id', '=', (await verificationsOf('portal')).userId)
-    .executeTakeFirstOrThrow();
+  const member = await verificationsOf('portal');
+  const career = await careerRowOf({ db, secrets }, member.userId);
   await db
     .updateTable('career')
-    .set({ ...place, place: sanitizedIfAny(place.place) })
+    .set({
+      place_key: workplaceHash(secrets, owner.userId, career?.workplaceKey ?? ''),
+      sealed: sealedCareer(secrets, owner.userId, { ...noFacts, place: career?.place ?? null }),
+    })
     .where('account_id', '=', owner.userId)
     .execute();
   await owner.mails.send({ kind: 'work', address: addresses.taken() }, 'en');
   await owner.mails.confirm({ kind: 'work', address: addresses.taken() }, /\d{6}/.exec(world.text)?.[0] ?? '');
-  const member = await verificationsOf('portal');
   return async (address) => {
     world.nowMs += mailCode.sendWindowMs + 1;
     const began = performance.now();

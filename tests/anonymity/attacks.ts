@@ -58,7 +58,7 @@ const byNumbers =
   (p, a) =>
     apart(personas[p] ?? [], accounts[a] ?? []);
 
-type Scores = (persona: number, account: number) => number;
+export type Scores = (persona: number, account: number) => number;
 
 const ends = {
   nearest,
@@ -75,7 +75,7 @@ const following = (later: number | undefined, earlier: number | undefined): numb
   later === undefined || earlier === undefined || later < earlier ? Infinity : later - earlier;
 
 /** Every way in which a row of one table can betray a row of another. */
-function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: readonly (readonly DumpedRow[])[]): Generator<readonly [string, Scores]> {
+export function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: readonly (readonly DumpedRow[])[]): Generator<readonly [string, Scores]> {
   const prepared = (all: readonly (readonly DumpedRow[])[], valueOf: (row: DumpedRow) => number | undefined): Prepared =>
     all.map((rows) => numbersIn(rows, valueOf));
   for (const hidden of ['xmin', 'xmax', 'place'] as const) {
@@ -115,7 +115,7 @@ function posting(posted: readonly (readonly unknown[])[], joined: readonly (read
 }
 
 /** Scores by what both sides hold, the more the fewer hold it. */
-function shared(ours: readonly ReadonlySet<string>[], theirs: readonly ReadonlySet<string>[]): Scores {
+export function shared(ours: readonly ReadonlySet<string>[], theirs: readonly ReadonlySet<string>[]): Scores {
   const holders = Map.groupBy(
     theirs.flatMap((values) => [...values]),
     (value) => value,

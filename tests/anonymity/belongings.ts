@@ -17,6 +17,14 @@ export const belongingsOfAccounts = (dump: readonly DumpedTable[], secrets: Secr
 export const belongingsOfPersonas = (dump: readonly DumpedTable[], secrets: Secrets, refs: readonly string[]): readonly Belongings[] =>
   belongings(dump, refs, (ref, owner) => keysOfPersona(secrets, ref, owner));
 
+/** The rows of each of these accounts that whoever has the database sees without the keys of the server: those that name the account itself. */
+export const seenOfAccounts = (dump: readonly DumpedTable[], accounts: readonly string[]): readonly Belongings[] =>
+  belongings(dump, accounts, (account, owner) => (owner.by === 'id' ? [account] : []));
+
+/** The rows of each of these keys that are seen likewise. */
+export const seenOfKeys = (dump: readonly DumpedTable[], refs: readonly string[]): readonly Belongings[] =>
+  belongings(dump, refs, (ref, owner) => (owner.by === 'persona' && owner.purpose === undefined ? [ref] : []));
+
 /** The columns that name a post, a comment, a review or a story, in tables whose rows name no author. */
 const thingColumns = ['post_id', 'review_id', 'interview_id', 'benefits_id', 'photo_set_id', 'thing', 'item_id'] as const;
 const thingTables: readonly string[] = ['post', 'comment', 'review', 'interview', 'benefits', 'photo_set'];

@@ -1,7 +1,6 @@
 import { dayMs } from '#core/figures/durations.ts';
 import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
-import { employments } from '#core/careers/employment-kind.ts';
 import { starSteps } from '#core/reviews/review.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
@@ -14,16 +13,19 @@ import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { wakingMs, wholeRound, type Crowd } from './crowd.ts';
 import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
+import { cities, thisYear, titles } from './crowd-words.ts';
+import { dumpOf, type DumpedTable } from './dump.ts';
 import { Seeded } from './seeded.ts';
 
-/** The key of one review or salary, the company it is of, and the token that pays for it once it is there. */
-interface Contribution {
+/** The key of one review or salary, the company it is of, the token that pays for it once it is there, and the day on which it was written. */
+export interface Contribution {
   readonly key: PersonaKey;
   readonly company: number;
   token?: ContributionToken;
+  day?: number;
 }
 
-/** A member who posts under a made-up name, has written two reviews and has told a salary. */
+/** A member who posts under a made-up name, has written a review of their employer and one of that before, and has told what they earn. */
 export interface Contributor {
   readonly member: CrowdMember;
   readonly contributions: readonly [Contribution, Contribution];
@@ -32,6 +34,9 @@ export interface Contributor {
 
 export interface ContributingCrowd extends Omit<Crowd, 'members'> {
   readonly contributors: readonly Contributor[];
+  /** The database right after the last of them had written, before the round of that hour, and the day of that. */
+  readonly rightAfter: readonly DumpedTable[];
+  readonly lastDay: number;
 }
 
 interface Happening {
@@ -47,7 +52,7 @@ interface CrowdSize {
 }
 
 /**
- * Lets members join and post, and take the tokens for two reviews and a salary as they look in; and write each by its key on a day of its own, some of them at once after.
+ * Lets members say where they work, join and post, and take the tokens for two reviews and a salary as they look in; and write each by its key on a day of its own, some of them at once after.
  * The last have written three days before the end, so that everything is out and a night has passed over it.
  */
 export async function aContributingCrowd(seed: number, { size, days, hasNames }: CrowdSize): Promise<ContributingCrowd> {
@@ -57,44 +62,53 @@ export async function aContributingCrowd(seed: number, { size, days, hasNames }:
   const contributors = Array.from({ length: size }, (_, number) => contributor(house, number, chance));
   const begun = house.clock.now();
   const happenings = contributors.flatMap((each) => lifeOf(house, each, { chance, days, hasNames })).toSorted((one, other) => one.at - other.at);
+  let rightAfter: readonly DumpedTable[] = [];
   for (let day = 0; day < days + quietDays; day++) {
     for (const { at, act } of happenings.filter((one) => Math.floor(one.at / dayMs) === day)) {
       house.clock.advance(Math.max(0, begun + at - house.clock.now()));
       await act();
       await letOut(house);
     }
+    if (day === days - 1) rightAfter = await dumpOf(house);
     house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
     await letOut(house);
     await sweepExpired(house.db, house.clock);
     await aggregateCounts(house.db);
     if (hasNames || day === days + quietDays - 1) await wholeRound(house);
   }
-  return { ...house, contributors };
+  return { ...house, contributors, rightAfter, lastDay: days - 1 };
 }
 
 /** What is due comes out, and its figures are made. */
 const letOut = ({ db, clock, secrets }: House) => refreshStale(db, clock, [reviewSummary(secrets), paySummary]);
 
-const [jobsCount, citiesCount] = [8, 4];
+/** The number of the first job and of the first city. */
+const [firstJob, firstCity] = [1001, 101];
 
-/** The jobs and cities that salaries are of. */
+/** The jobs and cities that reviews and salaries are of: those that careers name. */
 async function keepJobs(db: House['db']): Promise<void> {
   await db.insertInto('department').values({ id: 1, url_name: 'mill', name: 'Mill' }).execute();
-  const jobs = Array.from({ length: jobsCount }, (_, at) => ({ id: 1001 + at, department_id: 1, name: `Weaver ${at}` }));
-  await db.insertInto('designation').values(jobs).execute();
-  const cities = Array.from({ length: citiesCount }, (_, at) => ({ id: 101 + at, name: `City ${at}`, state: 'Somewhere' }));
-  await db.insertInto('city').values(cities).execute();
+  await db
+    .insertInto('designation')
+    .values(titles.map((name, at) => ({ id: firstJob + at, department_id: 1, name })))
+    .execute();
+  await db
+    .insertInto('city')
+    .values(cities.map((name, at) => ({ id: firstCity + at, name, state: 'Somewhere' })))
+    .execute();
 }
+
+/** The job of a member by the numbers of the lists. */
+const numbersOf = ({ job }: CrowdMember) => ({ designationId: firstJob + titles.indexOf(job.title), cityId: firstCity + cities.indexOf(job.city) });
 
 /** Three days until everything is out, and one more. */
 const quietDays = 4;
 
 function contributor(house: House, number: number, chance: Seeded): Contributor {
-  const first = chance.below(companiesCount);
-  const second = (first + 1 + chance.below(companiesCount - 1)) % companiesCount;
+  const employer = number % companiesCount;
+  const former = (employer + 1 + chance.below(companiesCount - 1)) % companiesCount;
   const of = (company: number): Contribution => ({ key: new PersonaKey(), company });
-  const [contributions, salary] = [[of(first), of(second)], of(chance.below(companiesCount))] as const;
-  return { member: new CrowdMember(house, number, number % companiesCount, chance), contributions, salary };
+  return { member: new CrowdMember(house, number, employer, chance), contributions: [of(employer), of(former)], salary: of(employer) };
 }
 
 function lifeOf(
@@ -104,16 +118,27 @@ function lifeOf(
 ): readonly Happening[] {
   const moment = (day: number): number => day * dayMs + chance.below(wakingMs);
   const joined = chance.below(Math.ceil(days / 2));
-  const life: Happening[] = [{ at: moment(joined), act: () => (hasNames ? member.join() : member.arrive()) }];
+  const begin = async (): Promise<void> => {
+    await (hasNames ? member.join() : member.arrive());
+    const left = thisYear - member.job.years;
+    await member.worked(contributions[1].company, { from: `${left - 3}-01`, to: `${left}-01` });
+  };
+  const sending = (of: Contribution, at: number, send: typeof write | typeof tell): Happening => ({
+    at,
+    act: () => {
+      of.day = Math.floor(at / dayMs);
+      return send(house, member, of, chance);
+    },
+  });
+  const life: Happening[] = [{ at: moment(joined), act: begin }];
   const [review, second] = contributions;
   const later = (count: number): readonly number[] =>
     Array.from({ length: count }, () => moment(joined + 1 + chance.below(days - joined - 1))).toSorted((one, other) => one - other);
   const [tokenAt = 0, writtenAt = 0] = later(2);
-  life.push({ at: tokenAt, act: () => takeToken(member, second) }, { at: writtenAt, act: () => write(house, second, chance) });
+  life.push({ at: tokenAt, act: () => takeToken(member, second) }, sending(second, writtenAt, write));
   const [countedAt = 0, ...sentAt] = later(3);
   const [reviewAt = 0, salaryAt = 0] = chance.happens(0.5) ? sentAt : sentAt.toReversed();
-  life.push({ at: countedAt, act: () => takeCounted(member, review, salary) });
-  life.push({ at: reviewAt, act: () => write(house, review, chance) }, { at: salaryAt, act: () => tell(house, salary, chance) });
+  life.push({ at: countedAt, act: () => takeCounted(member, review, salary) }, sending(review, reviewAt, write), sending(salary, salaryAt, tell));
   return life;
 }
 
@@ -145,7 +170,7 @@ async function takeToken(member: CrowdMember, contribution: Contribution): Promi
 }
 
 /** Half of them change what they wrote at once: a second write of the same key. */
-async function write({ db, under }: House, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
+async function write({ db, under }: House, member: CrowdMember, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is written before it is paid for.');
   const { ownReviews } = under(key.publicKey);
   const words = (count: number) =>
@@ -156,10 +181,9 @@ async function write({ db, under }: House, { key, company, token }: Contribution
     title: chance.happens(0.5) ? words(3) : null,
     likes: words(8 + chance.below(20)),
     dislikes: words(8 + chance.below(20)),
-    designationId: null,
-    cityId: null,
-    employment: employments[chance.below(employments.length)] ?? null,
-    isCurrent: chance.happens(0.5),
+    ...numbersOf(member),
+    employment: 'full-time' as const,
+    isCurrent: company === member.company,
     exit: chance.happens(0.5)
       ? {
           bondRupees: 0,
@@ -178,15 +202,14 @@ async function write({ db, under }: House, { key, company, token }: Contribution
 }
 
 /** Some of them change what they told at once, too. */
-async function tell({ db, under }: House, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
+async function tell({ db, under }: House, member: CrowdMember, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is told before it is paid for.');
   const { ownSalaries } = under(key.publicKey);
   const draft: SalaryDraft = {
-    designationId: 1001 + chance.below(jobsCount),
-    cityId: 101 + chance.below(citiesCount),
-    experienceYears: chance.below(20),
-    employment: employments[chance.below(employments.length)] ?? 'full-time',
-    isCurrent: chance.happens(0.5),
+    ...numbersOf(member),
+    experienceYears: member.job.years,
+    employment: 'full-time',
+    isCurrent: true,
     currency: 'INR',
     fixed: 1_000 * (300 + chance.below(3_000)),
     variable: 1_000 * chance.below(300),

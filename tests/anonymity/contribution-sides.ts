@@ -32,7 +32,7 @@ export async function sidesOfContributions({ contributors, secrets, db }: Pick<C
 }
 
 /** The row of the spent token is found by the key that spent it, as its hash has no secret. */
-function withSpentToken(one: Belongings, dump: readonly DumpedTable[], key: PersonaKey | undefined): Belongings {
+export function withSpentToken(one: Belongings, dump: readonly DumpedTable[], key: PersonaKey | undefined): Belongings {
   const hash = createHash('sha256')
     .update(JSON.stringify(['contribution', key?.publicKey]))
     .digest('base64url');

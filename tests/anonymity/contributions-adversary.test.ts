@@ -1,32 +1,42 @@
 import { expect, it } from 'vitest';
 import { attacksOn, successful, suspicious, type Attack } from './attacks.ts';
-import { aContributingCrowd } from './contributing-crowd.ts';
+import { attacksWithin, companiesOf, foundWithin, mostOfChance, suspiciousWithin } from './attacks-within.ts';
+import { aContributingCrowd, type ContributingCrowd } from './contributing-crowd.ts';
 import { sidesOfContributions } from './contribution-sides.ts';
+import { attacksWithoutKeys } from './without-keys.ts';
 
 const size = 200;
 
-/** The attacks on the reviews and salaries of a crowd, by what one is to be joined with. */
-async function attacksOnCrowd(seed: number): Promise<readonly Attack[]> {
-  const { reviews, fellows, salaries, accounts, names } = await sidesOfContributions(await aContributingCrowd(seed, { size, days: 6, hasNames: true }));
+const crowdOf = (seed: number): Promise<ContributingCrowd> => aContributingCrowd(seed, { size, days: 6, hasNames: true });
+
+/** The attacks on the reviews and salaries of a crowd, by what one is to be joined with: those with the keys of the server among all, and those without among the people of a company. */
+async function attacksOnCrowd(crowd: ContributingCrowd) {
+  const { reviews, fellows, salaries, accounts, names } = await sidesOfContributions(crowd);
   const sides = [
     [reviews, 'account', accounts],
     [reviews, 'fellow', fellows],
-    [reviews, 'salary', salaries],
     [reviews, 'name', names],
     [salaries, 'account of a salary', accounts],
     [salaries, 'name of a salary', names],
   ] as const;
-  return sides.flatMap(([ones, other, all]) => attacksOn(ones, all).map((attack) => ({ ...attack, by: `${other}: ${attack.by}` })));
+  const amongAll = sides.flatMap(([ones, other, all]) => attacksOn(ones, all).map((attack): Attack => ({ ...attack, by: `${other}: ${attack.by}` })));
+  const { byValue, byRest } = await attacksWithoutKeys(crowd);
+  // A review and a salary of one person are of one company, which everybody may know.
+  const ofSalaries = attacksWithin(reviews, salaries, companiesOf(crowd.contributors.map(({ salary }) => salary)));
+  const amongFew = [...byRest, ...ofSalaries.map((attack) => ({ ...attack, by: `salary: ${attack.by}` }))];
+  return { amongAll, amongFew, byValue, suspects: [...suspicious(amongAll, size), ...suspiciousWithin(amongFew)] };
 }
 
-it('two hundred write two reviews and tell a salary each, and whoever has the database and the keys of the server finds no more than by guessing whose one is, which other is of the same person, and under which name they post (F-07, F-17)', async () => {
-  const attacks = await attacksOnCrowd(20_261_124);
-  expect(attacks.length).toBeGreaterThan(500);
-  expect(successful(attacks, size)).toEqual([]);
-  let suspects = suspicious(attacks, size);
+it('two hundred write a review of their employer and one of the former, and tell what they earn there: whoever has the database finds no more than by guessing whose one is, with the keys of the server among all, and without them among the people of the company (F-07, F-17)', async () => {
+  const { amongAll, amongFew, byValue, suspects: first } = await attacksOnCrowd(await crowdOf(20_261_124));
+  expect([amongAll.length > 500, amongFew.length > 500, byValue.length]).toEqual([true, true, 6]);
+  expect(byValue.filter(({ exact, chance }) => exact > mostOfChance * chance)).toEqual([]);
+  expect(successful(amongAll, size)).toEqual([]);
+  expect(foundWithin(amongFew)).toEqual([]);
+  let suspects = first;
   for (const seed of [20_261_125, 20_261_126, 20_261_127, 20_261_128, 20_261_129, 20_261_130]) {
     if (suspects.length === 0) break;
-    const again = new Set(suspicious(await attacksOnCrowd(seed), size));
+    const again = new Set((await attacksOnCrowd(await crowdOf(seed))).suspects);
     suspects = suspects.filter((suspect) => again.has(suspect));
   }
   expect(suspects).toEqual([]);

@@ -32,7 +32,7 @@ export interface House {
   readonly newName: () => string;
 }
 
-const companyName = (number: number): string => `Company ${String.fromCodePoint(65 + number)}`;
+export const companyName = (number: number): string => `Company ${String.fromCodePoint(65 + number)}`;
 
 export async function anEmptyHouse(size = companiesCount): Promise<House> {
   const { db } = await aDatabase();

@@ -1,26 +1,28 @@
 import { minuteMs } from '#core/figures/durations.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { Tenure } from '#core/profile/tenure.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
-import type { House } from './crowd-house.ts';
+import { companiesCount, companyName, type House } from './crowd-house.ts';
 import { CrowdOffers } from './crowd-offers.ts';
 import { makeName } from './crowd-name.ts';
 import { CrowdTastes } from './crowd-tastes.ts';
-import { pictureOf, poll, subjects, submissionKey, workOf, type Found, type Writing } from './crowd-words.ts';
+import { jobOf, pictureOf, poll, subjects, submissionKey, thisYear, workOf, type CrowdJob, type Found, type Writing } from './crowd-words.ts';
 import type { Seeded } from './seeded.ts';
 
 /** A member of the crowd with a device, an account, and a key that no account is known to. */
 export class CrowdMember {
   readonly key = new PersonaKey();
+  readonly company: number;
+  readonly job: CrowdJob;
   /** The account, once there is one; what the adversary looks for. */
   accountId = '';
   isGone = false;
   readonly #own = new Set<string>();
   readonly #house: House;
   readonly #number: number;
-  readonly #company: number;
   readonly #chance: Seeded;
   readonly #offers = new CrowdOffers();
   readonly #tastes: CrowdTastes;
@@ -29,16 +31,17 @@ export class CrowdMember {
   constructor(house: House, number: number, company: number, chance: Seeded) {
     this.#house = house;
     this.#number = number;
-    this.#company = company;
+    this.company = company;
+    this.job = jobOf(company, Math.floor(number / companiesCount));
     this.#chance = chance;
     this.#tastes = new CrowdTastes(house, company, chance);
     this.#browser = this.#newBrowser();
   }
 
-  /** Signs in and reads, and nothing else. */
+  /** Signs in, says where they work, and reads. */
   async arrive(): Promise<void> {
     await this.#signIn();
-    this.accountId = (await (await this.bySession()).sessions.current()).member?.userId ?? '';
+    await this.#stateCareer(await this.bySession());
     await this.#house.db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
   }
 
@@ -54,9 +57,7 @@ export class CrowdMember {
     const { db } = this.#house;
     await this.#signIn();
     const me = await this.bySession();
-    this.accountId = (await me.sessions.current()).member?.userId ?? '';
-    const career = await me.careers.create({ type: 'working', companyName: `Company ${String.fromCodePoint(65 + this.#company)}` });
-    await me.careers.saveDetails(career.careerStatusId, workOf(this.#number));
+    await this.#stateCareer(me);
     await me.communities.join(this.#tastes.joined);
     this.#pass(2);
     if (this.#chance.happens(0.6)) await this.#proveAddress();
@@ -65,6 +66,20 @@ export class CrowdMember {
     await me.views.record((await this.#latest(1_000)).map(({ id }) => id));
     for (const { id } of (await this.#latest()).filter(() => this.#chance.happens(0.1))) await this.#votesAsReader(id);
     await makeName(this.#house, await this.bySession(), this.key, `${1 + this.#chance.below(40)}-sky`);
+  }
+
+  async #stateCareer(me: Ports): Promise<void> {
+    this.accountId = (await me.sessions.current()).member?.userId ?? '';
+    const career = await me.careers.create({ type: 'working', companyName: companyName(this.company) });
+    await me.careers.saveDetails(career.careerStatusId, workOf(this.job));
+    await this.worked(this.company, { from: `${thisYear - this.job.years}-01`, to: null });
+  }
+
+  /** Says in the profile where they worked, and when. */
+  async worked(company: number, tenure: Tenure): Promise<void> {
+    const { title: designation, city: location } = this.job;
+    const { experiences } = await this.bySession();
+    await experiences.add({ companyName: companyName(company), designation, employmentType: 'fulltime', location, ...tenure }, submissionKey());
   }
 
   /** Looks in: reads by session, votes by key, and may write, under one of the names in one visit. */
@@ -171,7 +186,7 @@ export class CrowdMember {
   }
 
   async #proveAddress(): Promise<void> {
-    const to = { kind: 'work' as const, address: `person.${this.#number}@company-${this.#company}.example` };
+    const to = { kind: 'work' as const, address: `person.${this.#number}@company-${this.company}.example` };
     const me = await this.bySession();
     await me.mailVerifications.send(to, 'en');
     const mail = this.#house.mailbox.list().find(({ to: address }) => address === to.address);

@@ -1,20 +1,31 @@
 import { aPicture } from '#tests/pictures.ts';
 
 /** The words of which a crowd makes what it says of itself and what it writes. */
-const titles = ['Engineer', 'Analyst', 'Nurse', 'Driver', 'Teacher', 'Accountant', 'Welder', 'Cook'];
+export const titles = ['Engineer', 'Analyst', 'Nurse', 'Driver', 'Teacher', 'Accountant', 'Welder', 'Cook'];
 export const subjects = ['the notice period', 'night shifts', 'the bonus letter', 'leave in May', 'the new payslip', 'a transfer to Nagpur'];
 
+export const cities = ['Pune', 'Nashik', 'Jaipur', 'Kochi', 'Indore'];
+
+/** The year in which a crowd comes. */
+export const thisYear = 2026;
+
+/** The job of a member: title, city and years there, in which hardly two of one company are alike. */
+export interface CrowdJob {
+  readonly title: string;
+  readonly city: string;
+  readonly years: number;
+}
+
+/** The job of the member of a company who is counted so. */
+export const jobOf = (company: number, place: number): CrowdJob => ({
+  title: titles[(company + place) % titles.length] ?? '',
+  city: cities[(company + 3 * place) % cities.length] ?? '',
+  years: 1 + ((company + 7 * place) % 19),
+});
+
 /** The work of a member, as they say it. */
-export const workOf = (number: number) =>
-  ({
-    type: 'working',
-    departmentId: null,
-    industryId: null,
-    jobProfile: titles[number % titles.length] ?? null,
-    tagId: 0,
-    roleId: null,
-    jobLocation: null,
-  }) as const;
+export const workOf = ({ title, city }: CrowdJob) =>
+  ({ type: 'working', departmentId: null, industryId: null, jobProfile: title, tagId: 0, roleId: null, jobLocation: city }) as const;
 
 export const poll = { options: ['Yes', 'No', 'It depends'], days: 7 };
 

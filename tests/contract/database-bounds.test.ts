@@ -6,9 +6,7 @@ import { notificationStatuses } from '#core/notifications/notification.ts';
 import { highestRating, lowestRating } from '#core/settings/feedback.ts';
 import { aDatabase } from '#tests/database.ts';
 
-const quietColumns = Object.fromEntries(
-  ['device', 'persona_device', 'message_preference'].flatMap((table) => ['from', 'until'].map((end) => [`${table}.quiet_${end}`, [...hoursOfDay]] as const)),
-);
+const quietColumns = Object.fromEntries(['from', 'until'].map((end) => [`message_preference.quiet_${end}`, [...hoursOfDay]] as const));
 
 /** The range that the database holds a column to, by what core says of it. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {

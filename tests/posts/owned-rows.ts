@@ -1,9 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { JobParts } from '#core/crowds/shown-levels.ts';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { checked, sanitized, sanitizedJson, ownWords } from '#server/adapters/content/sanitized-text.ts';
+import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/career-facts.ts';
 import { blockerOf } from '#server/adapters/mutes/blocker-of.ts';
 import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
 import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
+import { sealedFacts } from '#server/adapters/secrets/sealed-facts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { BelongingTables, Tables } from '#server/adapters/tables.ts';
 
@@ -14,11 +17,11 @@ export const mine = (purpose: string): string => secrets.reference(purpose, acco
 const day = '2026-11-20';
 export const moment = new Date(`${day}T10:00:00Z`);
 const { text, theirText } = checked({ text: sanitized('My notice period is ninety nimbus days.'), theirText: sanitized('Ask your manager first.') });
+const place_key = workplaceHash(secrets, account_id, workplaceKeyOf('company', text));
 export const rupees = 1_234_567;
 export const picture = { width: 1, height: 1, bytes: Buffer.from('nimbus picture') };
-const deviceRow = { sealed_token: 'sealed nimbus', names: ['nimbus name'], language: 'en' as const, topics: ['replies'], shows_content: true };
+const deviceRow = { sealed: 'sealed nimbus', names: ['nimbus name'] };
 const seen = { browser: 'Firefox', system: 'Linux' };
-const months = { from_month: '2020-01', to_month: null };
 const offer = {
   companyName: text,
   jobProfile: text,
@@ -59,12 +62,13 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   issued_counted_tokens: { account_id, quarter_ends: '2026-12-31', blinded_hash: 'nimbus blinded' },
   persona_copy: { ref: persona, locator_hash: 'nimbus copy', sealed: 'nimbus' },
   persona_transfer: { ref: persona, locator_hash: 'nimbus transfer', sealed: 'nimbus', waits_until: moment, made_on: day },
-  career: { id: 'mine', account_id, type: 'working', place: text, place_key: 'company:nimbus', job_profile: text },
-  career_proof: { account_id, place_key: 'company:nimbus', source: 'mail', month: '2026-11' },
+  career: { id: 'mine', account_id, type: 'working', place_key, sealed: sealedCareer(secrets, account_id, { ...noFacts, place: text, job_profile: text }) },
+  clear_facts: { account_id, id: 'mine', of_table: 'education', facts: sanitizedJson({ college_name: text }) },
+  career_proof: { account_id, place_key, source: 'mail', month: '2026-11' },
   portal_link: { account_id, consent_on: day },
   onboarding: { account_id, last_step: null },
-  work_experience: { id: 'mine', account_id, company_name: text, designation: text, employment_type: 'fulltime', ...months },
-  education: { id: 'mine', account_id, level: 'Graduation/Diploma', course_name: text, college_name: text, mode: 'fulltime', ...months },
+  work_experience: { id: 'mine', account_id, sealed: sealedFacts(secrets, ['work_experience', account_id], { company_name: text }) },
+  education: { id: 'mine', account_id, sealed: sealedFacts(secrets, ['education', account_id], { college_name: text }) },
   member_preference: { account_id, feed_start: 'personal', hides_read_posts: true, saves_data: true, warns_before_leaving: true },
   message_preference: {
     account_id,

@@ -158,6 +158,20 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
     for (const told of [postId, commentId, server.secrets.personaOf(userId), server.secrets.reference('requests', userId)]) expect(rows).not.toContain(told);
   });
 
+  it('goes to devices in whose rows nothing joins an account with a made-up name: neither one token on both sides, nor wishes that nobody else has (F-07)', async () => {
+    const { server, author } = await opened();
+    const byKey = new SqlDevices(new RequestScope({ ...server, context: { ...noRequest, persona: author.key } }), undefined);
+    const unusual: PushWishes = { language: 'hi', topics: ['polls'], quietHours: { from: 3, until: 17 }, showsContent: true };
+    await author.devices.register('one-token-for-both', unusual);
+    await byKey.registerName('one-token-for-both', unusual);
+    const device = await server.db.selectFrom('device').selectAll().where('session_id', '=', author.caller.sessionId).executeTakeFirstOrThrow();
+    const ofName = await server.db.selectFrom('persona_device').selectAll().executeTakeFirstOrThrow();
+    const [ones, others] = [device, ofName].map((row) => new Set(Object.values(row).flat().map(String)));
+    expect([...(ones ?? [])].filter((value) => others?.has(value))).toEqual([]);
+    expect(Object.keys(ofName).toSorted()).toEqual(['key', 'names', 'persona_ref', 'registered_on', 'sealed']);
+    expect([...(ones ?? [])].map((value) => value.length).toSorted()).toEqual(expect.arrayContaining([ofName.sealed.length]));
+  });
+
   it('is read by its browser alone (RFC 8291)', async () => {
     const { server, author, answer } = await opened();
     const service = await aPushService();

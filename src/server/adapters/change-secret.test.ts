@@ -1,13 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { aDatabase } from '#tests/database.ts';
 import { account_id, keptJob, leaning, others, rows, secrets } from '#tests/posts/owned-rows.ts';
 import { ownerKeys } from './account/account-remains.ts';
+import { workplaceHash } from './careers/career-facts.ts';
+import { careerRowOf } from './careers/career-row.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
 import { addressIn } from './mail/sealed-address.ts';
 import { changeSecret, forgottenTables } from './change-secret.ts';
 import { jobColumns, unsealedJob } from './reviews/sealed-job.ts';
+import { knownFactsIn } from './secrets/sealed-facts.ts';
 import { Secrets } from './secrets/secrets.ts';
 
 const all: readonly AnyTable[] = tables;
@@ -26,6 +30,9 @@ const unkeyed: Readonly<Record<string, string>> = {
   'session.refresh_hashes': 'a hash without a key',
   'session.former_refresh_hashes': 'a hash without a key',
   'installation.secret_fingerprint': 'says which secret it is',
+  'career.place_key': 'made again of the sealed place',
+  'career_proof.place_key': 'made again where it is the place of the career',
+  'portal_link.denied_place_key': 'made again where it is the place of the career',
   'conversation.pair_key': 'two who write to each other for the first time since begin a conversation beside the former one',
 };
 
@@ -77,7 +84,7 @@ describe('a secret that is changed (A-1)', () => {
     const lines = (text: string) => text.split('\n').map((line) => line.split(' ')[0]);
     const kept = (text: string) =>
       lines(text)
-        .filter((name) => !forgottenTables.some((table) => table === name))
+        .filter((name) => name !== 'clear_facts' && !forgottenTables.some((table) => table === name))
         .toSorted();
     expect(kept(after)).toEqual(kept(before));
     expect(await db.selectFrom('device').selectAll().execute()).toEqual([]);
@@ -88,6 +95,28 @@ describe('a secret that is changed (A-1)', () => {
       .select(['id', ...jobColumns])
       .executeTakeFirstOrThrow();
     expect([unsealedJob(next, review), unsealedJob(secrets, review).city]).toEqual([keptJob, null]);
+  });
+
+  it('seals careers and entries under the next one, and finds what was confirmed at the place of the career', async () => {
+    const { db } = await aDatabase();
+    await fill(db);
+    const former = workplaceHash(secrets, account_id, workplaceKeyOf('company', 'A mill of before'));
+    await db.insertInto('career_proof').values({ account_id, place_key: former, source: 'portal', month: '2025-11' }).execute();
+    const before = await careerRowOf({ db, secrets }, account_id);
+    await changeSecret(db, secrets, next);
+    const { place_key, ...after } = (await careerRowOf({ db, secrets: next }, account_id)) ?? {};
+    expect([after, before]).toMatchObject([{ mail_month: '2026-11', job_profile: before?.job_profile }, after]);
+    expect(place_key).not.toBe(before?.place_key);
+    expect(await db.selectFrom('career_proof').select(['place_key', 'source']).execute()).toEqual([{ place_key, source: 'mail' }]);
+    await expect(careerRowOf({ db, secrets }, account_id)).rejects.toThrow(/career/);
+    const [job, school] = [
+      await db.selectFrom('work_experience').selectAll().executeTakeFirstOrThrow(),
+      await db.selectFrom('education').selectAll().executeTakeFirstOrThrow(),
+    ];
+    expect(knownFactsIn(next, ['work_experience', account_id], job.sealed)).toHaveProperty('company_name');
+    // What lay in clear until then is sealed as well.
+    expect(knownFactsIn(next, ['education', account_id], school.sealed)).toHaveProperty('college_name');
+    expect(await db.selectFrom('clear_facts').selectAll().execute()).toEqual([]);
   });
 
   it('lets logins and recovery codes of before in, also when it was changed twice, and no other', async () => {

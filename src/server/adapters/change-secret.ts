@@ -5,8 +5,10 @@ import type { OwnerKey } from './database/column.ts';
 import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
 import { addressIn, sealedAddress } from './mail/sealed-address.ts';
+import { resealFacts } from './reseal-facts.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { resealedJob } from './reviews/sealed-job.ts';
+import { sealClearFacts } from './seal-clear-facts.ts';
 import { tables, type Tables } from './tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
@@ -46,11 +48,13 @@ const purposes = [...new Map(keyed.map(({ key }) => [JSON.stringify(key), key]))
 export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secrets): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set constraints all deferred`.execute(transaction);
+    await sealClearFacts(transaction, from);
     for (const key of purposes) await rewrite(transaction, key, { from, to });
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await resealIssuerSecrets(transaction, from, to);
     await resealAddresses(transaction, from, to);
     await resealJobs(transaction, from, to);
+    await resealFacts(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })

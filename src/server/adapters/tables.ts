@@ -5,6 +5,7 @@ import { account, deletionReceipt } from './account/account-tables.ts';
 import { administratorAction } from './administration/administration-tables.ts';
 import { dailyUse, rateCount, submission } from './caller/caller-tables.ts';
 import { career } from './careers/career-table.ts';
+import { clearFacts } from './careers/clear-facts-table.ts';
 import { chatMember, chatMessage, chatNews, chatPicture, closedChat, conversation } from './chat/chat-tables.ts';
 import { comment } from './comments/comment-table.ts';
 import { community } from './communities/community-tables.ts';
@@ -115,6 +116,7 @@ export const tables = [
   personaCopy,
   personaTransfer,
   career,
+  clearFacts,
   careerProof,
   mailChallenge,
   mailSending,

@@ -4,6 +4,8 @@ import { usualFeed } from '#core/feeds/feeds.ts';
 import { Failure } from '#core/failure.ts';
 import { everyCompanyPay } from '#core/salaries/pay-search.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/career-facts.ts';
+import { careerRowOf } from '#server/adapters/careers/career-row.ts';
 import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
@@ -203,18 +205,18 @@ describe('companies that are merged (T-12)', () => {
       .values({ id: account_id, display_name: sanitizedLine('Fair Gulmohar') as never, made_on: '2026-01-01' } as never)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await sql`insert into career (id, account_id, type, place, place_key) values ('mine', ${account_id}, 'working', ${place}, ${workplaceKeyOf('company', place)})`.execute(
-      server.db,
-    );
-    await sql`insert into career_proof (account_id, place_key, source, month) values (${account_id}, ${workplaceKeyOf('company', place)}, 'mail', '2026-10')`.execute(
-      server.db,
-    );
+    const { secrets } = server;
+    const place_key = workplaceHash(secrets, account_id, workplaceKeyOf('company', place));
+    const sealed = sealedCareer(secrets, account_id, { ...noFacts, place, job_profile: sanitizedLine('Weaver') });
+    await server.db.insertInto('career').values({ id: 'mine', account_id, type: 'working', place_key, sealed }).execute();
+    await server.db.insertInto('career_proof').values({ account_id, place_key, source: 'mail', month: '2026-10' }).execute();
+    await server.db.insertInto('portal_link').values({ account_id, consent_on: null, linked_on: null, denied_place_key: place_key }).execute();
     expect(await companies.countsOf(from.companyId)).toMatchObject({ careers: 1 });
     await companies.change(from.companyId, 1, aForm('Koyal Payments'));
     await companies.merge(from.companyId, 2, into.companyId);
-    const { rows } = await sql<{ readonly place: string; readonly confirmed: boolean }>`select place, exists (select from career_proof
-      where career_proof.place_key = career.place_key) as confirmed from career`.execute(server.db);
-    expect(rows).toEqual([{ place: 'Betwa', confirmed: true }]);
+    expect(await careerRowOf(server, account_id)).toMatchObject({ place: 'Betwa', job_profile: 'Weaver', mail_month: '2026-10' });
+    const { place_key: after, denied_place_key: denied } = (await careerRowOf(server, account_id)) ?? {};
+    expect([after, denied]).toEqual(Array.from({ length: 2 }, () => workplaceHash(secrets, account_id, workplaceKeyOf('company', 'Betwa'))));
     expect([await server.guest.movedTo('koyal-pay'), await server.guest.movedTo('koyal-payments')]).toEqual(['betwa', 'betwa']);
   });
 
@@ -243,7 +245,7 @@ describe('companies that are merged (T-12)', () => {
     const { server, companies, from, into, source, target, one } = await twoCompanies();
     const merge = () => companies.merge(from.companyId, 1, into.companyId);
     const late = server.aMember();
-    const outcomes = await inOrder(server, 'lock table career in share mode', merge, () => published(server, one, inCompany(source)));
+    const outcomes = await inOrder(server, 'lock table former_company_url in share mode', merge, () => published(server, one, inCompany(source)));
     expect(outcomes).toEqual(['done', 'done']);
     await late.communities.join([source]);
     await server.aggregate();
@@ -270,7 +272,7 @@ describe('companies that are merged (T-12)', () => {
     const { server, companies, from, into, source } = await twoCompanies();
     const merge = () => companies.merge(from.companyId, 1, into.companyId);
     const join = () => server.aMember().communities.join([source]);
-    expect(await inOrder(server, 'lock table career in share mode', merge, join)).toEqual(['done', 'done']);
+    expect(await inOrder(server, 'lock table former_company_url in share mode', merge, join)).toEqual(['done', 'done']);
   });
 
   it('break for nobody in a crowd that posts, joins and votes while counts are aggregated (B-14)', async () => {

@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
 import { Failure } from '#core/failure.ts';
-import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
-import { sanitizedLine } from '../content/sanitized-text.ts';
+import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { movePhotos } from '../companies/move-photos.ts';
 import { moveBenefits } from '../companies/move-benefits.ts';
@@ -11,6 +10,7 @@ import { moveProfile } from '../companies/move-profile.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
 import { moveReviews } from '../companies/move-reviews.ts';
 import { moveSalaries } from '../companies/move-salaries.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 const communityOf = async (db: Kysely<Tables>, urlName: string): Promise<string> => {
@@ -20,14 +20,9 @@ const communityOf = async (db: Kysely<Tables>, urlName: string): Promise<string>
 };
 
 /** The amounts that a merge of this company would move. */
-export async function mergeCounts(db: Kysely<Tables>, { urlName, name }: AdministeredCompany): Promise<MergeCounts> {
+export async function mergeCounts(db: Kysely<Tables>, secrets: Pick<Secrets, 'reference'>, { urlName, name }: AdministeredCompany): Promise<MergeCounts> {
   const id = await communityOf(db, urlName);
-  const key = workplaceKeyOf('company', name);
-  const [posts, members, careers] = [
-    await counted(db, sql`post where community_id = ${id}`),
-    await followersOf(db, id),
-    await counted(db, sql`career where place_key = ${key}`),
-  ];
+  const [posts, members, careers] = [await counted(db, sql`post where community_id = ${id}`), await followersOf(db, id), await careersAt(db, secrets, name)];
   return { posts, members, careers };
 }
 
@@ -48,7 +43,11 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
  * says who they are. The removal ledger is not touched: its
  * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
  */
-export async function moveCompany(transaction: Transaction<Tables>, from: AdministeredCompany, into: AdministeredCompany): Promise<void> {
+export async function moveCompany(
+  transaction: Transaction<Tables>,
+  secrets: CareerKeys,
+  { from, into }: { readonly from: AdministeredCompany; readonly into: AdministeredCompany },
+): Promise<void> {
   const [source, target] = [await communityOf(transaction, from.urlName), await communityOf(transaction, into.urlName)];
   await transaction.selectFrom('community').select('id').where('id', 'in', [source, target]).orderBy('id').forUpdate().execute();
   await sql`update post set community_id = ${target} where community_id = ${source}`.execute(transaction);
@@ -57,7 +56,7 @@ export async function moveCompany(transaction: Transaction<Tables>, from: Admini
     where community.id = ${target} and moved.id = ${source}`.execute(transaction);
   await sql`update count_delta set thing = ${target} where thing = ${source}`.execute(transaction);
   await transaction.deleteFrom('community').where('id', '=', source).execute();
-  await moveCareers(transaction, from.name, into.name);
+  await moveCareers(transaction, secrets, { from: from.name, into: into.name });
   await moveReviews(transaction, from.companyId, into.companyId);
   await moveSalaries(transaction, from.companyId, into.companyId);
   await moveInterviews(transaction, from.companyId, into.companyId);
@@ -74,18 +73,4 @@ export async function moveCompany(transaction: Transaction<Tables>, from: Admini
     sql`insert into former_company_url (url_name, company_id, community_id) values (${from.urlName}, ${into.companyId}, ${source})`,
   ])
     await statement.execute(transaction);
-}
-
-/** Careers at a company go on under its new name, with what was confirmed of them. */
-export async function moveCareers(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
-  const [before, after] = [workplaceKeyOf('company', from), workplaceKeyOf('company', into)];
-  await transaction
-    .updateTable('career')
-    .set({ place: sanitizedLine(into), place_key: after })
-    .where('place_key', '=', before)
-    .execute();
-  await sql`update career_proof set place_key = ${after} where place_key = ${before} and not exists (select from career_proof as other
-    where other.account_id = career_proof.account_id and other.place_key = ${after} and other.source = career_proof.source)`.execute(transaction);
-  await sql`delete from career_proof where place_key = ${before}`.execute(transaction);
-  await sql`update portal_link set denied_place_key = ${after} where denied_place_key = ${before}`.execute(transaction);
 }

@@ -15,7 +15,8 @@ import { sanitized, sanitizedForm } from '../content/sanitized-text.ts';
 import { companiesIn, companyIn, companyUrlFor, countCompanies, placesOf, refuseTakenName, type SanitizedCompany } from './company-rows.ts';
 import { deleteUnshown, shownPicturesOf, putLogo } from './company-logos.ts';
 import { logAction } from './log-action.ts';
-import { mergeCounts, moveCareers, moveCompany } from './merge-companies.ts';
+import { moveCareers } from '../careers/move-careers.ts';
+import { mergeCounts, moveCompany } from './merge-companies.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 
 /** Twice the side at which a logo is drawn largest. */
@@ -77,7 +78,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
         .where('url_name', '=', before.urlName)
         .execute();
       if (urlName !== before.urlName) await leadOn(transaction, companyId, before.urlName, urlName);
-      if (before.name !== said.name) await moveCareers(transaction, before.name, said.name);
+      if (before.name !== said.name) await moveCareers(transaction, scope.secrets, { from: before.name, into: said.name });
       await logAction(transaction, scope, { action: 'company-changed', subject: before.name, changes: changesBetween({ ...before }, { ...said }) });
       return companyIn(transaction, companyId);
     });
@@ -85,7 +86,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
 
   async countsOf(companyId: string): Promise<MergeCounts> {
     const { db } = this.#scope.administrator;
-    return mergeCounts(db, await companyIn(db, companyId));
+    return mergeCounts(db, this.#scope.secrets, await companyIn(db, companyId));
   }
 
   merge(companyId: string, version: number, intoId: string): Promise<AdministeredCompany> {
@@ -93,7 +94,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
       if (companyId === intoId) throw new Failure('invalid', 'A company is not merged into itself.', { code: 'RULE_BROKEN' });
       const [from, into] = [await unchanged(transaction, companyId, version), await companyIn(transaction, intoId)];
       const pictures = await shownPicturesOf(transaction, companyId);
-      await moveCompany(transaction, from, into);
+      await moveCompany(transaction, scope.secrets, { from, into });
       await markStale(transaction, 'search', from.companyId);
       for (const id of pictures) await deleteUnshown(transaction, id);
       await logAction(transaction, scope, { action: 'company-merged', subject: from.name, changes: [{ field: 'name', before: from.name, after: into.name }] });

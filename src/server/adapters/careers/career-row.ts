@@ -1,23 +1,38 @@
 import { indiaAheadMs } from '#core/figures/durations.ts';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { unverified, type Career, type CareerOutcome, type CareerVerification, type CareerStatus, stepAfterCareer } from '#core/careers/career.ts';
+import type { CareerType } from '#core/careers/completeness.ts';
 import { designationOf } from '#core/careers/designation.ts';
 import { verificationStatus } from '#core/verification/verification-status.ts';
 import { Failure } from '#core/failure.ts';
 
-import type { Tables } from '../tables.ts';
 import { holdLock } from '../database/advisory-lock.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { careerFactsIn, workplaceKeyIn, type CareerFacts } from './career-facts.ts';
 
-/** A career with everything that speaks for it. */
-export interface CareerRow extends Selectable<Tables['career']> {
+/** A career with everything that speaks for it, as it is once it is opened. */
+export interface CareerRow extends CareerFacts {
+  readonly id: string;
+  readonly type: CareerType;
+  /** The company or college: its key, and the keyed hash by which it lies in the database. */
+  readonly workplaceKey: string | null;
+  readonly place_key: string | null;
+  readonly is_mail_asked: boolean;
   readonly mail_month: string | null;
   readonly portal_month: string | null;
   readonly denied_place_key: string | null;
 }
 
+/** The database, and the keys that open what lies sealed in it. */
+interface Opening {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Pick<Secrets, 'unseal'>;
+}
+
 /** The career of a member with its verifications, in one question. */
-export const careerRowOf = (db: Kysely<Tables>, accountId: string): Promise<CareerRow | undefined> =>
-  db
+export async function careerRowOf({ db, secrets }: Opening, accountId: string): Promise<CareerRow | undefined> {
+  const row = await db
     .selectFrom('career')
     .leftJoin('portal_link', 'portal_link.account_id', 'career.account_id')
     .leftJoin('career_proof as by_mail', (join) =>
@@ -26,14 +41,19 @@ export const careerRowOf = (db: Kysely<Tables>, accountId: string): Promise<Care
     .leftJoin('career_proof as by_portal', (join) =>
       join.onRef('by_portal.account_id', '=', 'career.account_id').onRef('by_portal.place_key', '=', 'career.place_key').on('by_portal.source', '=', 'portal'),
     )
-    .selectAll('career')
+    .select(['career.id', 'career.type', 'career.place_key', 'career.is_mail_asked', 'career.sealed'])
     .select(['by_mail.month as mail_month', 'by_portal.month as portal_month', 'portal_link.denied_place_key'])
     .where('career.account_id', '=', accountId)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { sealed, ...known } = row;
+  const facts = careerFactsIn(secrets, accountId, sealed);
+  return { ...known, ...facts, workplaceKey: workplaceKeyIn(row.type, facts.place) };
+}
 
 /** The career of a member whose id was given; that of anybody else is not there. */
-export async function ownCareerRow(db: Kysely<Tables>, accountId: string, careerStatusId: string): Promise<CareerRow> {
-  const row = await careerRowOf(db, accountId);
+export async function ownCareerRow(by: Opening, accountId: string, careerStatusId: string): Promise<CareerRow> {
+  const row = await careerRowOf(by, accountId);
   if (!row || row.id !== careerStatusId) throw new Failure('missing');
   return row;
 }
@@ -79,11 +99,11 @@ export const monthOf = (now: number): string => new Date(now + indiaAheadMs).toI
 /** Notes that a place of a member is confirmed. A mail that confirms it in another year renews it, as an address counts in its year alone; the portal says it each time that it is asked. */
 export async function keepVerification(
   db: Kysely<Tables>,
-  verification: { accountId: string; workplaceKey: string; source: 'mail' | 'portal'; month: string },
+  verification: { accountId: string; placeKey: string; source: 'mail' | 'portal'; month: string },
 ): Promise<void> {
   await db
     .insertInto('career_proof')
-    .values({ account_id: verification.accountId, place_key: verification.workplaceKey, source: verification.source, month: verification.month })
+    .values({ account_id: verification.accountId, place_key: verification.placeKey, source: verification.source, month: verification.month })
     .onConflict((conflict) =>
       verification.source === 'mail'
         ? conflict.columns(['account_id', 'place_key', 'source']).doUpdateSet({ month: verification.month })

@@ -11,7 +11,7 @@ const nothing: CareerSuggestions = { companies: [], colleges: [], jobProfiles: [
 /** Suggestions for the fields of a career: the most usual answers for its employer, department or college, from the lists and the companies (R-112). */
 export async function suggestionsFor(db: Kysely<Tables>, type: CareerType, row: CareerRow | undefined): Promise<CareerSuggestions> {
   if (type === 'student') return { ...nothing, colleges: await namesOf(db, sql`select name from college order by id limit ${most}`) };
-  const nameKey = row?.place_key?.replace(/^company:/, '') ?? null;
+  const nameKey = row?.workplaceKey?.replace(/^company:/, '') ?? null;
   const company = nameKey === null ? undefined : await db.selectFrom('company').select(['id', 'industry']).where('name_key', '=', nameKey).executeTakeFirst();
   const industry = company && (await db.selectFrom('industry').select('id').where('url_name', '=', company.industry).executeTakeFirst());
   const departmentId = row?.department_id ?? null;

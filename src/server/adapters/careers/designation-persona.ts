@@ -5,8 +5,8 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 /** Keeps the persona that shows what a member works as in line with what they say, and with what is confirmed of it. */
-export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf'>, accountId: string): Promise<CareerRow> {
-  const row = await careerRowOf(db, accountId);
+export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'unseal'>, accountId: string): Promise<CareerRow> {
+  const row = await careerRowOf({ db, secrets }, accountId);
   if (!row) throw new Error('The career is gone while it was saved.');
   const { profileBio, verification } = careerFromRow(row);
   if (profileBio === null) return row;

@@ -13,16 +13,16 @@ export async function notePortalWord(
   by: { accountId: string; now: number },
 ): Promise<void> {
   const { accountId, now } = by;
-  const wanted = row?.type === 'unemployed' ? null : (row?.place_key ?? null);
+  const [wanted, placeKey] = row && row.type !== 'unemployed' ? [row.workplaceKey, row.place_key] : [null, null];
   const named = row && namedFor(row.type, details);
   const agrees = wanted !== null && named === wanted;
-  const link = { linked_on: dayOf(now), denied_place_key: agrees || named === undefined ? null : wanted };
+  const link = { linked_on: dayOf(now), denied_place_key: agrees || named === undefined ? null : placeKey };
   await db
     .insertInto('portal_link')
     .values({ account_id: accountId, consent_on: null, ...link })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(link))
     .execute();
-  if (agrees) await keepVerification(db, { accountId, workplaceKey: wanted, source: 'portal', month: monthOf(now) });
+  if (agrees && placeKey !== null) await keepVerification(db, { accountId, placeKey, source: 'portal', month: monthOf(now) });
 }
 
 /** Key of the workplace that the portal names, to compare with the company or college that the member named; nothing where it names none. */

@@ -5,6 +5,7 @@ import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetail
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { workplaceIn } from '#core/verification/workplace-key.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
+import { careerFactsIn, noFacts, sealedCareer, workplaceHash, type CareerFacts } from './career-facts.ts';
 import { careerFromRow, careerRowOf, outcomeFromRow, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-persona.ts';
@@ -14,20 +15,6 @@ import { notePortalWord } from './portal-word.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
-
-const noDetails = {
-  department_id: null,
-  industry_id: null,
-  job_profile: null,
-  tag_id: 0,
-  role_id: null,
-  job_location: null,
-  course_id: null,
-  course_name: null,
-  specialization_id: null,
-  specialization: null,
-  is_mail_asked: false,
-} as const;
 
 /** The career status of the caller. */
 export class SqlCareers implements Careers {
@@ -40,7 +27,7 @@ export class SqlCareers implements Careers {
   }
 
   async own(): Promise<Career | undefined> {
-    const row = await careerRowOf(this.#scope.db, this.#accountId);
+    const row = await careerRowOf(this.#scope, this.#accountId);
     return row && careerFromRow(row);
   }
 
@@ -51,16 +38,16 @@ export class SqlCareers implements Careers {
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
-    const columns = details.type === 'student' ? studyColumns(details) : { ...workColumns(details), job_location: sanitizedIfAny(details.jobLocation) };
-    return this.#save(careerStatusId, details.type, columns);
+    const facts = details.type === 'student' ? studyFacts(details) : { ...workFacts(details), job_location: sanitizedIfAny(details.jobLocation) };
+    return this.#save(careerStatusId, details.type, facts);
   }
 
   async saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome> {
-    return this.#save(careerStatusId, 'unemployed', workColumns(details));
+    return this.#save(careerStatusId, 'unemployed', workFacts(details));
   }
 
   async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
-    await ownCareerRow(this.#scope.db, this.#accountId, careerStatusId);
+    await ownCareerRow(this.#scope, this.#accountId, careerStatusId);
     await this.#askPortal(await this.#choose(choice));
     return outcomeFromRow(await keepDesignation(this.#scope.db, this.#scope.secrets, this.#accountId));
   }
@@ -73,7 +60,7 @@ export class SqlCareers implements Careers {
     readonly type?: CareerType | undefined;
   }): Promise<CareerSuggestions> {
     const row =
-      careerStatusId === undefined ? await careerRowOf(this.#scope.db, this.#accountId) : await ownCareerRow(this.#scope.db, this.#accountId, careerStatusId);
+      careerStatusId === undefined ? await careerRowOf(this.#scope, this.#accountId) : await ownCareerRow(this.#scope, this.#accountId, careerStatusId);
     return suggestionsFor(this.#scope.db, type ?? row?.type ?? 'working', row);
   }
 
@@ -97,24 +84,30 @@ export class SqlCareers implements Careers {
         : { ...choice, companyName: sanitizedLine(choice.companyName ?? '') };
     const { place, workplaceKey } = workplaceIn(named);
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
-    const account_id = this.#accountId;
-    const chosen = { type: choice.type, ...checked({ place: sanitizedIfAny(place) }), place_key: workplaceKey };
+    const [account_id, { secrets }] = [this.#accountId, this.#scope];
+    const said = checked({ place: sanitizedIfAny(place) });
+    const chosen = { type: choice.type, place_key: workplaceKey === null ? null : workplaceHash(secrets, account_id, workplaceKey) };
+    const sealed = sealedCareer(secrets, account_id, { ...noFacts, ...said });
     await this.#changing(async (transaction) => {
       await transaction
         .insertInto('career')
-        .values({ id: randomId(), account_id, ...chosen, ...noDetails })
+        .values({ id: randomId(), account_id, ...chosen, sealed })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const former = await transaction
         .selectFrom('career')
-        .select(['type', 'place_key'])
+        .select(['type', 'place_key', 'sealed'])
         .where('account_id', '=', account_id)
         .forUpdate()
         .executeTakeFirstOrThrow();
       const isSame = former.type === chosen.type && former.place_key === chosen.place_key;
       await transaction
         .updateTable('career')
-        .set(isSame ? chosen : { ...chosen, ...noDetails })
+        .set(
+          isSame
+            ? { sealed: sealedCareer(secrets, account_id, { ...careerFactsIn(secrets, account_id, former.sealed), ...said }) }
+            : { ...chosen, sealed, is_mail_asked: false },
+        )
         .where('account_id', '=', account_id)
         .execute();
     });
@@ -131,17 +124,17 @@ export class SqlCareers implements Careers {
     return true;
   }
 
-  async #save(
-    careerStatusId: string,
-    type: CareerType,
-    columns: Partial<typeof noDetails> | ReturnType<typeof workColumns> | ReturnType<typeof studyColumns>,
-  ): Promise<CareerOutcome> {
-    const row = await ownCareerRow(this.#scope.db, this.#accountId, careerStatusId);
+  async #save(careerStatusId: string, type: CareerType, said: Partial<CareerFacts>): Promise<CareerOutcome> {
+    const [accountId, { secrets }] = [this.#accountId, this.#scope];
+    const row = await ownCareerRow(this.#scope, accountId, careerStatusId);
     if (row.type !== type) throw new Failure('conflict', 'These are details of another kind of career status.');
     await this.#changing(async (transaction) => {
-      await transaction.updateTable('career').set(columns).where('id', '=', row.id).where('type', '=', type).execute();
+      const own = await transaction.selectFrom('career').select(['type', 'sealed']).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+      if (own?.type !== type) return;
+      const sealed = sealedCareer(secrets, accountId, { ...careerFactsIn(secrets, accountId, own.sealed), ...said });
+      await transaction.updateTable('career').set({ sealed }).where('account_id', '=', accountId).execute();
     });
-    return outcomeFromRow(await keepDesignation(this.#scope.db, this.#scope.secrets, this.#accountId));
+    return outcomeFromRow(await keepDesignation(this.#scope.db, secrets, accountId));
   }
 }
 
@@ -151,7 +144,7 @@ function passed(error: unknown): false {
   throw error;
 }
 
-const workColumns = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails) => ({
+const workFacts = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails) => ({
   department_id: departmentId,
   industry_id: industryId,
   job_profile: checked({ jobProfile: sanitized(jobProfile ?? '') || null }).jobProfile,
@@ -160,7 +153,7 @@ const workColumns = ({ departmentId, industryId, jobProfile, tagId, roleId }: Wo
 });
 
 /** A course counts from 1. */
-const studyColumns = (details: Extract<CareerDetails, { type: 'student' }>) => ({
+const studyFacts = (details: Extract<CareerDetails, { type: 'student' }>) => ({
   course_id: (details.courseId ?? 0) > 0 ? details.courseId : null,
   course_name: sanitizedIfAny(details.courseName),
   specialization_id: details.specializationId,

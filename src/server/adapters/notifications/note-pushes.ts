@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { declared, type NotificationKind } from '#core/notifications/notification-kinds.ts';
+import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import { soundsFrom } from '#core/notifications/quiet-hours.ts';
 import { topicOf } from '#core/notifications/told-topics.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
+import { deviceFactsIn } from './device-facts.ts';
 import { pushName } from './push-names.ts';
-import { quietHoursFrom } from './quiet-columns.ts';
 
 /** A notification that was just written. */
 interface WrittenNotification {
@@ -16,12 +17,9 @@ interface WrittenNotification {
   readonly cause: string;
 }
 
-interface WishedRow {
+/** A device that something may leave for, and what its member wants. */
+interface WishedDevice extends PushWishes {
   readonly key: string;
-  readonly names: string[];
-  readonly topics: string[];
-  readonly quiet_from: number | null;
-  readonly quiet_until: number | null;
 }
 
 /**
@@ -30,34 +28,41 @@ interface WishedRow {
  */
 export async function notePushes(
   transaction: Transaction<Tables>,
-  secrets: Pick<Secrets, 'reference' | 'seal'>,
+  secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>,
   written: readonly WrittenNotification[],
   now: number,
 ): Promise<void> {
   const pushed = written.filter(({ kind }) => declared(kind).channels.includes('push'));
   const names = new Map(pushed.map(({ recipient }) => [recipient, pushName(secrets, recipient)]));
   if (names.size === 0) return;
-  const devices = await devicesOf(transaction, [...names.values()]);
+  const devices = await devicesOf(transaction, secrets, [...names.values()]);
   const rows = pushed.flatMap((told) =>
     (devices.get(names.get(told.recipient) ?? '') ?? [])
-      .filter(({ topics }) => topics.includes(topicOf[told.kind]))
+      .filter(({ topics }) => topics.some((topic) => topic === topicOf[told.kind]))
       .map((device) => ({
         id: randomId(),
         device_key: device.key,
         sealed_told: secrets.seal('push', told),
-        due_at: new Date(soundsFrom(quietHoursFrom(device), now)),
+        due_at: new Date(soundsFrom(device.quietHours, now)),
       })),
   );
   if (rows.length > 0) await transaction.insertInto('push').values(rows).execute();
 }
 
 /** The devices by the names under which they are told something. */
-async function devicesOf(transaction: Transaction<Tables>, names: readonly string[]): Promise<ReadonlyMap<string, readonly WishedRow[]>> {
-  const found = new Map<string, WishedRow[]>();
+async function devicesOf(
+  transaction: Transaction<Tables>,
+  secrets: Pick<Secrets, 'unseal'>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly WishedDevice[]>> {
+  const found = new Map<string, WishedDevice[]>();
   for (const table of ['device', 'persona_device']) {
-    const { rows } = await sql<WishedRow>`select key, names, topics, quiet_from, quiet_until
+    const { rows } = await sql<{ readonly key: string; readonly names: string[]; readonly sealed: string }>`select key, names, sealed
       from ${sql.table(table)} where names && ${names}::text[]`.execute(transaction);
-    for (const row of rows) for (const name of row.names) found.set(name, [...(found.get(name) ?? []), row]);
+    for (const row of rows) {
+      const wishes = deviceFactsIn(secrets, row);
+      if (wishes) for (const name of row.names) found.set(name, [...(found.get(name) ?? []), { ...wishes, key: row.key }]);
+    }
   }
   return found;
 }

@@ -1,17 +1,19 @@
-import type { Language } from '#core/device/preferences.ts';
-import { day, flag, moment, number, oneOf, personaKey, text, texts } from '../database/column.ts';
+import { day, moment, number, personaKey, text, texts } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 /** The columns of a device, whoever is told something there. */
 const deviceColumns = {
-  key: text('A keyed hash of what the push service calls the device, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-  sealed_token: text('The name of the device at the push service, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
+  key: text(
+    'A keyed hash of what the push service calls the device, another for an account than for a made-up name, made with a key that does not lie in this database.',
+    'the server',
+    'keyed hash',
+  ),
   names: texts('Keyed hashes of the names that it is told for, made with a key that does not lie in this database.', 'the server', 'keyed hash').generated(),
-  language: oneOf<Language>('The language of messages.', 'the server').generated(),
-  topics: texts('The topics of which messages come.', 'the server', 'list').generated(),
-  quiet_from: number('The hour in India from which on none come, where there is one.', 'the server').orNull(),
-  quiet_until: number('The hour up to which none come.', 'the server').orNull(),
-  shows_content: flag('Whether a locked screen may show what a message is about.', 'the server').generated(),
+  sealed: text(
+    'The name of the device at the push service, and what its member wants of messages: language, topics, quiet hours, and whether a locked screen shows what they are about; sealed with a key that does not lie in this database.',
+    'the server',
+    'sealed',
+  ),
 };
 
 export const device = table('device', {

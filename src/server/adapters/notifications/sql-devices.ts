@@ -3,9 +3,9 @@ import type { Devices } from '#core/notifications/devices.ts';
 import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import { accountDeviceKey, personaDeviceKey, sealedDevice } from './device-facts.ts';
 import { ownMailboxes } from './mailboxes.ts';
 import { pushName } from './push-names.ts';
-import { quietColumns } from './quiet-columns.ts';
 
 /** The most devices of one made-up name. */
 const mostNameDevices = 10;
@@ -22,7 +22,8 @@ export class SqlDevices implements Devices {
 
   async register(token: string, wishes: PushWishes): Promise<void> {
     const { sessionId } = this.#scope.caller;
-    const [key, row] = [this.#keyOf(token), { session_id: sessionId, ...this.#columnsOf(token, wishes) }];
+    const key = accountDeviceKey(this.#scope.secrets, token);
+    const row = { session_id: sessionId, ...this.#columnsOf(key, token, wishes) };
     // A session has one device: registrations of the same moment come one after the other, and the last one stays.
     await withAdvisoryLock(this.#scope.db, `device of ${sessionId}`, async (transaction) => {
       await transaction.deleteFrom('device').where('session_id', '=', sessionId).where('key', '<>', key).execute();
@@ -37,7 +38,8 @@ export class SqlDevices implements Devices {
   /** Registers a device of the name that signs; one too many makes way for it. */
   async registerName(token: string, wishes: PushWishes): Promise<void> {
     const { db, signer: persona_ref, today: registered_on } = this.#scope;
-    const [key, row] = [this.#keyOf(token), { registered_on, ...this.#columnsOf(token, wishes) }];
+    const key = personaDeviceKey(this.#scope.secrets, persona_ref, token);
+    const row = { registered_on, ...this.#columnsOf(key, token, wishes) };
     await db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('persona_device')
@@ -57,7 +59,7 @@ export class SqlDevices implements Devices {
   async unregister(token: string): Promise<void> {
     const { userId } = this.#scope.caller.member;
     const own = this.#scope.db.selectFrom('session').select('id').where('account_id', '=', userId);
-    await this.#scope.db.deleteFrom('device').where('key', '=', this.#keyOf(token)).where('session_id', 'in', own).execute();
+    await this.#scope.db.deleteFrom('device').where('key', '=', accountDeviceKey(this.#scope.secrets, token)).where('session_id', 'in', own).execute();
   }
 
   async pushKey(): Promise<string> {
@@ -66,19 +68,11 @@ export class SqlDevices implements Devices {
   }
 
   /** Everything of a device but whose it is. */
-  #columnsOf(token: string, { language, topics, quietHours, showsContent }: PushWishes) {
+  #columnsOf(key: string, token: string, { language, topics, quietHours, showsContent }: PushWishes) {
     const { secrets } = this.#scope;
     return {
-      sealed_token: secrets.seal('device', { token }),
       names: ownMailboxes(this.#scope.member).map((mailbox) => pushName(secrets, mailbox)),
-      language,
-      topics: [...topics],
-      shows_content: showsContent,
-      ...quietColumns(quietHours),
+      sealed: sealedDevice(secrets, key, { token, language, topics, quietHours, showsContent }),
     };
-  }
-
-  #keyOf(token: string): string {
-    return this.#scope.secrets.reference('device', token);
   }
 }

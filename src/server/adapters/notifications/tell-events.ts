@@ -33,7 +33,7 @@ interface Told {
 
 interface TellParts {
   readonly db: Kysely<Tables>;
-  readonly secrets: Pick<Secrets, 'reference' | 'seal'>;
+  readonly secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
   /** The way to everybody who is connected; without it nobody is. */
   readonly news?: ChatNews;
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
-import { fieldsIn, textIn } from '#core/device/kept-value.ts';
+import { deviceFactsIn } from './device-facts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 /** A device to which a message may leave now. */
 export interface TellableDevice {
   readonly key: string;
-  /** The token at its push service; empty where it cannot be read any more. */
+  /** The token at its push service. */
   readonly token: string;
   readonly language: Language;
   readonly showsContent: boolean;
@@ -25,9 +25,7 @@ interface Looking {
 
 interface DeviceRow {
   readonly key: string;
-  readonly sealed_token: string;
-  readonly language: Language;
-  readonly shows_content: boolean;
+  readonly sealed: string;
   readonly isOfName: boolean;
   /** The account, or the made-up name that signs. */
   readonly subject: string;
@@ -39,15 +37,11 @@ export async function tellableDevices({ db, secrets, now }: Looking, keys: reado
   const ofSessions = await db
     .selectFrom('device')
     .innerJoin('session', 'session.id', 'device.session_id')
-    .select(['device.key', 'device.sealed_token', 'device.language', 'device.shows_content', 'session.account_id as subject'])
+    .select(['device.key', 'device.sealed', 'session.account_id as subject'])
     .where('device.key', 'in', keys)
     .where('session.ends_at', '>', new Date(now))
     .execute();
-  const ofNames = await db
-    .selectFrom('persona_device')
-    .select(['key', 'sealed_token', 'language', 'shows_content', 'persona_ref as subject'])
-    .where('key', 'in', keys)
-    .execute();
+  const ofNames = await db.selectFrom('persona_device').select(['key', 'sealed', 'persona_ref as subject']).where('key', 'in', keys).execute();
   const rows: readonly DeviceRow[] = [
     ...ofSessions.map((row) => ({ ...row, isOfName: false, personas: [secrets.personaOf(row.subject)] })),
     ...ofNames.map((row) => ({ ...row, isOfName: true, personas: [row.subject] })),
@@ -59,10 +53,12 @@ export async function tellableDevices({ db, secrets, now }: Looking, keys: reado
     .where('muter', 'in', [...muters.keys(), ''])
     .execute();
   return new Map(
-    rows.map(({ key, sealed_token, language, shows_content: showsContent, isOfName, subject, personas }) => {
+    rows.flatMap(({ key, sealed, isOfName, subject, personas }) => {
+      const known = deviceFactsIn(secrets, { key, sealed });
+      if (!known) return [];
       const muted = mutes.filter(({ muter }) => muters.get(muter) === subject).map(({ author_ref }) => author_ref);
-      const token = textIn(fieldsIn(secrets.unseal('device', sealed_token))['token']);
-      return [key, { key, token, language, showsContent, isOfName, unheard: new Set([...muted, ...personas]) }];
+      const { token, language, showsContent } = known;
+      return [[key, { key, token, language, showsContent, isOfName, unheard: new Set([...muted, ...personas]) }] as const];
     }),
   );
 }

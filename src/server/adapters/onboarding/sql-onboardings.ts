@@ -96,7 +96,7 @@ export class SqlOnboardings implements Onboardings {
         .select(['is_reader', 'is_writer', 'last_step'])
         .where('account.id', '=', id)
         .executeTakeFirst(),
-      careerRowOf(this.#scope.db, id),
+      careerRowOf(this.#scope, id),
     ]);
     if (!account) throw new Failure('signed-out');
     const { is_reader: isReader, is_writer: isWriter, last_step: lastStep } = account;

@@ -43,7 +43,7 @@ export class SqlPersonas implements Personas {
   async #personasOf(accountId: string): Promise<readonly Persona[]> {
     const { db, secrets } = this.#scope;
     const [row, designation] = await Promise.all([
-      careerRowOf(db, accountId),
+      careerRowOf({ db, secrets }, accountId),
       db.selectFrom('persona').select('name').where('ref', '=', secrets.personaOf(accountId)).executeTakeFirst(),
     ]);
     // The name that others read, which what the career says now may be no more.

@@ -1,7 +1,7 @@
-import type { CourseMode, EducationLevel } from '#core/profile/education.ts';
-import type { EmploymentType } from '#core/profile/work-experience.ts';
-import { accountId, bytes, oneOf, text } from '../database/column.ts';
+import { accountId, bytes, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
+
+const sealed = 'sealed with a key that does not lie in this database';
 
 export const workExperience = table('work_experience', {
   purpose: 'Where members worked, for their own profile page. It stands beside nothing that they write.',
@@ -13,12 +13,7 @@ export const workExperience = table('work_experience', {
   columns: {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
-    company_name: text('Where it was.', 'the server', 'member'),
-    designation: text('The designation of the member there.', 'the server', 'member'),
-    employment_type: oneOf<EmploymentType>('In what way the member was employed.', 'the server'),
-    location: text('In which city it was, if the member says so.', 'the server', 'member').orNull(),
-    from_month: text('The first month.', 'the server', 'pattern'),
-    to_month: text('The last month; none while it lasts.', 'the server', 'pattern').orNull(),
+    sealed: text(`Where it was, the designation, the city and the months, ${sealed}.`, 'the server', 'sealed'),
   },
 });
 
@@ -32,13 +27,7 @@ export const education = table('education', {
   columns: {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
-    level: oneOf<EducationLevel>('The level that is reached by finishing it.', 'the server'),
-    course_name: text('The course.', 'the server', 'member'),
-    specialization: text('The subject of the course.', 'the server', 'member').orNull(),
-    college_name: text('Where it was.', 'the server', 'member'),
-    mode: oneOf<CourseMode>('How the course was taken.', 'the server'),
-    from_month: text('The first month.', 'the server', 'pattern'),
-    to_month: text('The last month; none while it lasts.', 'the server', 'pattern').orNull(),
+    sealed: text(`Where it was, the course, its level and the months, ${sealed}.`, 'the server', 'sealed'),
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
@@ -12,11 +12,19 @@ import { education } from './profile-tables.ts';
 import { sanitized, sanitizedIfAny } from '../content/sanitized-text.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
 import { placesNamed } from './places-named.ts';
+import { knownFactsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-type Row = Selectable<Tables['education']>;
+/** An entry as it lies in the database, and as it is once it is opened. */
+interface SealedRow {
+  readonly id: string;
+  readonly sealed: string;
+}
+
+type Facts = ReturnType<typeof factsOf>;
+type Row = Facts & { readonly id: string };
 
 export class SqlEducations implements Educations {
   readonly #scope: RequestScope;
@@ -26,15 +34,15 @@ export class SqlEducations implements Educations {
   }
 
   async list(): Promise<readonly Education[]> {
-    const rows = await this.#scope.db.selectFrom('education').selectAll().where('account_id', '=', this.#accountId).execute();
+    const rows = await this.#scope.db.selectFrom('education').select(['id', 'sealed']).where('account_id', '=', this.#accountId).execute();
     return (await this.#entriesFrom(rows)).toSorted(newestFirst);
   }
 
   async add(draft: EducationDraft, submissionKey: string): Promise<Education> {
     this.#refuseWrong(draft);
-    const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
+    const row = { id: randomId(), account_id: this.#accountId, sealed: this.#sealed(draft) };
     const kept = await this.#scope.db.transaction().execute(async (transaction) => {
-      const before = await replayOf(transaction, this.#scope, { key: submissionKey, payload: ['education', rowOf(draft)], answer: row.id });
+      const before = await replayOf(transaction, this.#scope, { key: submissionKey, payload: ['education', factsOf(draft)], answer: row.id });
       if (before !== undefined) return this.#rowOf(transaction, before);
       await refuseBeyondLimit(transaction, 'education', row.account_id);
       await transaction.insertInto('education').values(newRow(education, row)).execute();
@@ -46,8 +54,12 @@ export class SqlEducations implements Educations {
 
   async change(educationId: string, draft: EducationDraft): Promise<Education> {
     this.#refuseWrong(draft);
-    const changed = this.#scope.db.updateTable('education').set(rowOf(draft)).where('id', '=', educationId).where('account_id', '=', this.#accountId);
-    const row = await changed.returningAll().executeTakeFirst();
+    const changed = this.#scope.db
+      .updateTable('education')
+      .set({ sealed: this.#sealed(draft) })
+      .where('id', '=', educationId)
+      .where('account_id', '=', this.#accountId);
+    const row = await changed.returning(['id', 'sealed']).executeTakeFirst();
     if (!row) throw new Failure('missing');
     return this.#entryFrom(row);
   }
@@ -58,8 +70,16 @@ export class SqlEducations implements Educations {
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
-  #rowOf(db: Kysely<Tables>, id: string): Promise<Row | undefined> {
-    return db.selectFrom('education').selectAll().where('id', '=', id).where('account_id', '=', this.#accountId).executeTakeFirst();
+  get #sealedFor(): SealedFor {
+    return ['education', this.#accountId];
+  }
+
+  #sealed(draft: EducationDraft): string {
+    return sealedFacts(this.#scope.secrets, this.#sealedFor, factsOf(draft));
+  }
+
+  #rowOf(db: Kysely<Tables>, id: string): Promise<SealedRow | undefined> {
+    return db.selectFrom('education').select(['id', 'sealed']).where('id', '=', id).where('account_id', '=', this.#accountId).executeTakeFirst();
   }
 
   get #accountId(): string {
@@ -72,20 +92,21 @@ export class SqlEducations implements Educations {
   }
 
   /** The entries of rows, each with its college where we know it. */
-  async #entriesFrom(rows: readonly Row[]): Promise<readonly Education[]> {
+  async #entriesFrom(sealed: readonly SealedRow[]): Promise<readonly Education[]> {
+    const rows = sealed.map((row): Row => ({ id: row.id, ...knownFactsIn<Facts>(this.#scope.secrets, this.#sealedFor, row.sealed) }));
     const names = rows.map(({ college_name }) => college_name);
     const placeOf = await placesNamed(this.#scope.db, 'college', names);
     return rows.map((row) => ({ ...educationFromRow(row), ...placeOf(row.college_name) }));
   }
 
-  async #entryFrom(row: Row): Promise<Education> {
+  async #entryFrom(row: SealedRow): Promise<Education> {
     const [entry] = await this.#entriesFrom([row]);
     if (!entry) throw new Failure('missing');
     return entry;
   }
 }
 
-const rowOf = ({ level, courseName, specialization, collegeName, mode, from, to }: EducationDraft) => ({
+const factsOf = ({ level, courseName, specialization, collegeName, mode, from, to }: EducationDraft) => ({
   level,
   course_name: sanitized(courseName),
   specialization: sanitizedIfAny(specialization),

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 import type { KnownPlace } from '#core/profile/known-place.ts';
@@ -12,11 +12,19 @@ import { workExperience } from './profile-tables.ts';
 import { sanitized, sanitizedIfAny } from '../content/sanitized-text.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
 import { placesNamed } from './places-named.ts';
+import { knownFactsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-type Row = Selectable<Tables['work_experience']>;
+/** An entry as it lies in the database, and as it is once it is opened. */
+interface SealedRow {
+  readonly id: string;
+  readonly sealed: string;
+}
+
+type Facts = ReturnType<typeof factsOf>;
+type Row = Facts & { readonly id: string };
 
 export class SqlExperiences implements Experiences {
   readonly #scope: RequestScope;
@@ -26,15 +34,15 @@ export class SqlExperiences implements Experiences {
   }
 
   async list(): Promise<readonly WorkExperience[]> {
-    const rows = await this.#scope.db.selectFrom('work_experience').selectAll().where('account_id', '=', this.#accountId).execute();
+    const rows = await this.#scope.db.selectFrom('work_experience').select(['id', 'sealed']).where('account_id', '=', this.#accountId).execute();
     return (await this.#entriesFrom(rows)).toSorted(newestFirst);
   }
 
   async add(draft: WorkExperienceDraft, submissionKey: string): Promise<WorkExperience> {
     this.#refuseWrong(draft);
-    const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
+    const row = { id: randomId(), account_id: this.#accountId, sealed: this.#sealed(draft) };
     const kept = await this.#scope.db.transaction().execute(async (transaction) => {
-      const before = await replayOf(transaction, this.#scope, { key: submissionKey, payload: ['work_experience', rowOf(draft)], answer: row.id });
+      const before = await replayOf(transaction, this.#scope, { key: submissionKey, payload: ['work_experience', factsOf(draft)], answer: row.id });
       if (before !== undefined) return this.#rowOf(transaction, before);
       await refuseBeyondLimit(transaction, 'work_experience', row.account_id);
       await transaction.insertInto('work_experience').values(newRow(workExperience, row)).execute();
@@ -48,10 +56,10 @@ export class SqlExperiences implements Experiences {
     this.#refuseWrong(draft);
     const row = await this.#scope.db
       .updateTable('work_experience')
-      .set(rowOf(draft))
+      .set({ sealed: this.#sealed(draft) })
       .where('id', '=', workExperienceId)
       .where('account_id', '=', this.#accountId)
-      .returningAll()
+      .returning(['id', 'sealed'])
       .executeTakeFirst();
     if (!row) throw new Failure('missing');
     return this.#entryFrom(row);
@@ -66,8 +74,16 @@ export class SqlExperiences implements Experiences {
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
-  #rowOf(db: Kysely<Tables>, id: string): Promise<Row | undefined> {
-    return db.selectFrom('work_experience').selectAll().where('id', '=', id).where('account_id', '=', this.#accountId).executeTakeFirst();
+  get #sealedFor(): SealedFor {
+    return ['work_experience', this.#accountId];
+  }
+
+  #sealed(draft: WorkExperienceDraft): string {
+    return sealedFacts(this.#scope.secrets, this.#sealedFor, factsOf(draft));
+  }
+
+  #rowOf(db: Kysely<Tables>, id: string): Promise<SealedRow | undefined> {
+    return db.selectFrom('work_experience').select(['id', 'sealed']).where('id', '=', id).where('account_id', '=', this.#accountId).executeTakeFirst();
   }
 
   get #accountId(): string {
@@ -80,20 +96,21 @@ export class SqlExperiences implements Experiences {
   }
 
   /** The entries of rows, each with its company where we know it. */
-  async #entriesFrom(rows: readonly Row[]): Promise<readonly WorkExperience[]> {
+  async #entriesFrom(sealed: readonly SealedRow[]): Promise<readonly WorkExperience[]> {
+    const rows = sealed.map((row): Row => ({ id: row.id, ...knownFactsIn<Facts>(this.#scope.secrets, this.#sealedFor, row.sealed) }));
     const names = rows.map(({ company_name }) => company_name);
     const placeOf = await placesNamed(this.#scope.db, 'company', names);
     return rows.map((row) => ({ ...experienceFromRow(row), ...placeOf(row.company_name) }));
   }
 
-  async #entryFrom(row: Row): Promise<WorkExperience> {
+  async #entryFrom(row: SealedRow): Promise<WorkExperience> {
     const [entry] = await this.#entriesFrom([row]);
     if (!entry) throw new Failure('missing');
     return entry;
   }
 }
 
-const rowOf = ({ companyName, designation, employmentType, location, from, to }: WorkExperienceDraft) => ({
+const factsOf = ({ companyName, designation, employmentType, location, from, to }: WorkExperienceDraft) => ({
   company_name: sanitized(companyName),
   designation: sanitized(designation),
   employment_type: employmentType,

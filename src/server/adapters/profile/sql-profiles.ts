@@ -16,7 +16,7 @@ export class SqlProfiles implements Profiles {
   async own(): Promise<MemberProfile> {
     const { member } = this.#scope.caller;
     const { userId, displayName, isReader, isWriter, naukriUser } = member;
-    const row = await careerRowOf(this.#scope.db, userId);
+    const row = await careerRowOf(this.#scope, userId);
     return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerFromRow(row) : null, persona: null };
   }
 

@@ -28,7 +28,7 @@ export class SqlJobPortals implements JobPortals {
   async link(oneTapToken?: string): Promise<PortalLink> {
     const accountId = this.#accountId;
     const { now } = this.#scope;
-    const row = await careerRowOf(this.#scope.db, accountId);
+    const row = await careerRowOf(this.#scope, accountId);
     const before = row && verificationFromRow(row);
     if (before?.verified === 'VERIFIED') this.#scope.reauthenticated();
     const details = await this.#portal.find(accountId, oneTapToken);

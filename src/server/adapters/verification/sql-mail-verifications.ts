@@ -57,7 +57,7 @@ export class SqlMailVerifications implements MailVerifications {
       .updateTable('career')
       .set({ is_mail_asked: true })
       .where('account_id', '=', accountId)
-      .where('place_key', '=', place.workplaceKey)
+      .where('place_key', '=', place.placeKey)
       .execute();
     await keepDesignation(this.#scope.db, secrets, accountId);
     if (counted.mayMail) void mails.send(mail).catch(() => counted.giveBack().catch(() => undefined));
@@ -67,12 +67,12 @@ export class SqlMailVerifications implements MailVerifications {
   async confirm(to: VerificationAddress, code: string): Promise<CareerOutcome> {
     const { secrets, now } = this.#scope;
     const place = await this.#placeFor(to);
-    const { accountId, workplaceKey } = place;
+    const { accountId, workplaceKey, placeKey } = place;
     const { address } = validAddress(to);
     await this.#challenges.redeem({ accountId, workplaceKey, address }, code);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await this.#take(transaction, address);
-      await keepVerification(transaction, { accountId, workplaceKey, source: 'mail', month: monthOf(now) });
+      await keepVerification(transaction, { accountId, placeKey, source: 'mail', month: monthOf(now) });
       await transaction.updateTable('career').set({ is_mail_asked: false }).where('account_id', '=', accountId).execute();
     });
     await this.#post.mails.forget(address);
@@ -81,7 +81,7 @@ export class SqlMailVerifications implements MailVerifications {
 
   async #placeFor({ kind }: VerificationAddress): Promise<Workplace> {
     const accountId = this.#scope.caller.member.userId;
-    return workplaceToVerify(await careerRowOf(this.#scope.db, accountId), accountId, kind);
+    return workplaceToVerify(await careerRowOf(this.#scope, accountId), accountId, kind);
   }
 
   async #isTaken(address: string): Promise<boolean> {

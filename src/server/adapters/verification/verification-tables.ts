@@ -12,7 +12,7 @@ export const careerProof = table('career_proof', {
   home: 'account_id',
   columns: {
     account_id: accountId,
-    place_key: text('The company or college.', 'the server', 'sanitized name'),
+    place_key: text('A keyed hash of the account and the company or college, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     source: oneOf<VerificationSource>('Whether a mail or the job portal confirmed it.', 'the server'),
     month: text('The month of that; the day is not kept.', 'the server', 'pattern'),
   },
@@ -65,7 +65,11 @@ export const portalLink = table('portal_link', {
     account_id: accountId,
     consent_on: day('The day the member allowed it.', 'the server').keptTo('week').orNull(),
     linked_on: day('The day the portal was last asked.', 'the server').keptTo('week').orNull(),
-    denied_place_key: text('The company or college for which it last said no.', 'the server', 'sanitized name').orNull(),
+    denied_place_key: text(
+      'The company or college for which it last said no, as a keyed hash of the account and that, made with a key that does not lie in this database.',
+      'the server',
+      'keyed hash',
+    ).orNull(),
   },
 });
 

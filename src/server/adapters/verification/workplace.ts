@@ -10,15 +10,17 @@ export interface Workplace {
   readonly kind: 'work' | 'student';
   readonly name: string;
   readonly workplaceKey: string;
+  /** The keyed hash by which it lies in the database. */
+  readonly placeKey: string;
   readonly isMailVerified: boolean;
 }
 
 /** The place that an address of this kind would verify; refused where the member has none. */
 export function workplaceToVerify(row: CareerRow | undefined, accountId: string, kind: Workplace['kind']): Workplace {
   const wanted = kind === 'work' ? 'working' : 'student';
-  if (!row || row.type !== wanted || row.place === null || row.place_key === null)
+  if (!row || row.type !== wanted || row.place === null || row.workplaceKey === null || row.place_key === null)
     throw new Failure('conflict', 'There is nothing yet that this address could confirm.', { code: 'CANNOT_VERIFY' });
-  return { accountId, kind, name: row.place, workplaceKey: row.place_key, isMailVerified: row.mail_month !== null };
+  return { accountId, kind, name: row.place, workplaceKey: row.workplaceKey, placeKey: row.place_key, isMailVerified: row.mail_month !== null };
 }
 
 /** Refuses an address that anybody could have, and one that is not of the place. */

@@ -19,6 +19,7 @@ import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { enterLoginMode } from '#server/adapters/login/login-mode.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
+import { sealClearFacts } from '#server/adapters/seal-clear-facts.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
@@ -179,6 +180,7 @@ export class DatabaseLifecycle {
     await migrate(database, say);
     await refuseWithoutObjects(database.db, this.#objects);
     const secrets = await openKnownSecrets(database.db, { ...settings, say });
+    await sealClearFacts(database.db, secrets);
     await notePagesUrl(database.db, pagesUrlOf(settings));
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);

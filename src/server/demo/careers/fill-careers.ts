@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/career-facts.ts';
 import { keepDesignation } from '#server/adapters/careers/designation-persona.ts';
 import { sanitized, sanitizedIfAny } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -13,7 +14,7 @@ interface NewMember {
   readonly account_id: string;
 }
 
-type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
+type Keys = Pick<Secrets, 'personaOf' | 'reference' | 'seal' | 'unseal'>;
 
 /** Inserts the career of a demo member, its verifications, and the persona that is known by it. A made-up name has a key, which whoever plays the member makes. */
 export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind,
 
 async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: string, career: DemoCareer, today: string): Promise<void> {
   const isStudent = career.type === 'student';
-  const place_key = workplaceKeyOf(isStudent ? 'college' : 'company', career.place);
+  const place_key = workplaceHash(secrets, account_id, workplaceKeyOf(isStudent ? 'college' : 'company', career.place));
   const numbers = await numbersOf(db, career);
   await db
     .insertInto('career')
@@ -35,14 +36,16 @@ async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: strin
       id: randomId(),
       account_id,
       type: career.type,
-      place: sanitized(career.place),
       place_key,
-      ...numbers,
-      job_profile: sanitizedIfAny(career.jobProfile),
-      role_id: null,
-      job_location: sanitizedIfAny(career.jobLocation),
-      course_name: sanitizedIfAny(career.course),
-      specialization: sanitizedIfAny(career.specialization),
+      sealed: sealedCareer(secrets, account_id, {
+        ...noFacts,
+        ...numbers,
+        place: sanitized(career.place),
+        job_profile: sanitizedIfAny(career.jobProfile),
+        job_location: sanitizedIfAny(career.jobLocation),
+        course_name: sanitizedIfAny(career.course),
+        specialization: sanitizedIfAny(career.specialization),
+      }),
       is_mail_asked: career.isMailAsked,
     })
     .execute();

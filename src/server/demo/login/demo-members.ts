@@ -31,7 +31,7 @@ export const demoMembers: readonly DemoMember[] = [
 /** The OpenID subject of a demo member at the local issuer. */
 export const subjectOf = (kind: DemoKind): string => `demo-${kind}`;
 
-type DemoSecrets = Pick<Secrets, 'identityOf' | 'formerIdentitiesOf' | 'personaOf' | 'reference'>;
+type DemoSecrets = Pick<Secrets, 'identityOf' | 'formerIdentitiesOf' | 'personaOf' | 'reference' | 'seal' | 'unseal'>;
 
 /** Makes the members of the demo, those that are not there yet. */
 export async function fillDemoMembers(db: Kysely<Tables>, secrets: DemoSecrets, today: string): Promise<void> {

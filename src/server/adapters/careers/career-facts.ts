@@ -1,0 +1,61 @@
+import type { CareerType } from '#core/careers/completeness.ts';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import type { SanitizedText } from '../content/sanitized-text.ts';
+import { knownFactsIn, sealedFacts } from '../secrets/sealed-facts.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** What a member says of a career, as it lies sealed in one column. */
+export interface CareerFacts {
+  /** The company or college, as the member wrote it. */
+  readonly place: SanitizedText | null;
+  readonly department_id: number | null;
+  readonly industry_id: number | null;
+  /** The designation. */
+  readonly job_profile: SanitizedText | null;
+  readonly tag_id: number;
+  readonly role_id: number | null;
+  /** The city. */
+  readonly job_location: SanitizedText | null;
+  readonly course_id: number | null;
+  readonly course_name: SanitizedText | null;
+  readonly specialization_id: number | null;
+  readonly specialization: SanitizedText | null;
+}
+
+export const noFacts: CareerFacts = {
+  place: null,
+  department_id: null,
+  industry_id: null,
+  job_profile: null,
+  tag_id: 0,
+  role_id: null,
+  job_location: null,
+  course_id: null,
+  course_name: null,
+  specialization_id: null,
+  specialization: null,
+};
+
+export const sealedCareer = (secrets: Pick<Secrets, 'seal'>, accountId: string, facts: CareerFacts): string =>
+  sealedFacts(secrets, ['career', accountId], facts);
+
+export const careerFactsIn = (secrets: Pick<Secrets, 'unseal'>, accountId: string, sealed: string): CareerFacts =>
+  knownFactsIn(secrets, ['career', accountId], sealed);
+
+/**
+ * The keyed hash by which a workplace of a member is found again. It is bound to the account, for one that two accounts had in common would show who works together,
+ * and with the number of them, where.
+ */
+export const workplaceHash = (secrets: Pick<Secrets, 'reference'>, accountId: string, workplaceKey: string): string =>
+  secrets.reference('workplace', accountId, workplaceKey);
+
+/** The key of the company or college of a career; nothing where it names none. */
+export const workplaceKeyIn = (type: CareerType, place: string | null): string | null =>
+  place === null ? null : workplaceKeyOf(type === 'student' ? 'college' : 'company', place);
+
+/** The columns in which the hash of a company or college of a member lies. */
+export const workplaceColumns = [
+  ['career', 'place_key'],
+  ['career_proof', 'place_key'],
+  ['portal_link', 'denied_place_key'],
+] as const;

@@ -1,0 +1,71 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import { sanitizedLine } from '../content/sanitized-text.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { careerFactsIn, sealedCareer, workplaceHash } from './career-facts.ts';
+
+export type CareerKeys = Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
+
+/** The accounts of which the hashes are made at once. */
+const batch = 2_000;
+
+/** The number of careers at a company. */
+export async function careersAt(db: Kysely<Tables>, secrets: Pick<Secrets, 'reference'>, company: string): Promise<number> {
+  const key = workplaceKeyOf('company', company);
+  let found = 0;
+  for await (const accounts of accountsIn(db)) {
+    const hashes = accounts.map((account) => workplaceHash(secrets, account, key));
+    const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from career
+      join unnest(${accounts}::text[], ${hashes}::text[]) as at_company (account_id, place_key) using (account_id, place_key)`.execute(db);
+    found += rows[0]?.count ?? 0;
+  }
+  return found;
+}
+
+/**
+ * Careers at a company go on under its new name, with what was confirmed of them. No row says whose careers these are, so that the hash of each account is made
+ * and looked for, which takes seconds where there are a million; a company is merged or renamed now and then.
+ */
+export async function moveCareers(
+  transaction: Transaction<Tables>,
+  secrets: CareerKeys,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> {
+  const [before, after] = [workplaceKeyOf('company', from), workplaceKeyOf('company', into)];
+  for await (const accounts of accountsIn(transaction)) {
+    const [former, next] = [before, after].map((key) => accounts.map((account) => workplaceHash(secrets, account, key)));
+    const moved = sql`unnest(${accounts}::text[], ${former}::text[], ${next}::text[]) as moved (account_id, former, next)`;
+    await moveProofs(transaction, moved);
+    await sql`update portal_link set denied_place_key = next from ${moved}
+      where portal_link.account_id = moved.account_id and denied_place_key = former`.execute(transaction);
+    const { rows } = await sql<{ readonly account_id: string; readonly sealed: string }>`update career set place_key = next from ${moved}
+      where career.account_id = moved.account_id and place_key = former returning career.account_id, sealed`.execute(transaction);
+    for (const { account_id, sealed } of rows) {
+      const facts = { ...careerFactsIn(secrets, account_id, sealed), place: sanitizedLine(into) };
+      await transaction
+        .updateTable('career')
+        .set({ sealed: sealedCareer(secrets, account_id, facts) })
+        .where('account_id', '=', account_id)
+        .execute();
+    }
+  }
+}
+
+/** What was confirmed at both companies stays confirmed once. */
+async function moveProofs(transaction: Transaction<Tables>, moved: ReturnType<typeof sql>): Promise<void> {
+  await sql`update career_proof set place_key = next from ${moved}
+    where career_proof.account_id = moved.account_id and place_key = former and not exists (select from career_proof as other
+      where other.account_id = career_proof.account_id and other.place_key = next and other.source = career_proof.source)`.execute(transaction);
+  await sql`delete from career_proof using ${moved} where career_proof.account_id = moved.account_id and place_key = former`.execute(transaction);
+}
+
+/** All accounts, some at a time. */
+async function* accountsIn(db: Kysely<Tables>): AsyncGenerator<readonly string[]> {
+  for (let last = ''; ;) {
+    const rows = await db.selectFrom('account').select('id').where('id', '>', last).orderBy('id').limit(batch).execute();
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? last;
+    yield rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { workplaceColumns, workplaceHash } from './careers/career-facts.ts';
+import { sealedFacts } from './secrets/sealed-facts.ts';
+import type { Secrets } from './secrets/secrets.ts';
+import type { Tables } from './tables.ts';
+
+type Keys = Pick<Secrets, 'reference' | 'seal'>;
+
+/** The rows that are sealed in one transaction. */
+const batch = 5_000;
+
+/**
+ * Seals what careers and entries of a profile said in clear in a release before: a migration has no keys, so that it left them in a table of their own, which this empties.
+ * Stopped at any moment it goes on with the next start; done once it finds nothing.
+ */
+export async function sealClearFacts(db: Kysely<Tables>, secrets: Keys): Promise<void> {
+  while (await inTransaction(db, (transaction) => sealSome(transaction, secrets)));
+  for (const [table, column] of workplaceColumns) while (await inTransaction(db, (transaction) => hashSome(transaction, secrets, table, column)));
+}
+
+/** Within a transaction that is under way all of it happens or nothing does. */
+const inTransaction = <Done>(db: Kysely<Tables>, work: (transaction: Kysely<Tables>) => Promise<Done>): Promise<Done> =>
+  db.isTransaction ? work(db) : db.transaction().execute((transaction: Transaction<Tables>) => work(transaction));
+
+async function sealSome(db: Kysely<Tables>, secrets: Keys): Promise<boolean> {
+  const rows = await db.selectFrom('clear_facts').selectAll().orderBy('account_id').orderBy('id').limit(batch).execute();
+  for (const [table, some] of Map.groupBy(rows, ({ of_table }) => of_table)) {
+    const [accounts, ids] = [some.map(({ account_id }) => account_id), some.map(({ id }) => id)];
+    const sealed = some.map(({ account_id, facts }) => sealedFacts(secrets, [table, account_id], facts));
+    const next = sql`unnest(${accounts}::text[], ${ids}::text[], ${sealed}::text[]) as next (account_id, id, sealed)`;
+    const isSame = sql`held.account_id = next.account_id and held.id = next.id`;
+    await sql`update ${sql.table(table)} as held set sealed = next.sealed from ${next} where ${isSame}`.execute(db);
+    await sql`delete from clear_facts as held using ${next} where ${isSame}`.execute(db);
+  }
+  return rows.length === batch;
+}
+
+/** Hashes names of companies and colleges that lie there as `company:` or `college:` and the name, as a release before wrote them. A hash has no colon. */
+async function hashSome(db: Kysely<Tables>, secrets: Keys, table: string, column: string): Promise<boolean> {
+  const { rows } = await sql<{
+    readonly account_id: string;
+    readonly key: string;
+  }>`select distinct account_id, ${sql.ref(column)} as key from ${sql.table(table)}
+    where ${sql.ref(column)} like '%:%' limit ${sql.lit(batch)}`.execute(db);
+  const [accounts, keys] = [rows.map(({ account_id }) => account_id), rows.map(({ key }) => key)];
+  const hashes = rows.map(({ account_id, key }) => workplaceHash(secrets, account_id, key));
+  await sql`update ${sql.table(table)} as held set ${sql.ref(column)} = hash
+    from unnest(${accounts}::text[], ${keys}::text[], ${hashes}::text[]) as hashed (account_id, key, hash)
+    where held.account_id = hashed.account_id and held.${sql.ref(column)} = hashed.key`.execute(db);
+  return rows.length === batch;
+}

@@ -1,0 +1,32 @@
+import { nameKey } from '#core/companies/name-key.ts';
+import type { Belongings } from './belongings.ts';
+import { thisYear } from './crowd-words.ts';
+import type { DumpedTable } from './dump.ts';
+
+/** Columns with the number of something on a public list, and the list. */
+const lists: Readonly<Record<string, string>> = { company_id: 'company', designation_id: 'designation', city_id: 'city', department_id: 'department' };
+
+const dated = /^\d{4}-\d\d-\d\d/;
+
+/** A text without what two ways of writing it differ in. */
+const plain = (text: string): string => nameKey(text.replace(/^(company|college):/, '')).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What rows say in clear, as whoever has the database reads it: numbers of lists by their names, months as years since, in whichever column it stands; no moments. */
+export function factsSeenIn(dump: readonly DumpedTable[]): (belongings: Belongings) => ReadonlySet<string> {
+  const names = new Map(
+    Object.entries(lists).map(([column, list]) => {
+      const rows = dump.find(({ name }) => name === list)?.rows ?? [];
+      return [column, new Map(rows.map(({ columns }) => [columns['id'], String(columns['name'])]))] as const;
+    }),
+  );
+  const factsIn = (value: unknown, column: string): readonly string[] => {
+    const named = names.get(column)?.get(value);
+    if (named !== undefined) return [plain(named)];
+    if (column === 'experience_years') return [`${String(value)} years`];
+    if (column === 'from_month') return [`${thisYear - Number(String(value).slice(0, 4))} years`];
+    if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => factsIn(inner, name));
+    return typeof value === 'string' && value.length > 3 && !dated.test(value) ? [plain(value)] : [];
+  };
+  return (belongings) =>
+    new Set([...belongings.values()].flat().flatMap(({ columns }) => Object.entries(columns).flatMap(([name, value]) => factsIn(value, name))));
+}

@@ -1,0 +1,53 @@
+import { attackByValue, attacksWithin, companiesOf, type AttackWithin } from './attacks-within.ts';
+import { seenOfAccounts, seenOfKeys } from './belongings.ts';
+import type { Contribution, ContributingCrowd, Contributor } from './contributing-crowd.ts';
+import { withSpentToken } from './contribution-sides.ts';
+import { dumpOf, type DumpedTable } from './dump.ts';
+import { factsSeenIn } from './seen-facts.ts';
+
+/** What a contributor wrote: of the employer, of the one before, and what they earn. */
+const kinds: Readonly<Record<string, (contributor: Contributor) => Contribution>> = {
+  review: ({ contributions: [first] }) => first,
+  'former employer': ({ contributions: [, second] }) => second,
+  salary: ({ salary }) => salary,
+};
+
+/** The attacks of one who has the database and no key of the server, and knows of which company each account and each contribution is: by what is said in clear, and by all else. */
+interface WithoutKeys {
+  readonly byValue: readonly AttackWithin[];
+  readonly byRest: readonly AttackWithin[];
+}
+
+/** Plays the attacks on a database as it was right after the last had written, and as it is after the rounds that followed. */
+export async function attacksWithoutKeys(crowd: ContributingCrowd): Promise<WithoutKeys> {
+  const { lastDay } = crowd;
+  const played = [
+    playedOn(crowd, { when: 'right after', dump: crowd.rightAfter, isMeant: ({ day }) => day === lastDay }),
+    playedOn(crowd, { when: 'after the round', dump: await dumpOf(crowd), isMeant: () => true }),
+  ];
+  return { byValue: played.flatMap(({ byValue }) => byValue), byRest: played.flatMap(({ byRest }) => byRest) };
+}
+
+interface Moment {
+  readonly when: string;
+  readonly dump: readonly DumpedTable[];
+  readonly isMeant: (contribution: Contribution) => boolean;
+}
+
+function playedOn({ contributors }: ContributingCrowd, { when, dump, isMeant }: Moment): WithoutKeys {
+  const ids = contributors.map(({ member }) => member.accountId);
+  const [accounts, factsOf] = [seenOfAccounts(dump, ids), factsSeenIn(dump)];
+  const accountFacts = accounts.map(factsOf);
+  const played = Object.entries(kinds).map(([kind, contributionOf]) => {
+    const told = contributors.map(contributionOf);
+    const keys = told.map(({ key }) => key.publicKey);
+    const seen = seenOfKeys(dump, keys).map((one, at) => withSpentToken(one, dump, told[at]?.key));
+    const companies = companiesOf(told, isMeant);
+    const named = (attack: AttackWithin): AttackWithin => ({ ...attack, by: `${kind} ${when}: ${attack.by}` });
+    return {
+      byValue: named(attackByValue(seen.map(factsOf), accountFacts, companies)),
+      byRest: attacksWithin(seen, accounts, companies).map(named),
+    };
+  });
+  return { byValue: played.map(({ byValue }) => byValue), byRest: played.flatMap(({ byRest }) => byRest) };
+}
