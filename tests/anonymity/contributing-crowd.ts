@@ -10,7 +10,7 @@ import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { wakingMs, wholeRound, type Crowd } from './crowd.ts';
+import { joining, wakingMs, wholeRound, type Crowd, type Happening } from './crowd.ts';
 import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { Seeded } from './seeded.ts';
@@ -31,11 +31,6 @@ export interface Contributor {
 
 export interface ContributingCrowd extends Omit<Crowd, 'members'> {
   readonly contributors: readonly Contributor[];
-}
-
-interface Happening {
-  readonly at: number;
-  readonly act: () => Promise<unknown>;
 }
 
 /** The number of members, the days on which they come and write, and whether they post under made-up names as well, which takes long. */
@@ -103,7 +98,8 @@ function lifeOf(
 ): readonly Happening[] {
   const moment = (day: number): number => day * dayMs + chance.below(wakingMs);
   const joined = chance.below(Math.ceil(days / 2));
-  const life: Happening[] = [{ at: moment(joined), act: () => (hasNames ? member.join() : member.arrive()) }];
+  const come = moment(joined);
+  const life: Happening[] = hasNames ? [...joining(member, come, chance)] : [{ at: come, act: () => member.arrive() }];
   const sent = [...contributions.map((of) => ({ of, send: write })), { of: salary, send: tell }];
   for (const { of, send } of sent) {
     const [tokenAt, writtenAt] = Array.from({ length: 2 }, () => moment(joined + 1 + chance.below(days - joined - 1))).toSorted((one, other) => one - other);
