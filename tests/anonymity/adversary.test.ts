@@ -113,6 +113,11 @@ describe('the adversary', () => {
       }),
     ],
     [
+      'equal sums of pay',
+      'held and held: equal sums',
+      (at: number) => ({ persona: { columns: { fixed: 900_000 + at } }, account: { columns: { facts: { fixedRupees: 900_000 + at } } } }),
+    ],
+    [
       'equal days (A-7, A-13)',
       'held and held: posted_at and used_on nearest',
       (at: number) => ({

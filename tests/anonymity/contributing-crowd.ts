@@ -12,6 +12,7 @@ import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { joining, wakingMs, wholeRound, type Crowd, type Happening } from './crowd.ts';
 import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
+import { offerFacts } from '#tests/content.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { Seeded } from './seeded.ts';
 
@@ -22,11 +23,11 @@ interface Contribution {
   token?: ContributionToken;
 }
 
-/** A member who posts under a made-up name, has written two reviews and has told a salary. */
+/** A member who posts under a made-up name, has written two reviews and has told a salary, and keeps an offer of the same figures with the account. */
 export interface Contributor {
   readonly member: CrowdMember;
   readonly contributions: readonly [Contribution, Contribution];
-  readonly salary: Contribution;
+  readonly salary: Contribution & { readonly pay: Pick<SalaryDraft, 'fixed' | 'variable'> };
 }
 
 export interface ContributingCrowd extends Omit<Crowd, 'members'> {
@@ -87,7 +88,8 @@ function contributor(house: House, number: number, chance: Seeded): Contributor 
   const first = chance.below(companiesCount);
   const second = (first + 1 + chance.below(companiesCount - 1)) % companiesCount;
   const of = (company: number): Contribution => ({ key: new PersonaKey(), company });
-  const [contributions, salary] = [[of(first), of(second)], of(chance.below(companiesCount))] as const;
+  const pay = { fixed: 1_000 * (300 + chance.below(3_000)), variable: 1_000 * chance.below(300) };
+  const [contributions, salary] = [[of(first), of(second)], { ...of(chance.below(companiesCount)), pay }] as const;
   return { member: new CrowdMember(house, number, number % companiesCount, chance), contributions, salary };
 }
 
@@ -100,12 +102,20 @@ function lifeOf(
   const joined = chance.below(Math.ceil(days / 2));
   const come = moment(joined);
   const life: Happening[] = hasNames ? [...joining(member, come, chance)] : [{ at: come, act: () => member.arrive() }];
-  const sent = [...contributions.map((of) => ({ of, send: write })), { of: salary, send: tell }];
+  life.push({ at: moment(joined + 1), act: () => keepOffer(member, salary) });
+  const ofSalary = { of: salary, send: () => tell(house, salary, chance) };
+  const sent = [...contributions.map((of) => ({ of, send: () => write(house, of, chance) })), ofSalary];
   for (const { of, send } of sent) {
     const [tokenAt, writtenAt] = Array.from({ length: 2 }, () => moment(joined + 1 + chance.below(days - joined - 1))).toSorted((one, other) => one - other);
-    life.push({ at: tokenAt ?? 0, act: () => takeToken(member, of) }, { at: writtenAt ?? 0, act: () => send(house, of, chance) });
+    life.push({ at: tokenAt ?? 0, act: () => takeToken(member, of) }, { at: writtenAt ?? 0, act: send });
   }
   return life;
+}
+
+/** Keeps what is told as pay with the account, past the device that a browser keeps it on. */
+async function keepOffer(member: CrowdMember, { company, pay }: Contributor['salary']): Promise<void> {
+  const facts = offerFacts({ companyName: `Company ${String.fromCodePoint(65 + company)}`, fixedRupees: pay.fixed, variableRupees: pay.variable });
+  await (await member.bySession()).offers.save(facts);
 }
 
 async function takeToken(member: CrowdMember, contribution: Contribution): Promise<void> {
@@ -151,7 +161,7 @@ async function write({ db, under }: House, { key, company, token }: Contribution
 }
 
 /** Some of them change what they told at once, too. */
-async function tell({ db, under }: House, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
+async function tell({ db, under }: House, { key, company, token, pay }: Contributor['salary'], chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is told before it is paid for.');
   const { ownSalaries } = under(key.publicKey);
   const draft: SalaryDraft = {
@@ -161,8 +171,7 @@ async function tell({ db, under }: House, { key, company, token }: Contribution,
     employment: employments[chance.below(employments.length)] ?? 'full-time',
     isCurrent: chance.happens(0.5),
     currency: 'INR',
-    fixed: 1_000 * (300 + chance.below(3_000)),
-    variable: 1_000 * chance.below(300),
+    ...pay,
     stock: chance.happens(0.3) ? { stockType: 'rsus', vestingPeriod: null, amount: 1_000 * (1 + chance.below(2_000)) } : null,
   };
   const companies = await db.selectFrom('company').select('url_name').orderBy('url_name').execute();

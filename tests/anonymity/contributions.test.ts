@@ -10,7 +10,7 @@ describe('whoever has the database after a few have written reviews and told sal
     const holds = (tables: readonly string[]) => (one: ReadonlyMap<string, unknown>) => tables.every((table) => one.has(table));
     expect([...reviews, ...fellows].every(holds(['review', 'review_print', 'spent_token']))).toBe(true);
     expect(salaries.every(holds(['salary', 'spent_token']))).toBe(true);
-    expect(accounts.every(holds(['account', 'session', 'issued_contribution_token']))).toBe(true);
+    expect(accounts.every(holds(['account', 'session', 'issued_contribution_token', 'salary_offer']))).toBe(true);
     for (const others of [accounts, fellows, salaries]) expect(successful(attacksOn(reviews, others), size)).toEqual([]);
     expect(successful(attacksOn(salaries, accounts), size)).toEqual([]);
   });

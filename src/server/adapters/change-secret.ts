@@ -5,6 +5,7 @@ import type { OwnerKey } from './database/column.ts';
 import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
 import { addressIn, sealedAddress } from './mail/sealed-address.ts';
+import { resealOffers } from './offers/sealed-offers.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { tables, type Tables } from './tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -49,6 +50,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await resealIssuerSecrets(transaction, from, to);
     await resealAddresses(transaction, from, to);
+    await resealOffers(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })

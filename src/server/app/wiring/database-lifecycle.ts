@@ -18,6 +18,7 @@ import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { enterLoginMode } from '#server/adapters/login/login-mode.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
+import { sealKeptOffers } from '#server/adapters/offers/sealed-offers.ts';
 import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -174,6 +175,7 @@ export class DatabaseLifecycle {
     await migrate(database, say);
     await refuseWithoutObjects(database.db, this.#objects);
     const secrets = await openKnownSecrets(database.db, { ...settings, say });
+    await sealKeptOffers(database.db, secrets);
     await notePagesUrl(database.db, pagesUrlOf(settings));
     if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);
