@@ -143,7 +143,7 @@ describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
     const [names, turns, onboardings] = [new FakeAnonymousPersonas(), new FakeTurns(), new FakeOnboardings()];
     const device = new DeviceAnonymousPersonas({ ...parts, names, turns, onboardings, isNewWriter: () => true, displayName: () => undefined });
     world.issued.clear();
-    expect(await device.save(kite)).toEqual(banyan);
+    expect([await device.save(kite), await device.own()]).toEqual([banyan, banyan]);
     expect([world.issued.size, [...world.personas.values()]]).toEqual([1, [banyan]]);
     clock.advance(hourMs);
     expect([await device.makeWaiting(), [...world.personas.values()], await device.own()]).toEqual(['changed', [kite], kite]);

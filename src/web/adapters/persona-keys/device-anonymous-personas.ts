@@ -25,7 +25,8 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
   }
 
   async own(): Promise<AnonymousPersona | undefined> {
-    return (await this.#parts.keys.held())?.persona;
+    const held = await this.#parts.keys.held();
+    return held?.persona ?? held?.waiting?.persona;
   }
 
   async save(persona: AnonymousPersona): Promise<AnonymousPersona> {
