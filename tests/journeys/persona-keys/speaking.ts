@@ -83,6 +83,7 @@ export async function send(page: Page, { composer, posts, typed }: Speech, name:
   const title = `${typed.title} ${word()}`;
   await dialog.getByLabel(composer.texts.title.label).fill(title);
   await dialog.getByLabel(composer.texts.content.label, { exact: true }).fill(typed.text);
+  await dialog.getByRole('checkbox', { name: composer.later.label }).uncheck();
   await dialog.getByRole('button', { name: composer.postAs(name) }).click();
   return title;
 }
