@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attacksOn, successful, suspicious, type Attack } from './attacks.ts';
 import { belongingsOfAccounts, belongingsOfPersonas, type Belongings } from './belongings.ts';
-import { aCrowd, aCrowdOfOneDay, crowdSize, sizeOfOneDay, type Crowd } from './crowd.ts';
+import type { LogLine } from './crowd-house.ts';
+import { aCrowd, aCrowdOfAnHour, aCrowdOfOneDay, crowdSize, sizeOfOneDay, type Crowd } from './crowd.ts';
 import { dumpOf, type DumpedRow } from './dump.ts';
 import { Seeded } from './seeded.ts';
 
@@ -40,6 +41,25 @@ describe('whoever has the database, the keys of the server and all the time in t
     expect(successful(attacks, living.length)).toEqual([]);
   }, 600_000);
 });
+
+/** The most that matching finds where each member may be any of those who came in the hour before the name began: of sixty, one by guessing. */
+const mostOfAnHour = { exact: 8, tenth: 20 };
+
+it('finds nobody of those who came within the hour and chose a name at once, although no round has passed over what they left, by the order of a log either (F-07, A-2)', async () => {
+  const crowd = await aCrowdOfAnHour();
+  const { personas, accounts, living } = await sidesOf(crowd);
+  expect(living).toHaveLength(sizeOfOneDay);
+  for (const table of ['persona', 'post']) expect(personas.every((one) => one.has(table))).toBe(true);
+  for (const table of ['account', 'session', 'issued_token', 'keyed_voter', 'onboarding']) expect(accounts.every((one) => one.has(table))).toBe(true);
+  const inLog = (asked: LogLine['asked']) =>
+    living.map(
+      ({ key }) => new Map([['log', [{ columns: {}, xmin: crowd.log.findIndex((line) => line.asked === asked && line.key === key.publicKey), place: 0 }]]]),
+    );
+  const attacks = [...attacksOn(personas, accounts), ...attacksOn(inLog('name'), inLog('token'))];
+  expect(attacks.some(({ by }) => by === 'log and log: xmin after')).toBe(true);
+  const found = attacks.filter(({ exact, tenth }) => exact > mostOfAnHour.exact || tenth > mostOfAnHour.tenth);
+  expect(found).toEqual([]);
+}, 600_000);
 
 /** The belongings of the name and those of the account, of each member who has both. */
 async function sidesOf({ members, secrets, ...house }: Crowd) {
@@ -91,6 +111,11 @@ describe('the adversary', () => {
         persona: { columns: { offer: { companyName: 'Betwa', fixedRupees: 900_000 + at, isCurrent: true } } },
         account: { columns: { facts: { fixedRupees: 900_000 + at, companyName: 'Betwa' } } },
       }),
+    ],
+    [
+      'equal sums of pay',
+      'held and held: equal sums',
+      (at: number) => ({ persona: { columns: { fixed: 900_000 + at } }, account: { columns: { facts: { fixedRupees: 900_000 + at } } } }),
     ],
     [
       'equal days (A-7, A-13)',

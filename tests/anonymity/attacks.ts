@@ -39,6 +39,16 @@ const columnsOf = (rows: Iterable<DumpedRow>, read: (value: unknown) => number |
 const valuesOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ columns }) => Object.values(columns).flatMap((value) => (typeof value === 'string' && value.length > 3 ? [value] : []))));
 
+/** Sums of money, in columns and in records within them: smaller numbers are counts, years and ids of short lists. */
+const sumsOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
+  new Set(
+    rows
+      .flatMap(({ columns }) => Object.values(columns).flatMap((value) => (isRecord(value) ? Object.values(value) : [value])))
+      .flatMap((value) => (typeof value === 'number' && value >= leastSum ? [String(value)] : [])),
+  );
+
+const leastSum = 100_000;
+
 /** Records within columns, such as the facts of an offer, whatever order they stand in. Flags say nothing of whose they are. */
 const recordsOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ columns }) => Object.values(columns).flatMap((value) => (isRecord(value) ? [textOf(value)] : []))));
@@ -97,6 +107,7 @@ export function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts
   const [ourSizes, theirSizes] = [personas.map(sizes), accounts.map(sizes)];
   yield ['size', (p, a) => apart(ourSizes[p], theirSizes[a])];
   yield ['equal values', shared(personas.map(valuesOf), accounts.map(valuesOf))];
+  yield ['equal sums', shared(personas.map(sumsOf), accounts.map(sumsOf))];
   yield ['equal facts', shared(personas.map(recordsOf), accounts.map(recordsOf))];
 }
 

@@ -10,8 +10,9 @@ import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { wakingMs, wholeRound, type Crowd } from './crowd.ts';
+import { joining, wakingMs, wholeRound, type Crowd, type Happening } from './crowd.ts';
 import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
+import { offerFacts } from '#tests/content.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { cities, thisYear, titles } from './crowd-words.ts';
 import { dumpOf, type DumpedTable } from './dump.ts';
@@ -25,11 +26,11 @@ export interface Contribution {
   day?: number;
 }
 
-/** A member who posts under a made-up name, has written a review of their employer and one of that before, and has told what they earn. */
+/** A member who posts under a made-up name, has written a review of their employer and one of that before, has told what they earn, and keeps an offer of the same figures with the account. */
 export interface Contributor {
   readonly member: CrowdMember;
   readonly contributions: readonly [Contribution, Contribution];
-  readonly salary: Contribution;
+  readonly salary: Contribution & { readonly pay: Pick<SalaryDraft, 'fixed' | 'variable'> };
 }
 
 export interface ContributingCrowd extends Omit<Crowd, 'members'> {
@@ -37,11 +38,6 @@ export interface ContributingCrowd extends Omit<Crowd, 'members'> {
   /** The database right after the last of them had written, before the round of that hour, and the day of that. */
   readonly rightAfter: readonly DumpedTable[];
   readonly lastDay: number;
-}
-
-interface Happening {
-  readonly at: number;
-  readonly act: () => Promise<unknown>;
 }
 
 /** The number of members, the days on which they come and write, and whether they post under made-up names as well, which takes long. */
@@ -108,7 +104,8 @@ function contributor(house: House, number: number, chance: Seeded): Contributor 
   const employer = number % companiesCount;
   const former = (employer + 1 + chance.below(companiesCount - 1)) % companiesCount;
   const of = (company: number): Contribution => ({ key: new PersonaKey(), company });
-  return { member: new CrowdMember(house, number, employer, chance), contributions: [of(employer), of(former)], salary: of(employer) };
+  const pay = { fixed: 1_000 * (300 + chance.below(3_000)), variable: 1_000 * chance.below(300) };
+  return { member: new CrowdMember(house, number, employer, chance), contributions: [of(employer), of(former)], salary: { ...of(employer), pay } };
 }
 
 function lifeOf(
@@ -118,27 +115,36 @@ function lifeOf(
 ): readonly Happening[] {
   const moment = (day: number): number => day * dayMs + chance.below(wakingMs);
   const joined = chance.below(Math.ceil(days / 2));
-  const begin = async (): Promise<void> => {
-    await (hasNames ? member.join() : member.arrive());
+  const come = moment(joined);
+  const life: Happening[] = hasNames ? [...joining(member, come, chance)] : [{ at: come, act: () => member.arrive() }];
+  const fillIn = async (): Promise<void> => {
     const left = thisYear - member.job.years;
     await member.worked(contributions[1].company, { from: `${left - 3}-01`, to: `${left}-01` });
+    await keepOffer(member, salary);
   };
-  const sending = (of: Contribution, at: number, send: typeof write | typeof tell): Happening => ({
+  life.push({ at: moment(joined + 1), act: fillIn });
+  const sending = (of: Contribution, at: number, send: () => Promise<void>): Happening => ({
     at,
     act: () => {
       of.day = Math.floor(at / dayMs);
-      return send(house, member, of, chance);
+      return send();
     },
   });
-  const life: Happening[] = [{ at: moment(joined), act: begin }];
   const [review, second] = contributions;
   const later = (count: number): readonly number[] =>
     Array.from({ length: count }, () => moment(joined + 1 + chance.below(days - joined - 1))).toSorted((one, other) => one - other);
   const [tokenAt = 0, writtenAt = 0] = later(2);
-  life.push({ at: tokenAt, act: () => takeToken(member, second) }, sending(second, writtenAt, write));
+  life.push(
+    { at: tokenAt, act: () => takeToken(member, second) },
+    sending(second, writtenAt, () => write(house, member, second, chance)),
+  );
   const [countedAt = 0, ...sentAt] = later(3);
   const [reviewAt = 0, salaryAt = 0] = chance.happens(0.5) ? sentAt : sentAt.toReversed();
-  life.push({ at: countedAt, act: () => takeCounted(member, review, salary) }, sending(review, reviewAt, write), sending(salary, salaryAt, tell));
+  life.push(
+    { at: countedAt, act: () => takeCounted(member, review, salary) },
+    sending(review, reviewAt, () => write(house, member, review, chance)),
+    sending(salary, salaryAt, () => tell(house, member, salary, chance)),
+  );
   return life;
 }
 
@@ -158,6 +164,12 @@ async function takeCounted(member: CrowdMember, review: Contribution, salary: Co
     ['salary', salary],
   ] as const)
     of.token = { keyId: asked[kind].keyId, prefix: asked[kind].prefix, signature: asked[kind].finalize(signatures[kind]) };
+}
+
+/** Keeps what is told as pay with the account, past the device that a browser keeps it on. */
+async function keepOffer(member: CrowdMember, { company, pay }: Contributor['salary']): Promise<void> {
+  const facts = offerFacts({ companyName: `Company ${String.fromCodePoint(65 + company)}`, fixedRupees: pay.fixed, variableRupees: pay.variable });
+  await (await member.bySession()).offers.save(facts);
 }
 
 async function takeToken(member: CrowdMember, contribution: Contribution): Promise<void> {
@@ -202,7 +214,7 @@ async function write({ db, under }: House, member: CrowdMember, { key, company, 
 }
 
 /** Some of them change what they told at once, too. */
-async function tell({ db, under }: House, member: CrowdMember, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
+async function tell({ db, under }: House, member: CrowdMember, { key, company, token, pay }: Contributor['salary'], chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is told before it is paid for.');
   const { ownSalaries } = under(key.publicKey);
   const draft: SalaryDraft = {
@@ -211,8 +223,7 @@ async function tell({ db, under }: House, member: CrowdMember, { key, company, t
     employment: 'full-time',
     isCurrent: true,
     currency: 'INR',
-    fixed: 1_000 * (300 + chance.below(3_000)),
-    variable: 1_000 * chance.below(300),
+    ...pay,
     stock: chance.happens(0.3) ? { stockType: 'rsus', vestingPeriod: null, amount: 1_000 * (1 + chance.below(2_000)) } : null,
   };
   const companies = await db.selectFrom('company').select('url_name').orderBy('url_name').execute();

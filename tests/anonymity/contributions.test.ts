@@ -10,7 +10,7 @@ describe('whoever has the database after a few have written reviews and told sal
     const holds = (tables: readonly string[]) => (one: ReadonlyMap<string, unknown>) => tables.every((table) => one.has(table));
     expect([...reviews, ...fellows].every(holds(['review', 'review_print', 'spent_token']))).toBe(true);
     expect(salaries.every(holds(['salary', 'spent_token']))).toBe(true);
-    expect(accounts.every(holds(['account', 'session', 'issued_contribution_token', 'issued_counted_tokens']))).toBe(true);
+    expect(accounts.every(holds(['account', 'session', 'issued_contribution_token', 'issued_counted_tokens', 'salary_offer']))).toBe(true);
     // A review and a salary of one person are of one company, at which nobody else of so few works.
     for (const others of [accounts, fellows]) expect(successful(attacksOn(reviews, others), size)).toEqual([]);
     expect(successful(attacksOn(salaries, accounts), size)).toEqual([]);

@@ -16,6 +16,12 @@ import { keepInTables } from '#tests/sql-world.ts';
 export const companiesCount = 20;
 const topicsCount = 12;
 
+/** A line of a log, with the truth beside it that no log has: of whose key it is. */
+export interface LogLine {
+  readonly asked: 'token' | 'name';
+  readonly key: string;
+}
+
 /** The installation that a crowd uses: a database, its keys and a clock. */
 export interface House {
   readonly db: TestDatabase['db'];
@@ -26,6 +32,8 @@ export interface House {
   readonly communities: readonly { readonly type: CommunityType; readonly entityId: string }[];
   readonly topicsCount: number;
   readonly parts: AdapterParts;
+  /** The requests for tokens and for names of keys, in the order in which a log has them. */
+  readonly log: LogLine[];
   /** The ports of a request that the key of a made-up name signs. */
   readonly under: (persona: string) => Ports;
   /** A made-up name that nobody has taken. */
@@ -58,5 +66,5 @@ export async function anEmptyHouse(size = companiesCount): Promise<House> {
     const name = madeUpName('en');
     return names.size < names.add(name).size ? name : newName();
   };
-  return { db, clock, secrets, mailbox, communities, topicsCount, parts, newName, under: (persona) => portsFor({ ...noRequest, persona }) };
+  return { db, clock, secrets, mailbox, communities, topicsCount, parts, log: [], newName, under: (persona) => portsFor({ ...noRequest, persona }) };
 }

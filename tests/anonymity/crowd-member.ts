@@ -7,7 +7,7 @@ import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { companiesCount, companyName, type House } from './crowd-house.ts';
 import { CrowdOffers } from './crowd-offers.ts';
-import { makeName } from './crowd-name.ts';
+import { CrowdName } from './crowd-name.ts';
 import { CrowdTastes } from './crowd-tastes.ts';
 import { jobOf, pictureOf, poll, subjects, submissionKey, thisYear, workOf, type CrowdJob, type Found, type Writing } from './crowd-words.ts';
 import type { Seeded } from './seeded.ts';
@@ -26,6 +26,7 @@ export class CrowdMember {
   readonly #chance: Seeded;
   readonly #offers = new CrowdOffers();
   readonly #tastes: CrowdTastes;
+  readonly #name: CrowdName;
   #browser: MemberScope;
 
   constructor(house: House, number: number, company: number, chance: Seeded) {
@@ -35,6 +36,7 @@ export class CrowdMember {
     this.job = jobOf(company, Math.floor(number / companiesCount));
     this.#chance = chance;
     this.#tastes = new CrowdTastes(house, company, chance);
+    this.#name = new CrowdName(house, this.key, `${1 + chance.below(40)}-sky`);
     this.#browser = this.#newBrowser();
   }
 
@@ -45,15 +47,26 @@ export class CrowdMember {
     await this.#house.db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
   }
 
-  /** Joins, and writes under the made-up name. */
-  async join(): Promise<void> {
-    await this.enter();
+  /** Comes in, and waits for the made-up name to begin. */
+  async enter(): Promise<void> {
+    await this.come(() => 0);
+    await this.#name.begin(await this.#unrenewed());
+  }
+
+  /** Renews the session, as a page does of itself while it stands. */
+  async renew(): Promise<void> {
+    await this.#browser.sessions.refresh();
+  }
+
+  /** Lets the made-up name begin in the page that is open, by its key alone, and writes under it. */
+  async begin(): Promise<void> {
+    await this.#name.begin(await this.#unrenewed());
     this.#pass(3);
     await this.write('ANONYMOUS');
   }
 
-  /** Signs in, says where they work, proves it for many, and makes a name by key. */
-  async enter(): Promise<void> {
+  /** Signs in, says where they work, proves it for many, and chooses a name, with the lot by which it begins. */
+  async come(chance: () => number): Promise<void> {
     const { db } = this.#house;
     await this.#signIn();
     const me = await this.bySession();
@@ -65,7 +78,7 @@ export class CrowdMember {
     // Who only reads is counted by session, and votes so: that is taken back when they join.
     await me.views.record((await this.#latest(1_000)).map(({ id }) => id));
     for (const { id } of (await this.#latest()).filter(() => this.#chance.happens(0.1))) await this.#votesAsReader(id);
-    await makeName(this.#house, await this.bySession(), this.key, `${1 + this.#chance.below(40)}-sky`);
+    await this.#name.choose(await this.bySession(), chance);
   }
 
   async #stateCareer(me: Ports): Promise<void> {
@@ -207,6 +220,11 @@ export class CrowdMember {
   /** The ports of a request that carries their session, which is renewed where it has run out. */
   async bySession(): Promise<Ports> {
     if (!(await this.#browser.context()).caller) await this.#browser.sessions.refresh();
+    return adaptersFor(this.#house.parts)(await this.#browser.context());
+  }
+
+  /** The ports of the session as it is, which may have run out. */
+  async #unrenewed(): Promise<Ports> {
     return adaptersFor(this.#house.parts)(await this.#browser.context());
   }
 

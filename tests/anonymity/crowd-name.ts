@@ -1,19 +1,75 @@
-import type { Failure } from '#core/failure.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { createHash } from 'node:crypto';
+import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { makePersona, makeWaiting, type MakingParts } from '#web/adapters/persona-keys/make-persona.ts';
 import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
-import type { House } from './crowd-house.ts';
+import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
+import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
+import type { House, LogLine } from './crowd-house.ts';
 
-/** Makes the made-up name of a key: its token is issued to the account, and redeemed by the key. Where the name is taken, another is drawn, as a browser does. */
-export async function makeName({ under, newName }: House, me: Ports, { publicKey }: PersonaKey, avatarUri: string): Promise<void> {
-  const [issuer] = (await me.personaTokens.keys()).items;
-  if (!issuer) throw new Error('There is no key that signs tokens.');
-  const { blindedMessage, prefix, finalize } = blinded(issuer.publicKey, Buffer.from(publicKey, 'base64url'));
-  const signature = finalize(await me.personaTokens.issue({ keyId: issuer.keyId, blindedMessage }));
-  const { personaTokens } = under(publicKey);
-  const redeem = (): Promise<unknown> =>
-    personaTokens
-      .redeem({ keyId: issuer.keyId, prefix, signature, avatarUri, userName: newName() })
-      .catch((failure: Failure) => (failure.code === 'NAME_TAKEN' ? redeem() : Promise.reject(failure)));
-  await redeem();
+/** The made-up name of a key as a browser makes it: its token is issued to the account, and redeemed by the key at the moment that is drawn for it. */
+export class CrowdName {
+  readonly #house: House;
+  readonly #key: PersonaKey;
+  readonly #avatarUri: string;
+  readonly #blinding = new FakeBlindTokens();
+  readonly #verified = new FakeVerifiedLedgers();
+  #notes: KeyNotes = {};
+
+  constructor(house: House, key: PersonaKey, avatarUri: string) {
+    this.#house = house;
+    this.#key = key;
+    this.#avatarUri = avatarUri;
+  }
+
+  /** Chooses a name, with the lot by which it begins. */
+  async choose(me: Ports, chance: () => number): Promise<void> {
+    await makePersona(this.#parts(me, chance), this.#newName()).catch(() => this.#choosesAnother(me));
+  }
+
+  /** Lets the name begin; the clock moves on to its moment, where that has not come. */
+  async begin(me: Ports): Promise<void> {
+    const wait = await makeWaiting(this.#parts(me, () => 0));
+    if (typeof wait === 'object') {
+      this.#house.clock.advance(wait.afterMs);
+      return this.begin(me);
+    }
+    if (!this.#notes.persona) await this.#choosesAnother(me);
+  }
+
+  /** Another name is drawn where the one that was chosen is taken. */
+  async #choosesAnother(me: Ports): Promise<void> {
+    if (this.#notes.token?.signature === undefined) throw new Error('No token was issued.');
+    await makePersona(
+      this.#parts(me, () => 0),
+      this.#newName(),
+    ).catch(() => this.#choosesAnother(me));
+  }
+
+  #newName(): AnonymousPersona {
+    return { userName: this.#house.newName(), avatarUri: this.#avatarUri };
+  }
+
+  #parts(me: Ports, chance: () => number): MakingParts {
+    const { publicKey } = this.#key;
+    const byKey = this.#house.under(publicKey);
+    const noting = <Answer>(asked: LogLine['asked'], answer: Promise<Answer>): Promise<Answer> => (this.#house.log.push({ asked, key: publicKey }), answer);
+    const held = async () => ({ publicKey, ...this.#notes });
+    return {
+      keys: { held, make: held, note: async (notes) => void (this.#notes = notes), forget: async () => void (this.#notes = {}) },
+      tokens: {
+        keys: () => me.personaTokens.keys(),
+        issue: (request) => noting('token', me.personaTokens.issue(request)),
+        redeem: (redemption) => noting('name', byKey.personaTokens.redeem(redemption)),
+      },
+      personas: byKey.keyedPersonas,
+      blinding: this.#blinding,
+      ledger: me.ledger,
+      verified: this.#verified,
+      sha256: async (text) => createHash('sha256').update(text).digest('hex'),
+      clock: this.#house.clock,
+      chance,
+    };
+  }
 }

@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
+import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { hourlyRound, OwedRound } from '#server/adapters/hourly-round.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
@@ -16,9 +17,10 @@ export interface Crowd extends House {
   readonly members: readonly CrowdMember[];
 }
 
-interface Happening {
+/** A thing that happens so long after the beginning. */
+export interface Happening {
   readonly at: number;
-  readonly act: () => Promise<void>;
+  readonly act: () => Promise<unknown>;
 }
 
 /** Lets two hundred members at twenty companies join, write, rest, come back and delete their accounts over ten days. */
@@ -27,12 +29,13 @@ export async function aCrowd(seed: number): Promise<Crowd> {
   const chance = new Seeded(seed);
   const members = Array.from({ length: crowdSize }, (_, number) => new CrowdMember(house, number, number % companiesCount, chance));
   const begun = house.clock.now();
-  const all = members.flatMap((member) => lifeOf(member, chance)).toSorted((one, other) => one.at - other.at);
+  const all = inOrder(members.flatMap((member) => lifeOf(member, chance)));
   for (let day = 0; day < days; day++) {
-    for (const { at, act } of all.filter((one) => Math.floor(one.at / dayMs) === day)) {
-      house.clock.advance(Math.max(0, begun + at - house.clock.now()));
-      await act();
-    }
+    await play(
+      house,
+      begun,
+      all.filter((one) => Math.floor(one.at / dayMs) === day),
+    );
     house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
     await sweepExpired(house.db, house.clock);
     await aggregateCounts(house.db);
@@ -41,28 +44,69 @@ export async function aCrowd(seed: number): Promise<Crowd> {
   return { ...house, members };
 }
 
-/** The size of a crowd that comes on one day. */
+/** The size of a crowd that comes on one day, or within an hour. */
 export const sizeOfOneDay = 60;
 const hoursOfOneDay = 14;
 
 /** Lets members join on one day, ask under both names in one sitting and read all that the others wrote, and answers in the hour after, before the day is over. */
 export async function aCrowdOfOneDay(): Promise<Crowd> {
-  const house = await anEmptyHouse();
-  const chance = new Seeded(20_261_122);
+  const { house, members, chance } = await strangers();
   house.clock.advance(4 * hourMs);
-  const members = Array.from({ length: sizeOfOneDay }, (_, number) => new CrowdMember(house, number, number % companiesCount, chance));
   const begun = house.clock.now();
+  const all = inOrder(members.flatMap((member, number) => joining(member, Math.floor((number * (hoursOfOneDay - 1) * hourMs) / sizeOfOneDay), chance)));
   for (let hour = 0; hour < hoursOfOneDay; hour++) {
-    for (const member of members.slice((hour * sizeOfOneDay) / hoursOfOneDay, ((hour + 1) * sizeOfOneDay) / hoursOfOneDay)) {
-      await member.join();
-      await member.asksTwice();
-    }
-    house.clock.advance(Math.max(0, begun + (hour + 1) * hourMs - house.clock.now()));
+    const [from, to] = [hour * hourMs, (hour + 1) * hourMs];
+    await play(
+      house,
+      begun,
+      all.filter(({ at }) => at >= from && (at < to || hour === hoursOfOneDay - 1)),
+    );
+    if (hour === hoursOfOneDay - 1) for (const member of members) await member.asksTwice();
     if (hour === hoursOfOneDay - 1) for (const member of members) await member.readsAll();
+    house.clock.advance(Math.max(0, begun + to - house.clock.now()));
     await aggregateCounts(house.db);
     await wholeRound(house);
   }
   return { ...house, members };
+}
+
+/** Lets members come within an hour, choose a name at once and write under it as soon as it begins. No round has passed over what they left. */
+export async function aCrowdOfAnHour(): Promise<Crowd> {
+  const { house, members, chance } = await strangers();
+  const life = (member: CrowdMember): readonly Happening[] => {
+    const at = chance.below(hourMs);
+    const renewals = Array.from({ length: 8 }, (_, number) => ({ at: at + (number + 1) * renewedMs, act: () => member.renew() }));
+    return [...joining(member, at, chance), ...renewals];
+  };
+  await play(house, house.clock.now(), inOrder(members.flatMap(life)));
+  return { ...house, members };
+}
+
+/** The time after which a page that stands renews the session, a minute before it would end. */
+const renewedMs = 14 * minuteMs;
+
+async function strangers() {
+  const house = await anEmptyHouse();
+  const chance = new Seeded(20_261_122);
+  return { house, chance, members: Array.from({ length: sizeOfOneDay }, (_, number) => new CrowdMember(house, number, number % companiesCount, chance)) };
+}
+
+const inOrder = (all: readonly Happening[]): readonly Happening[] => all.toSorted((one, other) => one.at - other.at);
+
+async function play({ clock }: House, begun: number, all: readonly Happening[]): Promise<void> {
+  for (const { at, act } of all) {
+    clock.advance(Math.max(0, begun + at - clock.now()));
+    await act();
+  }
+}
+
+/** A member comes and chooses a name, which begins at a moment drawn by lot: its page is open until then. */
+export function joining(member: CrowdMember, at: number, chance: Seeded): readonly Happening[] {
+  const lot = chance.next();
+  return [
+    { at, act: () => member.come(() => lot) },
+    { at: at + Math.floor(lot * longestNameWaitMs), act: () => member.begin() },
+  ];
 }
 
 /** A round of the hour, with what gave way to others in the database paid a moment later, as the server does. */
@@ -79,7 +123,7 @@ export async function wholeRound(house: Pick<House, 'db' | 'clock'>, only?: read
 function lifeOf(member: CrowdMember, chance: Seeded): readonly Happening[] {
   const moment = (day: number): number => day * dayMs + chance.below(wakingMs);
   const joined = chance.below(days - 1);
-  const life: Happening[] = [{ at: moment(joined), act: () => member.join() }];
+  const life: Happening[] = [...joining(member, moment(joined), chance)];
   const isLeaving = chance.happens(0.15);
   for (let day = joined + 1; day < days; day++) if (chance.happens(0.45)) life.push({ at: moment(day), act: () => member.visit() });
   if (isLeaving) life.push({ at: moment(days - 1), act: () => (chance.happens(0.5) ? member.rest() : member.leave()) });

@@ -17,6 +17,7 @@ import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-token
 import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { HttpMadeUpNames } from '#web/adapters/personas/http-made-up-names.ts';
 import { KeyAway } from '#web/adapters/personas/key-away.ts';
+import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
@@ -30,10 +31,12 @@ interface Around {
   readonly watch?: Watch;
   /** The name of the account. */
   readonly displayName?: () => string | undefined;
+  /** The lot by which a new name begins later; by the lowest it begins at once. */
+  readonly chance?: () => number;
 }
 
 /** The key of a browser, empty at first, by which its calls go as those of the product do, and what makes the name of it. */
-export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, displayName = () => 'Asha Rao' }: Around) {
+export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, displayName = () => 'Asha Rao', chance = () => 0 }: Around) {
   const [keys, storage, brought] = [new FakePersonaKeys(), new FakeUserStorage(), new Array<Blob>()];
   const sign = signing(keys, clock);
   const pictures = { origin, fetch: fetchOf(app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
@@ -52,7 +55,10 @@ export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, 
     verified: new FakeVerifiedLedgers(),
     sha256: async (text) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex'),
     names: new HttpMadeUpNames(http.under(asNobody, personas)),
+    turns: new FakeTurns(),
     displayName,
+    clock,
+    chance,
     isNewWriter: () => false,
     onboardings: httpOnboardings(http.service(onboarding)),
   });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { makePersona } from '#web/adapters/persona-keys/make-persona.ts';
+import { hourMs, minuteMs } from '#core/figures/durations.ts';
+import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
+import { makePersona, makeWaiting } from '#web/adapters/persona-keys/make-persona.ts';
 import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaimed-names.ts';
+import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
+import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { fakeIssuerKey } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 import { aWorld, banyan, kite, losing, lost } from './persona-world.ts';
@@ -72,6 +76,77 @@ describe('the made-up name of a device (F-07)', () => {
     await makePersona(parts, banyan);
     expect(await makePersona(parts, kite)).toEqual(kite);
     expect([[...world.personas.values()], (await parts.keys.held())?.persona]).toEqual([[kite], kite]);
+  });
+});
+
+describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
+  it('is said to nobody by its key before the moment that was drawn for it, and begins then, also where the page was closed meanwhile', async () => {
+    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const parts = aDevice();
+    expect(await makePersona(parts, banyan)).toEqual(banyan);
+    expect([world.issued.size, world.personas.size, (await parts.keys.held())?.persona]).toEqual([1, 0, undefined]);
+    clock.advance(10 * minuteMs);
+    expect(await makeWaiting(parts)).toEqual({ afterMs: 20 * minuteMs });
+    expect(world.personas.size).toBe(0);
+    clock.advance(hourMs);
+    expect(await makeWaiting(parts)).toBe('changed');
+    expect([[...world.personas.values()], (await parts.keys.held())?.persona, await makeWaiting(parts)]).toEqual([[banyan], banyan, 'nothing']);
+  });
+
+  it('may be another one until then, at the same moment and with the same token', async () => {
+    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const parts = aDevice();
+    await makePersona(parts, banyan);
+    clock.advance(10 * minuteMs);
+    await makePersona({ ...parts, chance: () => 0 }, kite);
+    expect(await makeWaiting(parts)).toEqual({ afterMs: 20 * minuteMs });
+    clock.advance(20 * minuteMs);
+    await makeWaiting(parts);
+    expect([[...world.personas.values()], world.issued.size]).toEqual([[kite], 1]);
+  });
+
+  it('has its moment drawn once more where the token is asked for again', async () => {
+    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const parts = aDevice();
+    await expect(makePersona({ ...parts, tokens: losing(parts.tokens, 'issue') }, banyan)).rejects.toBe(lost);
+    clock.advance(hourMs);
+    expect(await makeWaiting(parts)).toEqual({ afterMs: 30 * minuteMs });
+    clock.advance(30 * minuteMs);
+    expect([await makeWaiting(parts), world.personas.size]).toEqual(['changed', 1]);
+  });
+
+  it('waits no more where another member was quicker, and keeps its token for another name', async () => {
+    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const [parts, other] = [aDevice(), { ...aDevice('other'), chance: () => 0 }];
+    await makePersona(parts, banyan);
+    await makePersona(other, banyan);
+    clock.advance(hourMs);
+    expect([await makeWaiting(parts), await makeWaiting(parts)]).toEqual(['changed', 'nothing']);
+    expect(await makePersona(parts, kite)).toEqual(kite);
+    expect(world.personas.size).toBe(2);
+  });
+
+  it('waits on where no answer came', async () => {
+    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const parts = aDevice();
+    await makePersona(parts, banyan);
+    clock.advance(hourMs);
+    const losingParts = { ...parts, tokens: losing(parts.tokens, 'redeem') };
+    await expect(makeWaiting(losingParts)).rejects.toBe(lost);
+    expect([await makeWaiting(losingParts), world.personas.size]).toEqual(['changed', 1]);
+  });
+
+  it('of an account that begins to write with a name from before is changed later, not beside the token', async () => {
+    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const parts = aDevice();
+    await makePersona({ ...parts, chance: () => 0 }, banyan);
+    const [names, turns, onboardings] = [new FakeAnonymousPersonas(), new FakeTurns(), new FakeOnboardings()];
+    const device = new DeviceAnonymousPersonas({ ...parts, names, turns, onboardings, isNewWriter: () => true, displayName: () => undefined });
+    world.issued.clear();
+    expect([await device.save(kite), await device.own()]).toEqual([banyan, banyan]);
+    expect([world.issued.size, [...world.personas.values()]]).toEqual([1, [banyan]]);
+    clock.advance(hourMs);
+    expect([await device.makeWaiting(), [...world.personas.values()], await device.own()]).toEqual(['changed', [kite], kite]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import type { MakingParts } from '#web/adapters/persona-keys/make-persona.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
@@ -15,7 +16,8 @@ export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 export const lost = new Failure('offline', 'The answer was lost');
 
 /** A world with its ledger, and the devices of one account in it. */
-export function aWorld() {
+export function aWorld(chance = () => 0) {
+  const clock = new FakeClock();
   const [world, ledger] = [aKeyedWorld(), new FakeRemovalLedger()];
   ledger.add({ itemId: 'p000000000000001' });
   ledger.add({ itemKind: 'issuer-key', itemId: fakeIssuerKey.keyId, action: 'published', community: null });
@@ -39,11 +41,13 @@ export function aWorld() {
       blinding: new FakeBlindTokens(),
       personas: new FakeKeyedPersonas(world, byKey),
       ledger,
+      clock,
+      chance,
       verified: new FakeVerifiedLedgers(),
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
     };
   };
-  return { world, ledger, aDevice };
+  return { world, ledger, clock, aDevice };
 }
 
 /** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */

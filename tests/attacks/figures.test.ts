@@ -15,7 +15,7 @@ import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Summary } from '#server/adapters/summaries/summary.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testSecrets } from '#tests/database.ts';
 import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownInterview, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
@@ -55,7 +55,7 @@ const interviews: Attacked = {
 
 const leaving: Attacked = {
   table: 'review',
-  summary: reviewSummary,
+  summary: reviewSummary(testSecrets),
   async come(db, values) {
     const told = values.map((noticeDays) => aKnownReview({ companyId, exit: { ...exit, noticeDays } }));
     await keepReviews(db, told, now);

@@ -172,6 +172,15 @@ describe('a page', () => {
     expect(new Set(renderer.questions.map(({ origin }) => origin))).toEqual(new Set(['http://localhost']));
   });
 
+  it('believes the host that a proxy tells only where that proxy is trusted', async () => {
+    const settings = { publicOrigin: undefined, rateLimit: 9, signInLimit: 25, showKit: false };
+    for (const trustProxy of [[], ['127.0.0.0/8', '10.0.0.0/8']]) {
+      const app = await open({ settings: { ...settings, trustProxy } });
+      await visit(app, '/', { host: 'daftar.example', 'x-forwarded-host': 'told.example' });
+    }
+    expect(renderer.questions.map(({ origin }) => origin)).toEqual(['http://daftar.example', 'http://told.example']);
+  });
+
   it('is limited for each address, apart from what it asks for', async () => {
     const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 2, signInLimit: 25, showKit: false } });
     const remoteAddress = anAddress();

@@ -73,7 +73,10 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
     expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining('lines were moved between days') });
     await sql`delete from ledger_head where sequence = ${keyLines + 4}`.execute(server.db);
-    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining(`The newest head of a day names line ${keyLines + 3}, and there are ${keyLines + 4}`) });
+    expect(await verifyLedger(origin)).toEqual({
+      code: 1,
+      said: expect.stringContaining(`The newest head of a day names line ${keyLines + 3}, and there are ${keyLines + 4}`),
+    });
     await sql`delete from ledger_head`.execute(server.db);
     expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining('a head is gone') });
   });

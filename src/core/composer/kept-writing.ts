@@ -40,7 +40,7 @@ export function writingIn(value: unknown): Writing | undefined {
     copyOf: copyIn(kept['copyOf']),
     poll: { options: Array.isArray(poll['options']) ? textListIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
     pictures: listIn(kept['images']).flatMap(pictureIn),
-    isLater: kept['isLater'] === true,
+    isLater: typeof kept['isLater'] === 'boolean' ? kept['isLater'] : null,
     internalCampaign: maybeTextIn(kept['internalCampaign']) ?? null,
     openTouchpoint: null,
   };

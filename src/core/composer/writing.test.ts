@@ -22,6 +22,15 @@ const writing = {
 const community = { entityId: 'c', type: 'topic', slug: 'notice', name: 'Notice', nameInHindi: null, sign: null, logo: null } as const;
 
 describe('a post that is being written (R-060)', () => {
+  it.each([
+    ['ANONYMOUS', null, true],
+    ['ANONYMOUS', false, undefined],
+    ['DESIGNATION', null, undefined],
+    ['DESIGNATION', true, true],
+  ] as const)('as %s, said %s, comes out later: %s (F-17)', (profileType, isLater, sent) => {
+    expect(draftOf({ ...writing, profileType, isLater })?.isLater).toBe(sent);
+  });
+
   it('holds nothing at first, and says when something would be lost', () => {
     const { submissionKey, ...rest } = blank('key');
     expect([submissionKey, isBegun(blank('key'))]).toEqual(['key', false]);

@@ -52,8 +52,8 @@ export interface Written extends WrittenTexts {
   readonly changedOffer: ChangedOffer | null;
   /** The post that has these words already; null for words that stand nowhere. */
   readonly copyOf: StandingCopy | null;
-  /** Whether it is to come out at a random moment within a day. */
-  readonly isLater: boolean;
+  /** Whether it is to come out at a random moment within a day; nothing as long as its author has not said. */
+  readonly isLater: boolean | null;
   readonly internalCampaign: string | null;
   /** The screen that the composer was opened from. */
   readonly openTouchpoint: string | null;
@@ -104,7 +104,7 @@ export const blank = (submissionKey: string): Writing => ({
   typedOffer: null,
   changedOffer: null,
   copyOf: null,
-  isLater: false,
+  isLater: null,
   internalCampaign: null,
   openTouchpoint: null,
   ...untouched,
@@ -135,10 +135,16 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   typedOffer: null,
   changedOffer: null,
   copyOf: null,
-  isLater: false,
+  isLater: null,
   internalCampaign: null,
   openTouchpoint: null,
 });
+
+/**
+ * Whether a post comes out later. One under the made-up name does unless its author says otherwise: whoever watches the lists then learns neither when it was written nor
+ * what else was done at that time (F-17).
+ */
+export const comesLater = ({ isLater, profileType }: Pick<Writing, 'isLater' | 'profileType'>): boolean => isLater ?? profileType === 'ANONYMOUS';
 
 /** Takes one picture away: its key and its URL go, and of several only the one at this place. */
 export const withoutPicture = (writing: Writing, index: number): Writing => ({ ...writing, pictures: writing.pictures.filter((_, at) => at !== index) });

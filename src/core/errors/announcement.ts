@@ -40,6 +40,7 @@ const alwaysQuiet: readonly string[] = [
   'completePasskeyLogin',
   'completePasskeySignUp',
   'redeemRecoveryCode',
+  'redeemPersonaToken',
 ];
 
 /** Calls that remove something: what is missing is gone, as was wanted. */

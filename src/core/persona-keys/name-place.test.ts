@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { isNameAway, namePlace, type NamePlace } from './name-place.ts';
 
-const nothing = { isHeld: false, isUnfinished: false, isDeleted: false };
+const nothing = { isHeld: false, isUnfinished: false, isWaiting: false, isDeleted: false };
 
 it.each<[NamePlace, string, Partial<typeof nothing> & { isWriter?: boolean }]>([
   ['here', 'its key is here', { isHeld: true, isWriter: true }],
   ['nowhere', 'none was made yet', {}],
   ['elsewhere', 'it was made, and its key is not here', { isWriter: true }],
   ['unfinished', 'its key is here, and the answer that made it was lost', { isHeld: true, isUnfinished: true, isWriter: true }],
+  ['waiting', 'its key is here, and it begins later', { isHeld: true, isUnfinished: true, isWaiting: true, isWriter: true }],
   ['here', 'it is being made by a member who does not write yet', { isHeld: true, isUnfinished: true }],
   ['deleted', 'it was deleted', { isDeleted: true, isWriter: true }],
   ['here', 'another was made after one was deleted', { isHeld: true, isDeleted: true, isWriter: true }],
@@ -16,5 +17,10 @@ it.each<[NamePlace, string, Partial<typeof nothing> & { isWriter?: boolean }]>([
 });
 
 it('a name is away where it was made and cannot be written under', () => {
-  expect((['here', 'nowhere', 'elsewhere', 'unfinished', 'deleted', undefined] as const).filter(isNameAway)).toEqual(['elsewhere', 'unfinished', 'deleted']);
+  expect((['here', 'nowhere', 'elsewhere', 'waiting', 'unfinished', 'deleted', undefined] as const).filter(isNameAway)).toEqual([
+    'elsewhere',
+    'waiting',
+    'unfinished',
+    'deleted',
+  ]);
 });

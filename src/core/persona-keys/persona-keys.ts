@@ -1,6 +1,7 @@
 import type { AnonymousPersona } from '../personas/anonymous-persona.ts';
 import type { SealedKey } from './key-copies.ts';
 import type { PersonaToken } from './persona-token.ts';
+import type { WaitingName } from '../personas/waiting-name.ts';
 
 /** A key of a made-up name that this device holds. */
 export interface HeldKey extends KeyNotes {
@@ -14,6 +15,8 @@ export interface KeyNotes {
   readonly persona?: AnonymousPersona;
   /** The token on its way: asked for, or in hand and not redeemed yet. */
   readonly token?: PersonaToken;
+  /** The name that begins later, or the one that it is changed to later. */
+  readonly waiting?: WaitingName;
 }
 
 /** The secret of a seal: something the member knows, and a text that makes the same words seal differently for others. */

@@ -6,6 +6,7 @@ import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
 import { addressIn, sealedAddress } from './mail/sealed-address.ts';
 import { resealFacts } from './reseal-facts.ts';
+import { resealOffers } from './offers/sealed-offers.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { resealedJob } from './reviews/sealed-job.ts';
 import { sealClearFacts } from './seal-clear-facts.ts';
@@ -55,6 +56,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
     await resealAddresses(transaction, from, to);
     await resealJobs(transaction, from, to);
     await resealFacts(transaction, from, to);
+    await resealOffers(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })

@@ -27,6 +27,14 @@ export async function coarsenTimes(db: Kysely<Tables>, clock: Pick<Clock, 'now'>
   }
 }
 
+/** Tables in which moments are made coarse. */
+const dated = all.filter(({ columns }) => Object.values(columns).some(({ facts }) => facts.span !== undefined)).map(({ name }) => name);
+
+/** Has the database look at these tables again: the statistics of the planner (pg_stats) keep moments as exact as they were when it looked last. */
+export async function forgetExactTimes(db: Kysely<Tables>): Promise<void> {
+  for (const name of dated) await sql`analyze ${sql.table(name)}`.execute(db);
+}
+
 type Facts = AnyTable['columns'][string]['facts'];
 
 function coarsened(column: string, kind: Facts['kind'], { unit, day }: NonNullable<Facts['span']>, now: number): Coarse {

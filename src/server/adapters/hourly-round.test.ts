@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hourMs } from '#core/figures/durations.ts';
+import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import { allNamed, arrive, crowd, members, mostByChance, named, personaOf } from '#tests/anonymity/arrived-crowd.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -113,6 +113,26 @@ describe('rows that nobody may join to an account', () => {
       readonly isBehind: boolean;
     }>`select redo_lsn > ${written[0]?.end}::pg_lsn as "isBehind" from pg_control_checkpoint()`.execute(db);
     expect(kept).toEqual([{ isBehind: true }]);
+  });
+
+  it('stand with no exact moment in the statistics of the planner either, which looked at them before (A-13)', async () => {
+    const { db } = await aDatabase();
+    await db.insertInto('installation').defaultValues().execute();
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
+    await arrive(db);
+    const at = new Date(clock.now() - 90 * minuteMs);
+    const kept = { access_hashes: [], refresh_hashes: [], changed_at: at, access_ends_at: at, ends_at: at, signed_in_at: at, used_on: '2026-11-20' };
+    const sessions = members.map((id) => ({ ...kept, id, account_id: id, handle_hash: id, source: 'google', browser: 'Chrome', system: 'Linux' }) as const);
+    await db.insertInto('session').values(sessions).execute();
+    await sql`analyze session`.execute(db);
+    const known = async () =>
+      (
+        await sql<{ readonly held: string }>`select coalesce(most_common_vals::text, '') || coalesce(histogram_bounds::text, '') as held from pg_stats
+          where tablename = 'session' and attname = 'signed_in_at'`.execute(db)
+      ).rows.map(({ held }) => held);
+    expect(await known()).toEqual([expect.stringContaining(':30:00')]);
+    await hourlyRound(db, clock);
+    expect(await known()).toEqual([expect.not.stringContaining(':30:00')]);
   });
 
   it('are rewritten once in an hour since the last time, and by one server of several', async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { hourMs } from '#core/figures/durations.ts';
-import { coarsenTimes } from './coarse-times.ts';
+import { coarsenTimes, forgetExactTimes } from './coarse-times.ts';
 import { sqlStateOf } from './database/database-failure.ts';
 import { drawPlaces } from './queue/draw-places.ts';
 import { heldTables, oldestRunning, shuffle, type ShuffledTable } from './shuffle-rows.ts';
@@ -91,6 +91,7 @@ export async function hourlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>,
     notes[of.table] = [next.mark, isNight ? today : night, next.own];
   };
   for (const of of held) await attempt(of.table, () => shuffleOne(of));
+  await attempt('statistics', () => forgetExactTimes(db));
   await db
     .updateTable('installation')
     .set({ shuffled_since: JSON.stringify(notes) })

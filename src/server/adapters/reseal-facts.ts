@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { CareerType } from '#core/careers/completeness.ts';
-import { workplaceColumns, workplaceHash, workplaceKeyIn, type CareerFacts } from './careers/career-facts.ts';
+import { workplaceColumns, workplaceHash, workplaceKeyIn, type StatedCareer } from './careers/career-facts.ts';
 import { factsIn, sealedFacts } from './secrets/sealed-facts.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Tables } from './tables.ts';
@@ -49,7 +49,7 @@ async function hashWorkplaces(transaction: Transaction<Tables>, { from, to }: Ch
   const readable = sql`account_id, id, type, sealed`;
   for await (const rows of rowsOf<SealedRow & { readonly type: CareerType }>(transaction, 'career', readable)) {
     const changed = rows.flatMap(({ account_id, type, sealed }) => {
-      const key = workplaceKeyIn(type, factsIn<CareerFacts>(from, ['career', account_id], sealed)?.place ?? null);
+      const key = workplaceKeyIn(type, factsIn<StatedCareer>(from, ['career', account_id], sealed)?.place ?? null);
       return key === null ? [] : [[account_id, workplaceHash(from, account_id, key), workplaceHash(to, account_id, key)] as const];
     });
     const column = (at: 0 | 1 | 2) => changed.map((each) => each[at]);

@@ -74,6 +74,14 @@ const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake,
     load: withWords(
+      () => import(/* webpackChunkName: "quiet-en" */ './persona-keys/waiting-name-wiring.ts'),
+      () => import(/* webpackChunkName: "quiet-hi" */ './persona-keys/waiting-name-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
+    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    load: withWords(
       () => import(/* webpackChunkName: "notifications-en" */ './notifications/bell-wiring.ts'),
       () => import(/* webpackChunkName: "notifications-hi" */ './notifications/bell-wiring.ts'),
     ),

@@ -31,6 +31,10 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     return (this.fixture.persona = { userName: tidiedName(userName), avatarUri });
   }
 
+  async makeWaiting(): Promise<'nothing'> {
+    return 'nothing';
+  }
+
   async suggestNames(language: NameLanguage): Promise<readonly string[]> {
     return language === 'hi' ? this.namesInHindi : this.names;
   }

@@ -125,6 +125,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     const composer = page.getByRole('dialog', { name: 'Write a post' });
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Text', { exact: true }).fill('Ten thousand followers for the price of lunch, ask me how.');
+    await composer.getByRole('checkbox', { name: /^Let it come out later/ }).uncheck();
     await composer.getByRole('button', { name: /^Post as / }).click();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     const url = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';

@@ -22,6 +22,8 @@ export async function compose(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
   const composer = page.getByRole('dialog', { name: 'Write a post' });
   await expect(composer).toBeVisible();
+  // Posts under the made-up name come out later otherwise, and stand in no list until then.
+  await composer.getByRole('checkbox', { name: /^Let it come out later/ }).uncheck();
   return composer;
 }
 

@@ -1,4 +1,4 @@
-import { at, fillWork, goOn, leave, ownAddress, takeName, verify, workAt } from './onboarding.ts';
+import { at, fillWork, goOn, leave, namesBeginSoon, ownAddress, takeName, verify, workAt } from './onboarding.ts';
 import { somePost, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember, be } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
@@ -6,6 +6,7 @@ import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/p
 test.use({ viewport: desktop });
 
 test('a guest who wants to write logs in, joins, is confirmed, and arrives at the post (R-099, R-122, R-123)', inAll, async ({ page }) => {
+  await namesBeginSoon(page);
   await visit(page, '/communities');
   await page.getByRole('button', { name: /^Ask, share/ }).click();
   await page.getByRole('link', { name: 'Continue with Google' }).click();
@@ -20,6 +21,7 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
 });
 
 test('a newcomer writes a comment, chooses a name, and sends it under the name on the button (F-07, R-160)', async ({ page }) => {
+  await namesBeginSoon(page);
   await asMember(page, '/communities');
   await visit(page, await somePost(page));
   const text = titled('Three weeks at mine');

@@ -20,8 +20,24 @@ export async function at(page: Page, title: string | RegExp): Promise<void> {
   await expect(onboardingDialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
+/** Has names begin within seconds in this browser, which draws a moment of the hour to come otherwise. */
+export async function namesBeginSoon(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const drawn = Math.random;
+    Math.random = () => drawn() / 1_000;
+  });
+}
+
+/** Waits until the made-up name that is chosen meanwhile has begun. */
+export async function untilNameBegins(page: Page, choose: () => Promise<void>): Promise<void> {
+  const begun = page.context().waitForEvent('response', (response) => response.url().endsWith('/api/persona/v1/token/redeem') && response.ok());
+  await choose();
+  await begun;
+}
+
 /** Brings a new member to the first step of onboarding, by a login that was for reading or writing. */
 export async function comeToJoin(page: Page, { provider = 'google', need = 'r' } = {}): Promise<void> {
+  await namesBeginSoon(page);
   await page.goto(`/login/${provider}?referer=${encodeURIComponent(`/list-of-companies?openOnboarding=${need}`)}`);
   await be(page, 'Somebody new');
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
@@ -34,8 +50,10 @@ export async function takeName(page: Page): Promise<string> {
   const chosen = (await name.textContent()) ?? '';
   await name.click();
   await expect(onboardingDialog(page).getByText(`${chosen} is free.`)).toBeVisible();
-  await goOn(page);
-  await at(page, 'Where are you now?');
+  await untilNameBegins(page, async () => {
+    await goOn(page);
+    await at(page, 'Where are you now?');
+  });
   return chosen;
 }
 

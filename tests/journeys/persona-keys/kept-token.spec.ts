@@ -1,4 +1,5 @@
-import { at, comeToJoin, goOn, leave, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { at, comeToJoin, goOn, leave, onboardingDialog, untilNameBegins } from '#tests/journeys/onboarding/onboarding.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 
@@ -6,7 +7,7 @@ test.use({ viewport: desktop });
 
 const name = (page: Parameters<typeof onboardingDialog>[0]) => onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });
 
-test('a page that is left between the token and the name keeps the token, and goes on with it (F-07)', inAll, async ({ page }) => {
+test('a page that is left between the token and the name keeps both, and lets the name begin when it is opened again (F-07)', inAll, async ({ page }) => {
   const asked = askedBy(page);
   await page.route('**/api/persona/v1/token/redeem', (route) => route.abort());
   await comeToJoin(page, { need: 'w' });
@@ -15,16 +16,13 @@ test('a page that is left between the token and the name keeps the token, and go
   await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
   const chosen = await name(page).inputValue();
   await goOn(page);
-  await expect(onboardingDialog(page).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-  await page.unroute('**/api/persona/v1/token/redeem');
-
-  await visit(page, '/user');
-  await at(page, 'Choose a name to write under');
-  await expect(name(page)).toHaveValue(chosen);
-  await goOn(page);
   await at(page, 'Where are you now?');
   await leave(page);
-  await visit(page, '/user');
+  await visit(page, screens.madeUpName);
+  await expect(page.getByRole('heading', { name: `${chosen} is ready within the hour` })).toBeVisible();
+  await page.unroute('**/api/persona/v1/token/redeem');
+
+  await untilNameBegins(page, () => visit(page, '/user'));
   await expect(page.getByRole('main').getByText(chosen, { exact: true })).toBeVisible();
   const tokens = asked.map((request) => new URL(request.url()).pathname).filter((path) => path === '/api/persona/v1/token');
   expect(tokens).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { at, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
+import { at, namesBeginSoon, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
 import { aNewcomer, asMember, be } from '#tests/journeys/members.ts';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
 import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
@@ -11,6 +11,7 @@ test(
   inAll,
   async ({ page, browser }) => {
     const newcomer = aNewcomer();
+    await namesBeginSoon(page);
     await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
     await be(page, newcomer);
     await at(page, 'Choose a name to write under');

@@ -13,7 +13,7 @@ import { words as votesInEnglish } from '#web/words/votes/en.ts';
 import { words as votesInHindi } from '#web/words/votes/hi.ts';
 import { word } from '#tests/journeys/communities/composing.ts';
 import { be } from '#tests/journeys/members.ts';
-import { goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
+import { goOn, namesBeginSoon, onboardingDialog, untilNameBegins } from '#tests/journeys/onboarding/onboarding.ts';
 import { barriers, expect, visit } from '#tests/journeys/people.ts';
 
 /** The sentences of a journey that is walked in more than one language, and what its member types. */
@@ -45,6 +45,7 @@ export const speak = (page: Page, { language }: Speech, url: string): Promise<vo
 /** Joins as far as the made-up name; answers the name. */
 export async function join(page: Page, speech: Speech): Promise<string> {
   const { joining, ui } = speech;
+  await namesBeginSoon(page);
   await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
   await be(page, 'Somebody new');
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
@@ -56,8 +57,10 @@ export async function join(page: Page, speech: Speech): Promise<string> {
   await suggested.click();
   await expect(dialog.getByText(joining.persona.free(name))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  await goOn(page);
-  await expect(dialog.getByRole('heading', { name: joining.career.title })).toBeVisible();
+  await untilNameBegins(page, async () => {
+    await goOn(page);
+    await expect(dialog.getByRole('heading', { name: joining.career.title })).toBeVisible();
+  });
   await dialog.locator('.dialog-head').getByRole('button', { name: ui.close }).click();
   await expect(dialog).toBeHidden();
   return name;
@@ -80,6 +83,7 @@ export async function send(page: Page, { composer, posts, typed }: Speech, name:
   const title = `${typed.title} ${word()}`;
   await dialog.getByLabel(composer.texts.title.label).fill(title);
   await dialog.getByLabel(composer.texts.content.label, { exact: true }).fill(typed.text);
+  await dialog.getByRole('checkbox', { name: composer.later.label }).uncheck();
   await dialog.getByRole('button', { name: composer.postAs(name) }).click();
   return title;
 }

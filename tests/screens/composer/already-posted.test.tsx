@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { comeOutAtOnce } from './composing.tsx';
 import { compose, loseAnswer, notice, press, sentBefore, type } from './posted-before.tsx';
 
 describe('a draft that is posted already (B-13, R-060, T-9)', () => {
@@ -65,6 +66,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
 
   it('says that it was taken down where its author has deleted it since, and goes out only as a new one', async () => {
     const { content, dialog, posts } = await compose();
+    comeOutAtOnce({ dialog });
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     loseAnswer(posts, 'create', posts.create.bind(posts));
     press('Post as Quiet Banyan');

@@ -8,7 +8,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aWriter } from '#tests/screens/posts/with-content.ts';
-import { compose, fill, type } from './composing.tsx';
+import { comeOutAtOnce, compose, fill, type } from './composing.tsx';
 
 describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('says what is missing before it sends anything', async () => {
@@ -76,6 +76,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     opened.post();
     expect(await opened.dialog.findByText(/^Nothing is there any more to post under in this way\./)).toBeTruthy();
     await waitFor(() => expect(opened.dialog.queryByRole('radio', { name: /^As /, hidden: true })).toBeNull());
+    comeOutAtOnce(opened);
     opened.post();
     expect(await screen.findByText('Your post is live.')).toBeTruthy();
     expect(opened.content.posts[0]).toMatchObject({ author: { profileType: 'ANONYMOUS' } });

@@ -24,6 +24,12 @@ export const type = (field: HTMLElement, value: string) => fireEvent.change(fiel
 type Opened = Awaited<ReturnType<typeof compose>>;
 
 /** Writes a post that lacks nothing. */
+/** Has a post under the made-up name come out at once, as its author may choose (F-17). */
+export function comeOutAtOnce({ dialog }: Pick<Opened, 'dialog'>): void {
+  const later = dialog.getByRole('checkbox', { name: /^Let it come out later/, hidden: true });
+  if (later instanceof HTMLInputElement && later.checked) fireEvent.click(later);
+}
+
 export async function fill({ dialog }: Opened, title: string, text = 'They held my letter for ninety days.'): Promise<void> {
   type(dialog.getByLabelText('Title'), title);
   type(dialog.getByLabelText('Text'), text);

@@ -72,7 +72,7 @@ export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
     [KeyedPersonas, browser.signed],
     [KeyCopies, browser.copies],
     [PersonaTokens, { keys: async () => ({ items: [issuer] }) }],
-    [NamePlaces, { here: async () => ({ isHeld: false, isUnfinished: false, isDeleted: deletedName.isMarked(storage), ...told }) }],
+    [NamePlaces, { here: async () => ({ isHeld: false, isUnfinished: false, isWaiting: false, isDeleted: deletedName.isMarked(storage), ...told }) }],
     [UserStorage, storage],
     [UnclaimedNames, new DeviceUnclaimedNames({ keys: browser.keys, isNewWriter: () => false, ...noTokens })],
     [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({ isReader: true }))],

@@ -5,7 +5,7 @@ import { knownFactsIn, sealedFacts } from '../secrets/sealed-facts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** What a member says of a career, as it lies sealed in one column. */
-export interface CareerFacts {
+export interface StatedCareer {
   /** The company or college, as the member wrote it. */
   readonly place: SanitizedText | null;
   readonly department_id: number | null;
@@ -22,7 +22,7 @@ export interface CareerFacts {
   readonly specialization: SanitizedText | null;
 }
 
-export const noFacts: CareerFacts = {
+export const noFacts: StatedCareer = {
   place: null,
   department_id: null,
   industry_id: null,
@@ -36,10 +36,10 @@ export const noFacts: CareerFacts = {
   specialization: null,
 };
 
-export const sealedCareer = (secrets: Pick<Secrets, 'seal'>, accountId: string, facts: CareerFacts): string =>
+export const sealedCareer = (secrets: Pick<Secrets, 'seal'>, accountId: string, facts: StatedCareer): string =>
   sealedFacts(secrets, ['career', accountId], facts);
 
-export const careerFactsIn = (secrets: Pick<Secrets, 'unseal'>, accountId: string, sealed: string): CareerFacts =>
+export const careerFactsIn = (secrets: Pick<Secrets, 'unseal'>, accountId: string, sealed: string): StatedCareer =>
   knownFactsIn(secrets, ['career', accountId], sealed);
 
 /**

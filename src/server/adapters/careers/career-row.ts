@@ -9,10 +9,10 @@ import { Failure } from '#core/failure.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { careerFactsIn, workplaceKeyIn, type CareerFacts } from './career-facts.ts';
+import { careerFactsIn, workplaceKeyIn, type StatedCareer } from './career-facts.ts';
 
 /** A career with everything that speaks for it, as it is once it is opened. */
-export interface CareerRow extends CareerFacts {
+export interface CareerRow extends StatedCareer {
   readonly id: string;
   readonly type: CareerType;
   /** The company or college: its key, and the keyed hash by which it lies in the database. */

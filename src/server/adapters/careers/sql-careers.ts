@@ -5,7 +5,7 @@ import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetail
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { workplaceIn } from '#core/verification/workplace-key.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
-import { careerFactsIn, noFacts, sealedCareer, workplaceHash, type CareerFacts } from './career-facts.ts';
+import { careerFactsIn, noFacts, sealedCareer, workplaceHash, type StatedCareer } from './career-facts.ts';
 import { careerFromRow, careerRowOf, outcomeFromRow, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-persona.ts';
@@ -124,7 +124,7 @@ export class SqlCareers implements Careers {
     return true;
   }
 
-  async #save(careerStatusId: string, type: CareerType, said: Partial<CareerFacts>): Promise<CareerOutcome> {
+  async #save(careerStatusId: string, type: CareerType, said: Partial<StatedCareer>): Promise<CareerOutcome> {
     const [accountId, { secrets }] = [this.#accountId, this.#scope];
     const row = await ownCareerRow(this.#scope, accountId, careerStatusId);
     if (row.type !== type) throw new Failure('conflict', 'These are details of another kind of career status.');

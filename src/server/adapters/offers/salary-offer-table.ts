@@ -12,7 +12,8 @@ export const salaryOffer = table('salary_offer', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('offers'),
-    facts: memberJson<Omit<OfferFacts, 'isCurrent'>>('The offer.', 'the server'),
+    sealed: text('The offer, sealed with a key that does not lie in this database. All are of one length.', 'the server', 'sealed').orNull(),
+    facts: memberJson<Omit<OfferFacts, 'isCurrent'>>('The offer in clear, where a release before kept it, until the next start.', 'the server').orNull(),
     is_current: flag('Whether it is what the member earns now.', 'the server').generated(),
   },
 });

@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { keptOffer } from './kept-offer.ts';
+import { openedOffer, sealedOffer } from './sealed-offers.ts';
 import { choose, optionRows } from '../polls/option-votes.ts';
 import { offersFromRows } from '../polls/options.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
@@ -29,7 +30,10 @@ export class SqlSalaryOffers implements SalaryOffers {
       .orderBy('is_current', 'desc')
       .orderBy('id')
       .execute();
-    return rows.map(({ id, facts, is_current }) => ({ ...facts, offerId: id, isCurrent: is_current }));
+    return rows.flatMap((row) => {
+      const facts = openedOffer(this.#scope.secrets, row);
+      return facts ? [{ ...facts, offerId: row.id, isCurrent: row.is_current }] : [];
+    });
   }
 
   async at(offerId: string): Promise<SavedOffer> {
@@ -90,12 +94,12 @@ export class SqlSalaryOffers implements SalaryOffers {
   }
 
   async #keep(transaction: Transaction<Tables>, id: string, { isCurrent, ...said }: OfferFacts): Promise<void> {
-    const facts = keptOffer(said);
+    const offer = { sealed: sealedOffer(this.#scope.secrets, id, keptOffer(said)), facts: null, is_current: isCurrent };
     if (isCurrent) await transaction.updateTable('salary_offer').set({ is_current: false }).where('owner', '=', this.#owner).where('id', '<>', id).execute();
     await transaction
       .insertInto('salary_offer')
-      .values({ id, owner: this.#owner, facts, is_current: isCurrent })
-      .onConflict((conflict) => conflict.columns(['owner', 'id']).doUpdateSet({ facts, is_current: isCurrent }))
+      .values({ id, owner: this.#owner, ...offer })
+      .onConflict((conflict) => conflict.columns(['owner', 'id']).doUpdateSet(offer))
       .execute();
   }
 }

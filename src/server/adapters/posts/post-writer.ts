@@ -11,6 +11,7 @@ import { mostSalaryOffers, type OfferFacts } from '#core/offers/salary-offer.ts'
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { ledOn } from '../companies/moved-company.ts';
 import { keptOffer } from '../offers/kept-offer.ts';
+import { openedOffer } from '../offers/sealed-offers.ts';
 import { addDelta } from '../counts/counters.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
@@ -125,15 +126,24 @@ async function keepOptions(
 
 /** The member's offers of these ids, which nobody changes until the transaction ends. */
 export async function ownOffers(transaction: Transaction<Tables>, scope: PseudonymScope, salaryIds: readonly string[]): Promise<readonly OfferFacts[]> {
-  if (salaryIds.length === 0) return [];
+  return [...(await ownOffersById(transaction, scope, salaryIds)).values()];
+}
+
+async function ownOffersById(transaction: Transaction<Tables>, scope: PseudonymScope, salaryIds: readonly string[]): Promise<ReadonlyMap<string, OfferFacts>> {
+  if (salaryIds.length === 0) return new Map();
   const rows = await transaction
     .selectFrom('salary_offer')
-    .select(['facts', 'is_current'])
+    .select(['id', 'sealed', 'facts', 'is_current'])
     .where('id', 'in', salaryIds)
     .where('owner', '=', scope.keyFor('offers'))
     .forShare()
     .execute();
-  return rows.map(({ facts, is_current }) => ({ ...facts, isCurrent: is_current }));
+  return new Map(
+    rows.flatMap((row) => {
+      const facts = openedOffer(scope.secrets, row);
+      return facts ? [[row.id, { ...facts, isCurrent: row.is_current }] as const] : [];
+    }),
+  );
 }
 
 /** Offers that came along with the draft. */
@@ -146,16 +156,10 @@ async function keepOwnOffers(transaction: Transaction<Tables>, postId: string, o
 /** Copies of the member's offers under names of their own. */
 async function keepOffers(transaction: Transaction<Tables>, scope: PseudonymScope, postId: string, salaryIds: readonly string[]): Promise<void> {
   if (salaryIds.length === 0) return;
-  const own = await transaction
-    .selectFrom('salary_offer')
-    .select(['id', 'facts', 'is_current'])
-    .where('id', 'in', salaryIds)
-    .where('owner', '=', scope.keyFor('offers'))
-    .execute();
-  const offers = new Map(own.map(({ id, facts, is_current }) => [id, keptOffer({ ...facts, isCurrent: is_current })]));
+  const offers = await ownOffersById(transaction, scope, salaryIds);
   const rows = salaryIds.flatMap((salaryId, at) => {
     const offer = offers.get(salaryId);
-    return offer ? [{ id: randomId(), post_id: postId, place: at + 1, text: null, offer }] : [];
+    return offer ? [{ id: randomId(), post_id: postId, place: at + 1, text: null, offer: keptOffer(offer) }] : [];
   });
   if (rows.length < salaryIds.length) throw new Failure('invalid', 'One of these offers is not yours.', { code: 'REQUEST_INVALID' });
   await transaction.insertInto('choice').values(rows).execute();

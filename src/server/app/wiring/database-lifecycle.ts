@@ -10,17 +10,11 @@ import type { ChatBus } from '#server/adapters/chat/chat-bus.ts';
 import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import { inTurn } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
-import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { Replica } from '#server/adapters/database/replica.ts';
-import { migrate } from '#server/adapters/database/migrate.ts';
-import { refuseWithoutObjects } from '#server/adapters/media/picture-objects.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
-import { enterLoginMode } from '#server/adapters/login/login-mode.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
-import { sealClearFacts } from '#server/adapters/seal-clear-facts.ts';
-import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
@@ -35,6 +29,7 @@ import { NotificationWork } from './notification-work.ts';
 import { DigestWork } from './digest-work.ts';
 import { PushWork } from './push-work.ts';
 import { HourlyWork } from './hourly-work.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { fillApart } from './fill-apart.ts';
 import { PictureMoves } from './picture-moves.ts';
 import { notReady } from './not-ready.ts';
@@ -66,8 +61,6 @@ interface Prepared {
   readonly database: Database;
   readonly secrets: Secrets;
 }
-
-const endedDemo = 'The demo login was tried on this database: its sessions, roles and verified careers ended.';
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
 export class DatabaseLifecycle {
@@ -104,7 +97,7 @@ export class DatabaseLifecycle {
     const { settings, progress } = this.#parts;
     this.#opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
     const database = await this.#opening;
-    return { database, secrets: await inTurn(database.db, 'start', () => this.#bringUpToDate(database)) };
+    return { database, secrets: await inTurn(database.db, 'start', () => this.#prepareSchema(database)) };
   }
 
   async open(likeness: Likeness | Promise<Likeness>): Promise<Adapters> {
@@ -174,15 +167,10 @@ export class DatabaseLifecycle {
   }
 
   /** Brings the schema up to date and what has to be there from the first moment. Of servers that start together one does it while the others wait, and they then find it done. */
-  async #bringUpToDate(database: Database): Promise<Secrets> {
+  async #prepareSchema(database: Database): Promise<Secrets> {
     const { settings, source, progress, clock } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
-    await migrate(database, say);
-    await refuseWithoutObjects(database.db, this.#objects);
-    const secrets = await openKnownSecrets(database.db, { ...settings, say });
-    await sealClearFacts(database.db, secrets);
-    await notePagesUrl(database.db, pagesUrlOf(settings));
-    if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
+    const secrets = await bringUpToDate(database, { settings, isDemo: source.methods.isDemo, objects: this.#objects, say });
     await fillReferences(database.db);
     const world = { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed };
     const isMadeUpNow = await fillApart(database, { ...world, settings, secrets, clock, progress, signal: this.#closing.signal });

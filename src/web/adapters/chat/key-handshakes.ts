@@ -15,7 +15,8 @@ export function keyHandshakes(keys: Pick<PersonaKeys, 'held' | 'sign'>, clock: P
   return async (serverNow) => {
     if (serverNow !== undefined) aheadMs = serverNow - clock.now();
     const held = await keys.held();
-    if (!held) throw new Failure('signed-out');
+    // A name that begins later is said to nobody before.
+    if (!held?.persona) throw new Failure('signed-out');
     const nonce = base64urlOf(crypto.getRandomValues(new Uint8Array(nonceBytes)));
     const created = Math.floor((clock.now() + aheadMs) / 1_000);
     const parameters = parametersOf(signedHandshake, { created, nonce, publicKey: held.publicKey });

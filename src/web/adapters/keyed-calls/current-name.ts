@@ -35,6 +35,6 @@ export class CurrentName {
     // A name that was changed here meanwhile is newer than this answer.
     if (!now || held?.publicKey !== publicKey || held.persona?.userName !== persona?.userName) return;
     if (now.userName !== persona?.userName || now.avatarUri !== persona.avatarUri)
-      await this.#keys.note({ persona: { userName: now.userName, avatarUri: now.avatarUri } });
+      await this.#keys.note({ persona: { userName: now.userName, avatarUri: now.avatarUri }, ...(held.waiting && { waiting: held.waiting }) });
   }
 }

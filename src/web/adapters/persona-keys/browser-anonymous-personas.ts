@@ -1,6 +1,8 @@
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
+import type { NameWait } from '#core/personas/waiting-name.ts';
+import { marksKeys } from './key-marker.ts';
 
 /** Made-up names whose adapter is loaded with the first question. */
 export class BrowserAnonymousPersonas implements AnonymousPersonas {
@@ -22,6 +24,14 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
     const saved = await (await this.#adapter()).save(persona);
     this.#tell();
     return saved;
+  }
+
+  /** Whoever holds no key here waits for no name, and nothing is loaded for them. */
+  async makeWaiting(): Promise<NameWait> {
+    if (!marksKeys()) return 'nothing';
+    const wait = await (await this.#adapter()).makeWaiting();
+    if (wait === 'changed') this.#tell();
+    return wait;
   }
 
   async suggestNames(language: NameLanguage): Promise<readonly string[]> {

@@ -22,6 +22,7 @@ export class BrowserNamePlaces implements NamePlaces {
     return {
       isHeld: (held?.persona ?? held?.token) !== undefined,
       isUnfinished: held !== undefined && !held.persona,
+      isWaiting: held?.waiting !== undefined && !held.persona,
       isDeleted: deletedName.isMarked(storage),
     };
   }

@@ -1,14 +1,17 @@
+import type { Turns } from '#core/device/turns.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
 import type { MadeUpNames } from '#core/personas/made-up-names.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { admitWriter, makePersona, type AdmissionParts, type MakingParts } from './make-persona.ts';
+import type { NameWait } from '#core/personas/waiting-name.ts';
+import { admitWriter, changeLater, makePersona, makeWaiting, type AdmissionParts, type MakingParts } from './make-persona.ts';
 
 interface Parts extends MakingParts, AdmissionParts {
   readonly tokens: PersonaTokens;
   readonly names: MadeUpNames;
+  readonly turns: Pick<Turns, 'alone'>;
   /** The name of the member here, which their made-up name may not be. */
   readonly displayName: () => string | undefined;
 }
@@ -22,13 +25,20 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
   }
 
   async own(): Promise<AnonymousPersona | undefined> {
-    return (await this.#parts.keys.held())?.persona;
+    const held = await this.#parts.keys.held();
+    return held?.persona ?? held?.waiting?.persona;
   }
 
   async save(persona: AnonymousPersona): Promise<AnonymousPersona> {
     const held = await this.#parts.keys.held();
-    if (held?.persona) await admitWriter(this.#parts, held.publicKey);
-    return makePersona(this.#parts, persona);
+    if (!held?.persona || !this.#parts.isNewWriter()) return makePersona(this.#parts, persona);
+    await admitWriter(this.#parts, held.publicKey);
+    return changeLater(this.#parts, held.persona, persona);
+  }
+
+  makeWaiting(): Promise<NameWait> {
+    // Two tabs that stand open have the same moment.
+    return this.#parts.turns.alone('waiting-name', () => makeWaiting(this.#parts));
   }
 
   suggestNames(language: NameLanguage): Promise<readonly string[]> {
@@ -47,11 +57,12 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
 
   /** Whether a name is that of the key here already, also where the answer that said so was lost on its way. */
   async #isOfKey(name: string): Promise<boolean> {
-    const { keys, personas } = this.#parts;
-    const held = await keys.held();
-    if (held?.persona) return lookOf(held.persona.userName) === lookOf(name);
-    if (!held?.token) return false;
-    const made = await personas.own().catch(() => undefined);
-    return made !== undefined && lookOf(made.userName) === lookOf(name);
+    const { keys, personas, clock } = this.#parts;
+    const { persona, token, waiting } = (await keys.held()) ?? {};
+    const isLike = (known: AnonymousPersona | undefined) => known !== undefined && lookOf(known.userName) === lookOf(name);
+    if (persona) return isLike(persona);
+    // Before its moment has come, nothing is asked by the key of a name.
+    if (!token || (waiting && waiting.from > clock.now())) return false;
+    return isLike(await personas.own().catch(() => undefined));
   }
 }

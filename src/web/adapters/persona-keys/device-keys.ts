@@ -38,7 +38,12 @@ async function neededOf(owner: string | undefined): Promise<KeptKey> {
   return kept;
 }
 
-const heldIn = ({ publicKey, persona, token }: KeptKey): HeldKey => ({ publicKey, ...(persona && { persona }), ...(token && { token }) });
+const heldIn = ({ publicKey, persona, token, waiting }: KeptKey): HeldKey => ({
+  publicKey,
+  ...(persona && { persona }),
+  ...(token && { token }),
+  ...(waiting && { waiting }),
+});
 
 export async function held(owner: string | undefined): Promise<HeldKey | undefined> {
   const kept = await keptOf(owner);
@@ -80,7 +85,7 @@ const ownedBy = (owner: string | undefined, seed: WrappedSeed): KeptKey => ({ ..
 export const sign = async (owner: string | undefined, text: string): Promise<string> => signedBy(await neededOf(owner), text);
 
 export async function note(owner: string | undefined, notes: KeyNotes): Promise<void> {
-  const { persona: _, token: __, ...key } = await neededOf(owner);
+  const { persona: _, token: __, waiting: ___, ...key } = await neededOf(owner);
   await putKey({ ...key, ...notes });
 }
 

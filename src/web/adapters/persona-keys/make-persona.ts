@@ -1,3 +1,4 @@
+import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
@@ -5,13 +6,17 @@ import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
-import { drawn, tokenInHand, type TokenParts } from './token-in-hand.ts';
+import { drawnBeginning, type NameWait, type WaitingName } from '#core/personas/waiting-name.ts';
+import { drawn, tokenInHand, type TokenInHand, type TokenParts } from './token-in-hand.ts';
 
 /** The ports that a made-up name is made with. */
 export interface MakingParts extends TokenParts {
-  readonly keys: PersonaKeys;
+  readonly keys: Pick<PersonaKeys, 'held' | 'make' | 'note' | 'forget'>;
   readonly tokens: PersonaTokens;
-  readonly personas: KeyedPersonas;
+  readonly personas: Pick<KeyedPersonas, 'own' | 'change'>;
+  readonly clock: Pick<Clock, 'now'>;
+  /** A number below one, drawn by lot. */
+  readonly chance: () => number;
 }
 
 /** The ports that make a writer of who brings a name along. */
@@ -22,15 +27,69 @@ export interface AdmissionParts extends TokenParts {
 }
 
 /**
- * Makes the made-up name of this device, or changes it where it is made already. Each step is noted before it is asked for, so that it may be begun again after
- * any answer was lost: the token that was asked for is asked for again by the same numbers, and a name that was made is found by its key.
+ * Makes the made-up name of this device, or changes it where it is made already. A new one begins at a moment drawn by lot within the hour after its token was
+ * asked for: what the account asks for and what the key says lie apart then, so that neither their order nor their time leads from the one to the other (F-07).
+ * Each step is noted before it is asked for, so that it may be begun again after any answer was lost: the token that was asked for is asked for again by the same
+ * numbers, and a name that was made is found by its key.
  */
 export async function makePersona(parts: MakingParts, wanted: AnonymousPersona): Promise<AnonymousPersona> {
   const before = await parts.keys.held();
   const key = before ?? (await parts.keys.make());
-  const persona = key.persona ? await parts.personas.change(wanted) : await redeemed(parts, key, wanted).catch(withoutBareKey(parts, before));
-  const { userName, avatarUri } = persona;
-  await parts.keys.note({ persona: { userName, avatarUri } });
+  if (key.persona) return noted(parts, await parts.personas.change(wanted));
+  const waiting = { persona: wanted, from: beginningOf(parts, key) };
+  try {
+    const token = await askedFor(parts, key, waiting);
+    return waiting.from > parts.clock.now() ? wanted : await noted(parts, await redeemed(parts, token, wanted));
+  } catch (error) {
+    if (isRefused(error)) await giveUpWaiting(parts);
+    await dropBareKey(parts, before);
+    throw error;
+  }
+}
+
+/** Lets the name begin that waits, once its moment has come. One that will not do any more is given up, and its token stays for another. */
+export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
+  const held = await parts.keys.held();
+  if (!held?.waiting) return 'nothing';
+  const { persona: wanted, from } = held.waiting;
+  const isAsked = held.persona !== undefined || held.token?.signature !== undefined;
+  const now = parts.clock.now();
+  if (isAsked && from > now) return { afterMs: from - now };
+  try {
+    await makePersona(parts, wanted);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    await giveUpWaiting(parts);
+    return 'changed';
+  }
+  const still = (await parts.keys.held())?.waiting;
+  return still ? { afterMs: Math.max(0, still.from - parts.clock.now()) } : 'changed';
+}
+
+function isRefused(error: unknown): boolean {
+  const { kind } = Failure.from(error);
+  return kind === 'conflict' || kind === 'invalid';
+}
+
+/** Waits no more for a name that was refused: another tab or member was quicker, or it will not do. */
+async function giveUpWaiting({ keys }: MakingParts): Promise<void> {
+  const { waiting, persona, token } = (await keys.held()) ?? {};
+  if (waiting) await keys.note({ ...(persona && { persona }), ...(token && { token }) });
+}
+
+/** Has the name that is here become another one later, where the account asks for a token just now and the change would lie beside it. */
+export async function changeLater({ keys, clock, chance }: MakingParts, persona: AnonymousPersona, wanted: AnonymousPersona): Promise<AnonymousPersona> {
+  const isSame = persona.userName === wanted.userName && persona.avatarUri === wanted.avatarUri;
+  if (!isSame) await keys.note({ persona, waiting: { persona: wanted, from: drawnBeginning(clock.now(), chance) } });
+  return persona;
+}
+
+/** The moment at which the name of a key begins: drawn whenever its token is asked for, and as it was drawn once that is in hand. */
+const beginningOf = ({ clock, chance }: MakingParts, { token, waiting }: HeldKey): number =>
+  token?.signature === undefined ? drawnBeginning(clock.now(), chance) : (waiting?.from ?? clock.now());
+
+async function noted({ keys }: MakingParts, { userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
+  await keys.note({ persona: { userName, avatarUri } });
   return { userName, avatarUri };
 }
 
@@ -38,14 +97,11 @@ export async function makePersona(parts: MakingParts, wanted: AnonymousPersona):
  * Leaves no key behind that was made for nothing: one that was made just now, or whose token was refused before it was signed. A key that was brought here may have
  * a name that is not known yet, and stays.
  */
-const withoutBareKey =
-  ({ keys }: MakingParts, before: HeldKey | undefined) =>
-  async (error: unknown): Promise<never> => {
-    const held = await keys.held();
-    const isOwnMaking = !before || (before.token !== undefined && before.token.signature === undefined);
-    if (isOwnMaking && held && !held.persona && !held.token) await keys.forget();
-    throw error;
-  };
+async function dropBareKey({ keys }: MakingParts, before: HeldKey | undefined): Promise<void> {
+  const held = await keys.held();
+  const isOwnMaking = !before || (before.token !== undefined && before.token.signature === undefined);
+  if (isOwnMaking && held && !held.persona && !held.token) await keys.forget();
+}
 
 /**
  * Makes a writer of an account by a key that has its name already. The account asks for its token of these three months as for a name of its own, and uses it for
@@ -63,10 +119,15 @@ export async function admitWriter(parts: AdmissionParts, publicKey: string): Pro
   }
 }
 
-async function redeemed(parts: MakingParts, key: HeldKey, wanted: AnonymousPersona): Promise<AnonymousPersona> {
-  const { publicKey, token } = key;
-  const note = (noted?: PersonaToken) => parts.keys.note(noted ? { token: noted } : {});
-  const { issuer, prefix, signature } = await tokenInHand(parts, { publicKey, purpose: 'name', token, note });
+/** The token of a key in hand, with the name noted beside it that is to be made of it. */
+async function askedFor(parts: MakingParts, { publicKey, token }: HeldKey, waiting: WaitingName): Promise<TokenInHand> {
+  const note = (asked?: PersonaToken) => parts.keys.note(asked ? { token: asked, waiting } : {});
+  const inHand = await tokenInHand(parts, { publicKey, purpose: 'name', token, note });
+  if (inHand.signature === token?.signature) await note(inHand);
+  return inHand;
+}
+
+async function redeemed(parts: MakingParts, { issuer, prefix, signature }: TokenInHand, wanted: AnonymousPersona): Promise<AnonymousPersona> {
   try {
     return await parts.tokens.redeem({ keyId: issuer.keyId, prefix, signature, ...wanted });
   } catch (error) {

@@ -17,7 +17,7 @@ export interface TokenParts {
 }
 
 /** A token whose blinding was taken off, so that it can be spent. */
-type InHand = PersonaToken & { readonly signature: string };
+export type TokenInHand = PersonaToken & { readonly signature: string };
 
 /** The key that a token is for: what was noted of its token, and what notes another; none, where the token is given up. */
 interface Payer {
@@ -31,7 +31,7 @@ interface Payer {
 const final: readonly (string | undefined)[] = ['TOKEN_ISSUED', 'CONTRIBUTION_TOKENS_SPENT', 'ISSUER_KEY_OLD'];
 
 /** The token of a key, which is asked for where none is in hand. Each step is noted before it is asked for, so that it may be begun again after any answer was lost. */
-export async function tokenInHand(parts: TokenParts, payer: Payer): Promise<InHand> {
+export async function tokenInHand(parts: TokenParts, payer: Payer): Promise<TokenInHand> {
   const { publicKey, purpose, token, note } = payer;
   if (token?.signature !== undefined) return { ...token, signature: token.signature };
   const asked = token ?? (await drawn(parts, publicKey, purpose));

@@ -4,6 +4,7 @@ import { routes as personas } from '#contract/generated/user/personas.ts';
 import type { Clock } from '#core/clock.ts';
 import type { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
@@ -32,6 +33,8 @@ function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
     tokens: new HttpPersonaTokens(http.service(persona), byKey.persona),
     ...witnessesOf(http),
     onboardings: httpOnboardings(http.service(onboarding)),
+    clock,
+    chance: () => Math.random(),
     isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,
   };
 }
@@ -46,6 +49,7 @@ export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Cl
     ...parts,
     personas: new HttpKeyedPersonas(byKey),
     names: new HttpMadeUpNames(http.under(asNobody, personas)),
+    turns: new BrowserTurns(),
     displayName: () => session.member?.displayName,
   });
 }

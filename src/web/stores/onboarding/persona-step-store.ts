@@ -27,10 +27,13 @@ export class PersonaStepStore {
   refusal: StepRefusal | undefined;
   names: readonly string[] = [];
   avatars: readonly Avatar[] = [];
+  /** The name of the key on this device, which the server does not know yet where it begins later. */
+  held: AnonymousPersona | undefined;
   readonly checking: Request<NameRefusal | undefined, [name: string]>;
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
   readonly naming: Request<readonly string[]>;
   readonly drawing: Request<readonly string[]>;
+  readonly #holding: Request<AnonymousPersona | undefined>;
   readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
   readonly #claim: ClaimStore;
@@ -40,13 +43,22 @@ export class PersonaStepStore {
   constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, personas: AnonymousPersonas, claim: ClaimStore, clock: Clock, words: WordsStore) {
     this.checking = new Request(nameRefusals((name) => personas.problemWith(name)));
     this.saving = new Request((persona) => personas.save(persona));
+    this.#holding = new Request(() => personas.own());
     this.naming = new Request(() => personas.suggestNames(words.language));
     this.drawing = new Request(() => personas.suggestAvatars());
     this.#flow = flow;
     this.#draft = draft;
     this.#claim = claim;
     this.#clock = clock;
-    makeAutoObservable(this, { names: observableRef, avatars: observableRef, checking: false, saving: false, naming: false, drawing: false });
+    makeAutoObservable(this, {
+      names: observableRef,
+      avatars: observableRef,
+      held: observableRef,
+      checking: false,
+      saving: false,
+      naming: false,
+      drawing: false,
+    });
   }
 
   get isBusy(): boolean {
@@ -78,12 +90,16 @@ export class PersonaStepStore {
   }
 
   get avatar(): Avatar | undefined {
-    return avatarNamed(this.#chosen.avatarUri ?? this.#flow.known?.persona?.avatarUri ?? '') ?? this.avatars[0];
+    return avatarNamed(this.#chosen.avatarUri ?? this.#known?.avatarUri ?? '') ?? this.avatars[0];
   }
 
-  /** The name that there is already, as one that was claimed. */
+  /** The name that there is already, as one that was claimed or begins later. */
   get #named(): string {
-    return this.#flow.known?.persona?.userName ?? '';
+    return this.#known?.userName ?? '';
+  }
+
+  get #known(): AnonymousPersona | undefined {
+    return this.#flow.known?.persona ?? this.held;
   }
 
   /** Name and picture as they were chosen here; a choice from before there was a name does not change it. */
@@ -103,7 +119,7 @@ export class PersonaStepStore {
 
   /** Asks for names and pictures to choose from. */
   async suggest(): Promise<void> {
-    await Promise.all([this.#claim.look(), this.#drawNames(), this.otherPictures()]);
+    await Promise.all([this.#claim.look(), this.#hold(), this.#drawNames(), this.otherPictures()]);
   }
 
   async otherNames(): Promise<void> {
@@ -160,6 +176,11 @@ export class PersonaStepStore {
     if (this.refusal) return;
     const outcome = await this.checking.send(name);
     if (outcome.status === 'SUCCESS' && this.name === name) runInAction(() => (this.refusal = outcome.value));
+  }
+
+  async #hold(): Promise<void> {
+    const outcome = await this.#holding.send();
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.held = outcome.value));
   }
 
   async #drawNames(): Promise<void> {

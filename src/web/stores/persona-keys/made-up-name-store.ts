@@ -91,6 +91,7 @@ export class MadeUpNameStore {
     if (this.name) return 'here';
     if (this.reading.value.deleted !== undefined) return 'gone';
     if (this.reading.value.offered.length > 0) return 'among-several';
+    if (this.reading.value.waiting !== undefined) return 'waiting';
     if (this.reading.value.isUnfinished) return 'unfinished';
     const place = this.#session.isAwake ? this.#places.place : undefined;
     return place === 'elsewhere' || place === 'deleted' ? place : 'nowhere';
@@ -147,11 +148,13 @@ export class MadeUpNameStore {
   async #read(): Promise<NameHere> {
     const held = await this.#keys.held();
     if (!held) return { ...none, offered: this.#session.isGuest ? await this.#keys.offered() : [] };
+    // Nothing is asked by the key of a name that begins later: that would tell it before.
+    if (held.waiting && !held.persona) return { ...none, waiting: held.waiting.persona.userName };
     const outcome = await this.#owning.send();
     if (outcome.status === 'FAILURE') return this.#withoutAnswer(held, outcome.failure);
     if (outcome.status !== 'SUCCESS') return none;
     const { hasCopy, userName, avatarUri } = outcome.value;
-    await this.#keys.note({ persona: { userName, avatarUri } });
+    await this.#keys.note({ persona: { userName, avatarUri }, ...(held.waiting && { waiting: held.waiting }) });
     deletedName.unmark(this.#storage);
     return { ...none, persona: { userName, avatarUri }, hasCopy };
   }

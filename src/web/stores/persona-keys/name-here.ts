@@ -11,6 +11,8 @@ export interface NameHere {
   readonly offered: readonly HeldKey[];
   /** The keys that others have left in the browser of a member. */
   readonly others: readonly HeldKey[];
+  /** The name of the key that is here, which begins within the hour. */
+  readonly waiting: string | undefined;
   /** Whether the key that is here has the token for a name alone. */
   readonly isUnfinished: boolean;
   /** The name that the server does not know any more, while its key is here. */
@@ -18,7 +20,7 @@ export interface NameHere {
 }
 
 /** No key, and nothing that was left of one. */
-export const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], others: [], isUnfinished: false, deleted: undefined };
+export const none: NameHere = { persona: undefined, hasCopy: undefined, offered: [], others: [], waiting: undefined, isUnfinished: false, deleted: undefined };
 
 /** The place of a made-up name on its page: beside what a member has, a guest may find its key among several, and a key may be here whose name is gone. */
 export type NamePlaceHere = NamePlace | 'among-several' | 'gone';

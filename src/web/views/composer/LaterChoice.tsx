@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { comesLater } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
@@ -13,7 +14,7 @@ export const LaterChoice = observer(function LaterChoice() {
   const hint = useId();
   return (
     <div className="field">
-      <Checkbox isChecked={store.writing.isLater} onCheck={(isLater) => store.change({ isLater })} describedBy={hint}>
+      <Checkbox isChecked={comesLater(store.writing)} onCheck={(isLater) => store.change({ isLater })} describedBy={hint}>
         {words.label}
       </Checkbox>
       <p id={hint} className="hint">

@@ -73,7 +73,9 @@ const HowItWorks = observer(function HowItWorks() {
   const { persona: words } = useWords(onboardingWords);
   return (
     <div>
-      <p className="muted">{words.lead}</p>
+      <p className="muted">
+        {words.lead} {words.ready}
+      </p>
       <AboutName about={words.about} isFolded />
     </div>
   );

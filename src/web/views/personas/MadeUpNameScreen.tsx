@@ -74,6 +74,8 @@ const Place = observer(function Place() {
       );
     case 'elsewhere':
       return <Elsewhere />;
+    case 'waiting':
+      return <Waiting />;
     case 'unfinished':
       return <Unfinished />;
     case 'gone':
@@ -105,6 +107,13 @@ const Here = observer(function Here() {
       </details>
     </>
   );
+});
+
+/** A name that was chosen here and begins within the hour. */
+const Waiting = observer(function Waiting() {
+  const words = useWords(personaKeyWords);
+  const store = useStore(MadeUpNameStore);
+  return <NameAway heading={words.waiting(store.reading.value?.waiting ?? '')} says={[words.away.waiting]} />;
 });
 
 const Unfinished = observer(function Unfinished() {

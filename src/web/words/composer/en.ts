@@ -33,7 +33,7 @@ export const words = {
   later: {
     label: `Let it come out later, at a random moment within ${laterHours} hours`,
     // Promise F-17
-    hint: 'Nobody who watches the lists then learns when you wrote it. Choose it when you have just written under your other name, whose times could be compared. Until it comes out no other reader sees it, and you can change or delete it. It waits longer while a moderator looks at it, while you may not write, and while its community is closed.',
+    hint: 'Nobody who watches the lists then learns when you wrote it. So it is for posts under your made-up name, unless you untick it: the times of your two names could be compared. Until it comes out no other reader sees it, and you can change or delete it. It waits longer while a moderator looks at it, while you may not write, and while its community is closed.',
     // Promise F-17
     posted: `It is in, and comes out within ${laterHours} hours, or as soon after as it may. Until then no other reader sees it.`,
   },

@@ -38,7 +38,8 @@ export const words = {
     // Promise F-02
     uncounted: {
       review: {
-        unproven: 'Your review is shown, but without your job, and its answers that are read in sums alone are not counted. For that, confirm your work or study address first.',
+        unproven:
+          'Your review is shown, but without your job, and its answers that are read in sums alone are not counted. For that, confirm your work or study address first.',
         used: 'You have one counted review a year; this one is shown without your job, and its answers that are read in sums alone are not counted.',
       },
       salary: {

@@ -37,6 +37,7 @@ export const words = {
     title: 'Choose a name to write under',
     // Promise F-07, F-16, F-17
     lead: 'A made-up name. No page shows that it is yours, and its key is in this browser alone: clear the browser, and nobody writes under it again.',
+    ready: 'It begins at a random moment within an hour, so that the time does not tell who made it.',
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',

@@ -1,0 +1,21 @@
+import { hourMs } from '../figures/durations.ts';
+import type { AnonymousPersona } from './anonymous-persona.ts';
+
+/** A made-up name that was chosen and has not begun yet. */
+export interface WaitingName {
+  readonly persona: AnonymousPersona;
+  /** The moment from which this device may say to the server, by key, that it begins. */
+  readonly from: number;
+}
+
+/** The longest time between the token of a name, which the account asks for, and the name itself. */
+export const longestNameWaitMs = hourMs;
+
+/**
+ * The moment at which a name begins whose token is asked for now: drawn by lot from the hour to come, each moment as likely as any other, so that of all who asked
+ * within an hour none is nearer to the name than the rest (F-07).
+ */
+export const drawnBeginning = (now: number, chance: () => number): number => now + Math.floor(chance() * longestNameWaitMs);
+
+/** The state of a waiting name once it was looked after: there is none, one was made, changed or given up, or it waits on. */
+export type NameWait = 'nothing' | 'changed' | { readonly afterMs: number };

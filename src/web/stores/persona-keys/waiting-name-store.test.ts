@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#core/figures/durations.ts';
+import type { NameWait } from '#core/personas/waiting-name.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { NameNewsStore } from '../app/name-news-store.ts';
+import { WaitingNameStore } from './waiting-name-store.ts';
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+};
+
+/** A page that stands, and what it is answered each time it looks; an answer that is missing was lost. */
+function started(answers: (NameWait | undefined)[], chance = 0) {
+  const [clock, news, looks] = [new FakeClock(), new NameNewsStore(new FakeTabs()), [] as number[]];
+  const begun = clock.now();
+  const makeWaiting = async () => {
+    looks.push((clock.now() - begun) / minuteMs);
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error('The answer was lost');
+    return answer;
+  };
+  const stop = new WaitingNameStore({ makeWaiting }, news, clock, () => chance).start();
+  const pass = async (minutes: number) => {
+    clock.advance(minutes * minuteMs);
+    await settled();
+  };
+  return { news, looks, stop, pass };
+}
+
+describe('a made-up name that begins later (F-07)', () => {
+  it('is looked after at a moment drawn by lot after the page has opened, and at its own', async () => {
+    const { looks, pass } = started([{ afterMs: 40 * minuteMs }, 'changed'], 0.5);
+    await pass(2);
+    expect(looks).toEqual([]);
+    await pass(1);
+    await pass(40);
+    await pass(hourMs / minuteMs);
+    expect(looks).toEqual([2.5, 43]);
+  });
+
+  it('is looked after as soon as one was chosen here or in another tab', async () => {
+    const { news, looks, pass } = started(['nothing', { afterMs: 10 * minuteMs }, 'changed']);
+    await pass(1);
+    news.tell();
+    await settled();
+    await pass(10);
+    expect(looks).toEqual([0, 1, 11]);
+  });
+
+  it('is asked for again where no answer came, and no more once the page is left', async () => {
+    const { looks, pass, stop } = started([undefined, { afterMs: 10 * minuteMs }]);
+    await pass(1);
+    await pass(5);
+    stop();
+    await pass(60);
+    expect(looks).toHaveLength(2);
+  });
+});
