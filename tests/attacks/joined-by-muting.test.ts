@@ -7,12 +7,6 @@ import { aPostServer, draftOf, published } from '#tests/posts/helpers.ts';
 /** Who of two people that have the same job wrote each of six posts, comments and conversations. */
 type Authors = readonly [number, number, number, number, number, number];
 
-interface Things {
-  readonly posts: readonly string[];
-  readonly comments: readonly string[];
-  readonly talks: readonly string[];
-}
-
 const placesOf = (ids: readonly string[], all: readonly string[]): readonly number[] => ids.map((id) => all.indexOf(id)).toSorted();
 
 /** The world of a reader: a thread of one with another job, and six posts, comments below the thread and conversations of the two. */

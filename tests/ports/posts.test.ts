@@ -102,7 +102,11 @@ const overTheWire: OpenPosts = async (communities, known) => {
   return { ...portsIn(await aKnownWriter(server, known)), answerOfAnother: answerIn(server), postsOfAnother: postsIn(server) };
 };
 
-function portsIn({ http, pictures: postPictures, ...browser }: Awaited<ReturnType<typeof aKnownWriter>>): Omit<OpenedPosts, 'answerOfAnother' | 'postsOfAnother'> {
+function portsIn({
+  http,
+  pictures: postPictures,
+  ...browser
+}: Awaited<ReturnType<typeof aKnownWriter>>): Omit<OpenedPosts, 'answerOfAnother' | 'postsOfAnother'> {
   const [feed, aggregation] = [http.service(routes), http.service(aggregationRoutes)];
   return {
     ...browser,
@@ -120,7 +124,12 @@ const belowQuestions: OpenPosts = async (communities, known) => {
   const server = await openPersonaServer({}, communities);
   await keepInTables(server.db, [aCompany({ urlName: 'sutra-mill' })]);
   const browser = await aKnownWriter(server, known);
-  return { ...portsIn(browser), answerOfAnother: answerIn(server), postsOfAnother: postsIn(server), pages: questionPages({ questions: httpQuestions(browser.http.service(questionRoutes)) }) };
+  return {
+    ...portsIn(browser),
+    answerOfAnother: answerIn(server),
+    postsOfAnother: postsIn(server),
+    pages: questionPages({ questions: httpQuestions(browser.http.service(questionRoutes)) }),
+  };
 };
 
 /** A port whose lists are asked for pages of a size; the numbers are the places of the page size among the arguments. */

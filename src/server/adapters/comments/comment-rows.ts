@@ -73,7 +73,9 @@ export async function commentRows(scope: PseudonymScope, muted: readonly string[
   return rows.flatMap((row) => {
     const persona = personas.get(row.author_ref);
     const answered = row.answered_ref === null ? undefined : personas.get(row.answered_ref);
-    return persona ? [{ ...row, ...persona, reply_to_name: answered?.persona_name ?? null, mentioned, is_muted: muted.includes(row.author_ref) || muted.includes(row.id) }] : [];
+    return persona
+      ? [{ ...row, ...persona, reply_to_name: answered?.persona_name ?? null, mentioned, is_muted: muted.includes(row.author_ref) || muted.includes(row.id) }]
+      : [];
   });
 }
 

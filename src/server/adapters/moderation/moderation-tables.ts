@@ -118,7 +118,11 @@ export const mute = table('mute', {
     id: text('A random name.', 'the server', 'random name'),
     muter: accountHash('mutes'),
     author_ref: text('The persona that is not read.', 'the server', 'keyed hash').naming({ by: 'persona' }),
-    thing: text('The one post or comment of what somebody works as that is not read, or a keyed hash of the conversation; empty for a made-up name.', 'the server', 'random name').generated(),
+    thing: text(
+      'The one post or comment of what somebody works as that is not read, or a keyed hash of the conversation; empty for a made-up name.',
+      'the server',
+      'random name',
+    ).generated(),
     kind: oneOf<MuteKind>('Whether it is muted or blocked.', 'the server'),
   },
 });
@@ -133,6 +137,10 @@ export const block = table('block', {
   columns: {
     blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
     author_ref: text('The persona that may not write.', 'the server', 'keyed hash').naming({ by: 'persona' }),
-    place: text('A keyed hash of the one post, comment or conversation in which what somebody works as was blocked; empty for a made-up name.', 'the server', 'keyed hash').generated(),
+    place: text(
+      'A keyed hash of the one post, comment or conversation in which what somebody works as was blocked; empty for a made-up name.',
+      'the server',
+      'keyed hash',
+    ).generated(),
   },
 });
