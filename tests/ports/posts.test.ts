@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { routes as aggregationRoutes } from '#contract/generated/aggregation.ts';
 import { routes } from '#contract/generated/feed.ts';
 import { routes as questionRoutes } from '#contract/generated/interviews.ts';
-import { aComment, aCommunity, anId, anonymous } from '#tests/content.ts';
+import { aComment, aCommunity, aDraft, anId, anonymous, aPost, designation } from '#tests/content.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
@@ -34,11 +34,12 @@ import { keepsComments } from './comments/comments.ts';
 import { keepsCommunities } from './communities/communities.ts';
 import { keepsOffers } from './offers/offers.ts';
 import { keepsQuotas } from '#tests/ports/quotas/quotas.ts';
+import { keepsMutes } from './moderation/mutes.ts';
 import { keepsFeeds } from './feeds/feeds.ts';
 import { keepsOwnHomes } from './home/own-homes.ts';
 import type { OpenedPosts, OpenPosts } from './posts/open-posts.ts';
 import { editsPosts } from './posts/post-edits.ts';
-import { keepsPosts } from './posts/posts.ts';
+import { keepsPosts, published } from './posts/posts.ts';
 import { keepsDraftHelp } from './posts/draft-help.ts';
 import { keepsRephrasings } from './rephrase/rephrasings.ts';
 import { keepsVotes } from './votes/votes.ts';
@@ -62,6 +63,11 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
     rephrasings: new FakeRephrasings(),
     homePages: new FakeHomePages({ content }),
     ownHomes: new FakeOwnHomes(content),
+    postsOfAnother: async (community, count) => {
+      const posts = Array.from({ length: count }, () => aPost({ community, author: designation }));
+      content.posts = [...posts, ...content.posts];
+      return posts.map(({ postId }) => postId);
+    },
     answerOfAnother: async (postId, text) => {
       const author = { ...anonymous, name: 'Ruby Pomelo' };
       const comment = aComment({ postId, content: text, author });
@@ -80,13 +86,27 @@ const answerIn =
     return { commentId: made.comment.commentId, name: made.comment.author?.name ?? '' };
   };
 
+/** Has another member publish by their session. */
+const postsIn =
+  ({ aMember }: PersonaServer): OpenedPosts['postsOfAnother'] =>
+  async (community, count) => {
+    const { posts } = aMember();
+    const ids: string[] = [];
+    while (ids.length < count) ids.push(await published({ posts }, aDraft(community, { profileType: 'DESIGNATION' })));
+    return ids;
+  };
+
 /** The whole way there and back, by the session and the key of a browser: adapter, contract, service, database. */
 const overTheWire: OpenPosts = async (communities, known) => {
   const server = await openPersonaServer({}, communities);
-  return { ...portsIn(await aKnownWriter(server, known)), answerOfAnother: answerIn(server) };
+  return { ...portsIn(await aKnownWriter(server, known)), answerOfAnother: answerIn(server), postsOfAnother: postsIn(server) };
 };
 
-function portsIn({ http, pictures: postPictures, ...browser }: Awaited<ReturnType<typeof aKnownWriter>>): Omit<OpenedPosts, 'answerOfAnother'> {
+function portsIn({
+  http,
+  pictures: postPictures,
+  ...browser
+}: Awaited<ReturnType<typeof aKnownWriter>>): Omit<OpenedPosts, 'answerOfAnother' | 'postsOfAnother'> {
   const [feed, aggregation] = [http.service(routes), http.service(aggregationRoutes)];
   return {
     ...browser,
@@ -104,7 +124,12 @@ const belowQuestions: OpenPosts = async (communities, known) => {
   const server = await openPersonaServer({}, communities);
   await keepInTables(server.db, [aCompany({ urlName: 'sutra-mill' })]);
   const browser = await aKnownWriter(server, known);
-  return { ...portsIn(browser), answerOfAnother: answerIn(server), pages: questionPages({ questions: httpQuestions(browser.http.service(questionRoutes)) }) };
+  return {
+    ...portsIn(browser),
+    answerOfAnother: answerIn(server),
+    postsOfAnother: postsIn(server),
+    pages: questionPages({ questions: httpQuestions(browser.http.service(questionRoutes)) }),
+  };
 };
 
 /** A port whose lists are asked for pages of a size; the numbers are the places of the page size among the arguments. */
@@ -146,6 +171,7 @@ describe.each([
   describe('offers', () => void keepsOffers(async () => (await open([aCommunity(), aCommunity(), aCommunity()])).offers));
   describe('quotas', () => void keepsQuotas(open));
   describe('votes', () => void keepsVotes(open));
+  describe('mutes', () => void keepsMutes(open));
 });
 
 describe('answers below a question (R-040)', () => void keepsComments(inSmallPages(belowQuestions)));

@@ -39,7 +39,7 @@ export abstract class Chats {
   abstract report(message: MessageKey, report: MessageReport): Promise<boolean>;
   abstract status(as?: ProfileType): Promise<ChatStatus>;
   abstract setStatus(status: ChatStatus, as?: ProfileType): Promise<void>;
-  /** Blocks one of a conversation, in all that is written here: nothing of theirs arrives any more, and they are told nothing. */
+  /** Blocks one of a conversation, a made-up name in all that is written here, and what somebody works as in this conversation alone (F-16): nothing of theirs arrives any more, and they are told nothing. */
   abstract block(personId: string, as?: ProfileType): Promise<void>;
   abstract unblock(personId: string, as?: ProfileType): Promise<void>;
   abstract totals(): Promise<ChatTotals>;

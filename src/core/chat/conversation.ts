@@ -32,7 +32,7 @@ export interface ChatPerson {
   readonly readSeq: number | null;
   /** Whether they have answered a request yet. */
   readonly hasJoined: boolean;
-  /** Whether the reader has blocked them. */
+  /** Whether the reader has blocked them: a made-up name anywhere, and what somebody works as in this conversation. */
   readonly isBlocked: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Resource } from '../votes/vote.ts';
 /** The kinds of mutes: the author is no longer read, or may also no longer write below one's own posts and comments. */
 export type MuteKind = 'MUTE' | 'BLOCK';
 
-/** A persona that the member does not want to read, by the name it wrote under. */
+/** A persona that the member does not want to read, by the name it wrote under: a made-up name in all that it writes, and what somebody works as in one thing. */
 export interface Mute {
   readonly muteId: string;
   readonly kind: MuteKind;
@@ -23,7 +23,7 @@ export const mutesFailure = (held: number): Failure | undefined =>
 /** The mutes and blocks of the signed-in member: personas they do not want to read. Nobody is told. */
 export abstract class Mutes {
   abstract list(): Promise<readonly Mute[]>;
-  /** Mutes the author of this post or comment. One's own persona cannot be muted, and no more than the most; a mute can always become a block. A block closes one persona only: if both closed at once, the blocked author could tell that they are one person's. */
+  /** Mutes the author of this post or comment: a made-up name in all that it writes, and what somebody works as in this thing alone, so that no two are joined by their author (F-16). One's own persona cannot be muted, and no more than the most; a mute can always become a block. A block closes one persona only: if both closed at once, the blocked author could tell that they are one person's. */
   abstract add(resource: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute>;
   abstract remove(muteId: string): Promise<void>;
 }

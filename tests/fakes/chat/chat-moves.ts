@@ -62,7 +62,7 @@ export function startDirect(world: ChatWorld, ref: string, { to, first }: Extrac
   const conversation = world.open('direct', { apart });
   const member = world.enter(conversation, ref, 'asking');
   // Who has blocked the caller hears nothing of it, and the caller nothing of the block.
-  world.enter(conversation, other.ref, world.hasBlocked(other.ref, ref) ? 'declined' : 'asked');
+  world.enter(conversation, other.ref, world.hasBlocked(other.ref, ref, conversation) ? 'declined' : 'asked');
   tellOf(world, conversation);
   written(world, { conversation, member }, first);
   return placeOf(conversation, member);
@@ -81,7 +81,7 @@ function startAgain(world: ChatWorld, conversation: KeptConversation, ref: strin
   if (other.standing === 'left' && world.persona(other.ref).status === 'CLOSED') throw unreachable();
   if (member.standing !== 'joined') join(world, conversation, member);
   if (other.standing === 'left') {
-    world.enter(conversation, other.ref, world.hasBlocked(other.ref, ref) ? 'declined' : 'asked');
+    world.enter(conversation, other.ref, world.hasBlocked(other.ref, ref, conversation) ? 'declined' : 'asked');
     tellOf(world, conversation);
   }
   written(world, { conversation, member }, first);
@@ -111,7 +111,7 @@ export function toBeAsked(world: ChatWorld, by: string, userNames: readonly stri
 export function ask(world: ChatWorld, conversation: KeptConversation, by: string, refs: readonly string[]): void {
   const fresh = refs.filter((ref) => conversation.members.every((member) => member.ref !== ref));
   if (conversation.members.length + fresh.length > mostInGroup) refusedAs(chatRefusals.full);
-  for (const ref of fresh) world.enter(conversation, ref, world.hasBlocked(ref, by) ? 'declined' : 'asked');
+  for (const ref of fresh) world.enter(conversation, ref, world.hasBlocked(ref, by, conversation) ? 'declined' : 'asked');
   tellOf(world, conversation);
 }
 

@@ -30,10 +30,10 @@ export function asToldToAll(world: ChatFacts, { members }: Pick<KeptConversation
 }
 
 /** Whether a member may see a message: who is asked into a group sees none until they accept, and nobody what it hides from them. */
-export function maySee(world: ChatFacts, { kind }: KeptConversation, { ref, standing, since }: ChatMember, message: KeptMessage): boolean {
+export function maySee(world: ChatFacts, conversation: KeptConversation, { ref, standing, since }: ChatMember, message: KeptMessage): boolean {
   const { by, seq, goneAtMs, hiddenFrom } = message;
   if (seq <= since || goneAtMs <= world.clock.now() || hiddenFrom.includes(ref)) return false;
-  return kind === 'direct' || (standing !== 'asked' && !world.hasBlocked(ref, by));
+  return conversation.kind === 'direct' || (standing !== 'asked' && !world.hasBlocked(ref, by, conversation));
 }
 
 /** The messages that a member may see, as they were kept. */
@@ -41,12 +41,12 @@ export const seenBy = (world: ChatFacts, conversation: KeptConversation, member:
   conversation.messages.filter((message) => maySee(world, conversation, member, message));
 
 /** Those of a conversation. Who declined stands there as if they had not answered, so that nobody is told. What is read by who is blocked is not told either. */
-function peopleFor(world: ChatFacts, { members }: KeptConversation, reader: ChatMember): readonly ChatPerson[] {
-  return members
+function peopleFor(world: ChatFacts, conversation: KeptConversation, reader: ChatMember): readonly ChatPerson[] {
+  return conversation.members
     .filter(({ ref }) => !world.persona(ref).isGone)
     .map(({ ref, personId, standing, readSeq }) => {
       const { author } = world.persona(ref);
-      const isBlocked = world.hasBlocked(reader.ref, ref);
+      const isBlocked = world.hasBlocked(reader.ref, ref, conversation);
       const isTold = standing === 'joined' && tellsReading(author.profileType) && !isBlocked;
       return { personId, author, readSeq: isTold ? readSeq : null, hasJoined: standing !== 'asked' && standing !== 'declined', isBlocked };
     });

@@ -74,8 +74,8 @@ export class ChatWorld implements ChatFacts {
     return persona;
   }
 
-  hasBlocked(by: string, whom: string): boolean {
-    return this.blocks.some((block) => block.by === by && block.whom === whom);
+  hasBlocked(by: string, whom: string, { conversationId }: Pick<KeptConversation, 'conversationId'>): boolean {
+    return this.blocks.some((block) => block.by === by && block.whom === whom && ['', conversationId].includes(block.where));
   }
 
   /** Makes a conversation with nobody in it. */
@@ -115,7 +115,7 @@ export class ChatWorld implements ChatFacts {
     const picture = pictureId === null ? null : this.#take(by, pictureId);
     const { conversationId, kind, members, disappearsAfterDays } = conversation;
     const sentAtMs = this.clock.now();
-    const hiddenFrom = kind === 'group' ? [] : members.map(({ ref }) => ref).filter((ref) => this.hasBlocked(ref, by));
+    const hiddenFrom = kind === 'group' ? [] : members.map(({ ref }) => ref).filter((ref) => this.hasBlocked(ref, by, conversation));
     const lifetime = { sentAtMs, goneAtMs: sentAtMs + (disappearsAfterDays ?? messageDays) * dayMs, order: ++this.#order };
     const written = { messageId: anId('e'), conversationId, seq: ++conversation.lastSeq, clientMessageId, picture, text: text.trim() };
     const message: KeptMessage = { ...written, ...lifetime, by, hiddenFrom, status: 'LIVE' };
@@ -148,7 +148,7 @@ export class ChatWorld implements ChatFacts {
   }
 
   tellOf(kind: 'message' | 'changed', conversation: KeptConversation, message: KeptMessage): void {
-    const blockers = conversation.members.map(({ ref }) => ref).filter((ref) => this.hasBlocked(ref, message.by));
+    const blockers = conversation.members.map(({ ref }) => ref).filter((ref) => this.hasBlocked(ref, message.by, conversation));
     const hiddenFrom = conversation.kind === 'group' ? blockers : message.hiddenFrom;
     this.tell({ kind, message: asToldToAll(this, conversation, message), hiddenFrom });
   }

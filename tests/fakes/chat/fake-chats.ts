@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Chats, MessageKey, MessageReport } from '#core/chat/chats.ts';
 import {
   chatRefusals,
@@ -20,7 +21,7 @@ import { ask, join, placeOf, refusedAs, startDirect, startGroup, tellOf, toBeAsk
 import { partOf } from './chat-page.ts';
 import { asToldToAll, conversationFor, maySee, orderFor, presentFor, seenBy } from './chat-sight.ts';
 import type { ChatWorld } from './chat-world.ts';
-import { isIn, type ChatMember, type KeptConversation, type KeptMessage } from './kept-chat.ts';
+import { isIn, type ChatMember, type KeptBlock, type KeptConversation, type KeptMessage } from './kept-chat.ts';
 
 /** The keys of the personas of one device. */
 export type ChatRefs = Readonly<Partial<Record<ProfileType, string>>>;
@@ -133,17 +134,17 @@ export class FakeChats implements Chats {
 
   async block(personId: string, as?: ProfileType): Promise<void> {
     const by = this.#ref(as);
-    const whom = this.#met(by, personId);
-    if (this.world.hasBlocked(by, whom)) return;
-    const failure = mutesFailure(this.world.blocks.filter((block) => block.by === by).length);
+    const block = this.#met(by, personId);
+    if (this.world.blocks.some((each) => isDeepStrictEqual(each, block))) return;
+    const failure = mutesFailure(this.world.blocks.filter((each) => each.by === by).length);
     if (failure) throw failure;
-    this.world.blocks.push({ by, whom });
+    this.world.blocks.push(block);
   }
 
   async unblock(personId: string, as?: ProfileType): Promise<void> {
     const by = this.#ref(as);
-    const whom = this.#met(by, personId);
-    this.world.blocks = this.world.blocks.filter((block) => block.by !== by || block.whom !== whom);
+    const block = this.#met(by, personId);
+    this.world.blocks = this.world.blocks.filter((each) => !isDeepStrictEqual(each, block));
   }
 
   async totals(): Promise<ChatTotals> {
@@ -164,12 +165,13 @@ export class FakeChats implements Chats {
     return message;
   }
 
-  /** The one behind an id of a conversation that the caller is in. */
-  #met(by: string, personId: string): string {
-    const places = this.#places().filter(({ member }) => member.ref === by);
-    const met = places.flatMap(({ conversation }) => conversation.members).find((each) => each.personId === personId && each.ref !== by);
-    if (!met) throw new Failure('missing');
-    return met.ref;
+  /** The block of the one behind an id of a conversation that the caller is in. */
+  #met(by: string, personId: string): KeptBlock {
+    const isMet = ({ personId: id, ref }: ChatMember) => id === personId && ref !== by;
+    const place = this.#places().find(({ conversation, member }) => member.ref === by && conversation.members.some(isMet));
+    const whom = place?.conversation.members.find(isMet)?.ref;
+    if (!place || whom === undefined) throw new Failure('missing');
+    return { by, whom, where: this.world.persona(whom).author.profileType === 'DESIGNATION' ? place.conversation.conversationId : '' };
   }
 
   #told = (conversation: KeptConversation, { ref }: ChatMember, message: KeptMessage): ChatMessage =>

@@ -59,6 +59,8 @@ export interface KeptConversation {
 export interface KeptBlock {
   readonly by: string;
   readonly whom: string;
+  /** The one conversation in which what somebody works as is blocked; empty for a made-up name. */
+  readonly where: string;
 }
 
 export interface KeptReport extends MessageReport {
@@ -70,7 +72,7 @@ export interface KeptReport extends MessageReport {
 export interface ChatFacts {
   readonly clock: Clock;
   readonly persona: (ref: string) => ChatPersona;
-  readonly hasBlocked: (by: string, whom: string) => boolean;
+  readonly hasBlocked: (by: string, whom: string, where: Pick<KeptConversation, 'conversationId'>) => boolean;
 }
 
 export const isIn = ({ standing }: ChatMember): boolean => standing !== 'declined' && standing !== 'left';

@@ -1,6 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { mutesFailure, type Mute, type MuteKind, type Mutes } from '#core/moderation/mutes.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { Post } from '#core/posts/post.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { anId } from '#tests/content.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -10,6 +11,8 @@ export class FakeMutes implements Mutes {
   mutes: readonly Mute[] = [];
   /** The last block: the persona that was closed, and the name it was closed to. */
   closed: { readonly persona: ProfileType; readonly name: string } | undefined;
+  /** The one thing in which what somebody works as is muted, by the id of the mute. */
+  readonly #things = new Map<string, string>();
 
   constructor(content: FakeContent) {
     this.content = content;
@@ -24,13 +27,15 @@ export class FakeMutes implements Mutes {
     this.content.ask('member');
     const { author, isMine } = resourceType === 'POST' ? this.content.post(resourceId) : this.content.comment(resourceId);
     if (isMine || !author) throw new Failure('conflict', 'One’s own persona cannot be muted.');
-    const known = this.mutes.find((mute) => mute.author.name === author.name);
+    const isByWork = author.profileType === 'DESIGNATION';
+    const known = this.mutes.find(({ muteId, author: { name } }) => (isByWork ? this.#things.get(muteId) === resourceId : name === author.name));
     const failure = mutesFailure(this.mutes.filter((each) => each !== known).length);
     if (failure) throw failure;
     const mute = { muteId: known?.muteId ?? anId('u'), kind, author };
     if (kind === 'BLOCK') this.closed = { persona, name: author.name };
     this.mutes = [...this.mutes.filter((each) => each !== known), mute];
-    for (const post of this.content.posts) if (!post.isMine && post.author.name === author.name) this.content.hidden.add(post.postId);
+    if (isByWork) this.#things.set(mute.muteId, resourceId);
+    for (const { postId } of this.#postsOf(mute)) this.content.hidden.add(postId);
     return mute;
   }
 
@@ -39,6 +44,14 @@ export class FakeMutes implements Mutes {
     const mute = this.mutes.find((each) => each.muteId === muteId);
     if (!mute) throw new Failure('missing');
     this.mutes = this.mutes.filter((each) => each !== mute);
-    for (const post of this.content.posts) if (post.author.name === mute.author.name) this.content.hidden.delete(post.postId);
+    for (const { postId } of this.#postsOf(mute)) this.content.hidden.delete(postId);
+    this.#things.delete(muteId);
+  }
+
+  /** The posts that a mute leaves out: all of a made-up name, and the one of what somebody works as. */
+  #postsOf({ muteId, author }: Mute): readonly Post[] {
+    const isLeftOut = ({ postId, author: { name } }: Post) =>
+      author.profileType === 'DESIGNATION' ? postId === this.#things.get(muteId) : name === author.name;
+    return this.content.posts.filter((post) => !post.isMine && isLeftOut(post));
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { Addressee } from '#core/chat/conversation.ts';
 import { aDraft, groupOf, onlyOneOf, personIn, said, talkBetween, textsFor, toName, type OpenChats } from './open-chats.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -90,6 +91,32 @@ function keepsBlocks(open: OpenChats): void {
     expect((await ravi.chats.at(talk)).other).toMatchObject({ isBlocked: false });
     await said(asha, { conversationId: talk.conversationId }, 'Thank you.');
     expect((await textsFor(ravi, talk)).slice(1)).toEqual(['Thank you.']);
+  });
+
+  it('blocks what somebody works as in one conversation, so that no two are joined, and for good in that one (S-87, F-16)', async () => {
+    const { people } = await open({ asha: ['DESIGNATION'], ravi: ['DESIGNATION'] });
+    const { asha, ravi } = people;
+    const [one, other] = [await asha.writes('DESIGNATION'), await asha.writes('DESIGNATION')];
+    const begin = async (to: Addressee, text: string) => {
+      const { conversationId } = await ravi.chats.start({ kind: 'direct', as: 'DESIGNATION', to, first: aDraft(text) });
+      return { conversationId };
+    };
+    const talks = [await begin(one, 'First'), await begin(other, 'Second')] as const;
+    for (const talk of talks) await asha.chats.accept(talk);
+    const ids = await Promise.all(talks.map(async (talk) => (await asha.chats.at(talk)).other?.personId ?? ''));
+    await asha.chats.block(ids[0] ?? '');
+    expect(await Promise.all(talks.map(async (talk) => (await asha.chats.at(talk)).other?.isBlocked))).toEqual([true, false]);
+    for (const talk of talks) await said(ravi, talk, 'Are you there?');
+    expect(await Promise.all(talks.map((talk) => textsFor(asha, talk)))).toEqual([['First'], ['Second', 'Are you there?']]);
+    await asha.chats.unblock(ids[1] ?? '');
+    expect((await asha.chats.at(talks[0])).other).toMatchObject({ isBlocked: true });
+    // Nor by leaving, or by beginning the same conversation once more.
+    await asha.chats.leave(talks[0]);
+    await ravi.chats.leave(talks[0]);
+    await begin(one, 'And now?');
+    expect((await asha.chats.list()).map(({ conversationId }) => conversationId)).toEqual([talks[1].conversationId]);
+    await begin(await asha.writes('DESIGNATION'), 'Third');
+    expect((await asha.chats.list()).map(({ lastMessage }) => lastMessage?.text).toSorted()).toEqual(['Are you there?', 'Third']);
   });
 
   it('tells the blocker nothing of what the blocked one reads (S-87)', async () => {

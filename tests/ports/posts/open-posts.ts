@@ -47,6 +47,8 @@ export interface OpenedPosts {
   readonly ownHomes: OwnHomes;
   /** What comments stand below, where that is no post. */
   readonly pages?: TalkPages;
+  /** Has another member publish so many posts as what they work as. */
+  readonly postsOfAnother: (place: Community, count: number) => Promise<readonly string[]>;
   /** Has another member answer below a post under their made-up name. */
   readonly answerOfAnother: (postId: string, text: string) => Promise<{ readonly commentId: string; readonly name: string }>;
 }

@@ -39,7 +39,7 @@ describe('a request (F-40)', () => {
     openChat(scene, at(request));
     fireEvent.click(await screen.findByRole('button', { name: 'Block' }));
     expect(await screen.findByText('Brave Kite is blocked.')).toBeTruthy();
-    expect(scene.world.hasBlocked(scene.me, scene.other)).toBe(true);
+    expect(scene.world.hasBlocked(scene.me, scene.other, request)).toBe(true);
   });
 
   it('that one has sent oneself waits for its answer', async () => {

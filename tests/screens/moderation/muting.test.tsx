@@ -47,6 +47,7 @@ describe('muting and blocking', () => {
     fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
     fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Block this author', hidden: true })[0] ?? comment);
     const dialog = await screen.findByRole('dialog', { name: 'Block Product Manager?', hidden: true });
+    expect(dialog.textContent).toContain('Only this post or comment is hidden, and they can no longer answer you on this page.');
     const persona = await within(dialog).findByRole('combobox', { name: 'They cannot answer what you write as', hidden: true });
     fireEvent.change(persona, { target: { value: 'DESIGNATION' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Block', hidden: true }));

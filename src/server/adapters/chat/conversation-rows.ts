@@ -5,17 +5,17 @@ import { Failure } from '#core/failure.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
-import { isInChat, membersOf, membershipColumns, type ChatMemberRow, type ChatMembership } from './members.ts';
+import { isInChat, membersOf, membershipColumns, type BlockedIn, type ChatMemberRow, type ChatMembership } from './members.ts';
 import { isSeen, messageColumns, messagesFromRows, type MessageRow } from './message-rows.ts';
 
 /** The most requests in the list that no conversation waits behind, however many strangers ask. */
 const mostRequestsShown = 30;
 
-/** The caller as they read conversations: their persona, and those whom they have blocked. */
+/** The caller as they read conversations: their persona, and whom they have blocked in each. */
 export interface ChatReader {
   readonly ref: string;
   readonly today: string;
-  readonly blocked: readonly string[];
+  readonly blockedIn: (conversation: BlockedIn) => readonly string[];
 }
 
 /** All conversations of a persona, or one of them, those with the newest message first, so that no number of requests pushes a conversation out. Within a day that is over they come in no order that tells anything. */
@@ -40,13 +40,13 @@ interface Beside {
 const seesFrom = ({ kind, state, fromSeq, lastSeq }: ChatMembership): number => (kind === 'group' && state === 'asked' ? lastSeq : fromSeq);
 
 /** Blocks leave gaps in groups alone: where two write to each other, what comes after a block is kept from its owner for good. */
-const blockedIn = ({ kind }: ChatMembership, { blocked }: ChatReader): readonly string[] => (kind === 'group' ? blocked : []);
+const hiddenIn = (membership: ChatMembership, { blockedIn }: ChatReader): readonly string[] => (membership.kind === 'group' ? blockedIn(membership) : []);
 
 export const readerIn = (membership: ChatMembership, reader: ChatReader) => ({
   today: reader.today,
   ref: reader.ref,
   from: seesFrom(membership),
-  blocked: blockedIn(membership, reader),
+  blocked: hiddenIn(membership, reader),
 });
 
 async function besideOf(scope: PseudonymScope, membership: ChatMembership, reader: ChatReader): Promise<Beside> {
@@ -72,7 +72,7 @@ export async function conversationsFrom(scope: PseudonymScope, reader: ChatReade
     { now: scope.now, ref: reader.ref },
   );
   const directs = memberships.flatMap(({ conversationId, kind }) => (kind === 'direct' ? [...(members.get(conversationId) ?? [])] : []));
-  const people = await peopleFrom(scope, reader, directs);
+  const people = await peopleFrom(scope, blockedAmong(memberships, reader), directs);
   return memberships.map((membership, at) => {
     const inIt = members.get(membership.conversationId) ?? [];
     const other = membership.kind === 'direct' ? inIt.find(({ persona_ref }) => persona_ref !== reader.ref) : undefined;
@@ -110,17 +110,23 @@ function stateOf({ state }: ChatMembership): ConversationState {
   return state;
 }
 
+/** Those whom the caller has blocked in each of their conversations, by its id. */
+type BlockedAmong = ReadonlyMap<string, readonly string[]>;
+
+export const blockedAmong = (memberships: readonly ChatMembership[], { blockedIn }: ChatReader): BlockedAmong =>
+  new Map(memberships.map((membership) => [membership.conversationId, blockedIn(membership)]));
+
 /** Those of conversations as the caller sees them, by their ids. Who has declined is not told of. */
-export async function peopleFrom(scope: PseudonymScope, { blocked }: ChatReader, rows: readonly ChatMemberRow[]): Promise<ReadonlyMap<string, ChatPerson>> {
+export async function peopleFrom(scope: PseudonymScope, blocked: BlockedAmong, rows: readonly ChatMemberRow[]): Promise<ReadonlyMap<string, ChatPerson>> {
   const personas = await personasByRef(
     scope.db,
     rows.map(({ persona_ref }) => persona_ref),
   );
   return new Map(
-    rows.flatMap(({ id, persona_ref, state, read_seq }) => {
+    rows.flatMap(({ id, conversation_id, persona_ref, state, read_seq }) => {
       const persona = personas.get(persona_ref);
       if (!persona) return [];
-      const [author, isBlocked] = [personaFromRow(persona), blocked.includes(persona_ref)];
+      const [author, isBlocked] = [personaFromRow(persona), blocked.get(conversation_id)?.includes(persona_ref) ?? false];
       const person = {
         personId: id,
         author,

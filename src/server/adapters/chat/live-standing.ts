@@ -7,7 +7,7 @@ import { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { blockerOf } from '../mutes/blocker-of.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { blockersAmong, chatterOf, membersOf, membershipsAmong } from './members.ts';
+import { blockersAmong, blockPlacesIn, chatterOf, membersOf, membershipsAmong } from './members.ts';
 
 /** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
 interface Standing {
@@ -65,8 +65,15 @@ export class LiveStanding {
     const { db, secrets } = this.#parts;
     const ref = this.refOf(context);
     const others = ((await membersOf(db, [conversationId])).get(conversationId) ?? []).map(({ persona_ref }) => persona_ref).filter((each) => each !== ref);
-    const blockers = await blockersAmong(db, { secrets }, others, ref);
-    const blocked = await db.selectFrom('block').select('author_ref').where('blocker', '=', blockerOf(secrets, ref)).execute();
+    const pair = await db.selectFrom('conversation').select('pair_key as pairKey').where('id', '=', conversationId).executeTakeFirst();
+    const conversation = { conversationId, pairKey: pair?.pairKey ?? null };
+    const blockers = await blockersAmong(db, { secrets }, others, { blocked: ref, conversation });
+    const blocked = await db
+      .selectFrom('block')
+      .select('author_ref')
+      .where('blocker', '=', blockerOf(secrets, ref))
+      .where('place', 'in', blockPlacesIn(secrets, conversation))
+      .execute();
     return [...new Set([...blockers, ...blocked.map(({ author_ref }) => author_ref)])];
   }
 }

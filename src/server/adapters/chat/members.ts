@@ -3,7 +3,8 @@ import { Failure } from '#core/failure.ts';
 import type { ConversationKind, ConversationState } from '#core/chat/conversation.ts';
 import type { DisappearingDays } from '#core/chat/message.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { blockerOf } from '../mutes/blocker-of.ts';
+import { blockerOf, blockPlaceOf, mutedConversation } from '../mutes/blocker-of.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { ChatMemberState } from './chat-tables.ts';
 
@@ -11,6 +12,7 @@ import type { ChatMemberState } from './chat-tables.ts';
 export interface ChatMembership {
   readonly conversationId: string;
   readonly kind: ConversationKind;
+  readonly pairKey: string | null;
   readonly name: string | null;
   readonly lastSeq: number;
   readonly disappearsDays: DisappearingDays;
@@ -21,7 +23,7 @@ export interface ChatMembership {
   readonly isMuted: boolean;
 }
 
-export const membershipColumns = sql`conversation.id as "conversationId", conversation.kind, conversation.name, conversation.last_seq as "lastSeq", conversation.disappears_days as "disappearsDays",
+export const membershipColumns = sql`conversation.id as "conversationId", conversation.kind, conversation.pair_key as "pairKey", conversation.name, conversation.last_seq as "lastSeq", conversation.disappears_days as "disappearsDays",
   me.id as "memberId", me.state, me.from_seq as "fromSeq", me.read_seq as "readSeq", me.is_muted as "isMuted"`;
 
 /** The states in which a conversation is one of its member's. */
@@ -66,6 +68,7 @@ export async function membershipOf(...asked: Parameters<typeof membershipIn>): P
 /** One of a conversation. */
 export interface ChatMemberRow {
   readonly id: string;
+  readonly conversation_id: string;
   readonly persona_ref: string;
   readonly state: ChatMemberState;
   readonly read_seq: number;
@@ -73,23 +76,36 @@ export interface ChatMemberRow {
 
 /** Everybody who is in a conversation, or asked, as the others are told: who has declined is still asked. */
 export async function membersOf(db: Kysely<Tables>, conversationIds: readonly string[]): Promise<ReadonlyMap<string, readonly ChatMemberRow[]>> {
-  const { rows } = await sql<ChatMemberRow & { readonly conversation_id: string }>`select conversation_id, id, persona_ref, state, read_seq from chat_member
+  const { rows } = await sql<ChatMemberRow>`select conversation_id, id, persona_ref, state, read_seq from chat_member
     where conversation_id = any(${conversationIds}::text[]) order by conversation_id, id`.execute(db);
   return Map.groupBy(rows, ({ conversation_id }) => conversation_id);
 }
 
-/** The personas that the caller has blocked. */
-export async function blockedBy(scope: PseudonymScope): Promise<readonly string[]> {
-  const rows = await scope.db.selectFrom('mute').select('author_ref').where('muter', '=', scope.keyFor('mutes')).where('kind', '=', 'BLOCK').execute();
-  return rows.map(({ author_ref }) => author_ref);
+/** The conversation in which somebody is blocked. */
+export type BlockedIn = Pick<ChatMembership, 'conversationId' | 'pairKey'>;
+
+/** Answers which personas the caller has blocked in a conversation: made-up names in all of them, and what somebody works as in this one, so that no two conversations are joined by who is in them (F-16). */
+export async function blockedBy(scope: PseudonymScope): Promise<(conversation: BlockedIn) => readonly string[]> {
+  const { db, secrets } = scope;
+  const rows = await db.selectFrom('mute').select(['author_ref', 'thing']).where('muter', '=', scope.keyFor('mutes')).where('kind', '=', 'BLOCK').execute();
+  return (conversation) => {
+    const here = ['', mutedConversation(secrets, conversation)];
+    return rows.filter(({ thing }) => here.includes(thing)).map(({ author_ref }) => author_ref);
+  };
 }
 
-/** Those of these personas who have blocked another. */
+/** The places of blocks that count in a conversation. */
+export const blockPlacesIn = (secrets: Pick<Secrets, 'reference'>, conversation: BlockedIn): readonly string[] => [
+  '',
+  blockPlaceOf(secrets, mutedConversation(secrets, conversation)),
+];
+
+/** Those of these personas who have blocked another in a conversation. */
 export async function blockersAmong(
   db: Kysely<Tables>,
   scope: Pick<PseudonymScope, 'secrets'>,
   refs: readonly string[],
-  blocked: string,
+  { blocked, conversation }: { readonly blocked: string; readonly conversation: BlockedIn },
 ): Promise<readonly string[]> {
   const byHash = new Map(refs.map((ref) => [blockerOf(scope.secrets, ref), ref]));
   if (byHash.size === 0) return [];
@@ -98,6 +114,7 @@ export async function blockersAmong(
     .select('blocker')
     .where('author_ref', '=', blocked)
     .where('blocker', 'in', [...byHash.keys()])
+    .where('place', 'in', blockPlacesIn(scope.secrets, conversation))
     .execute();
   return rows.flatMap(({ blocker }) => byHash.get(blocker) ?? []);
 }

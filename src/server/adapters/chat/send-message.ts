@@ -59,7 +59,7 @@ export async function writeMessage(
     transaction,
     scope,
     others.map(({ persona_ref }) => persona_ref),
-    ref,
+    { blocked: ref, conversation: membership },
   );
   const isWithheld = membership.kind === 'direct' && hiddenFrom.length > 0;
   const { id, seq } = await insertMessage(transaction, scope, membership, { ref, clientMessageId, content, isWithheld });

@@ -35,7 +35,7 @@ export class SqlChatPictures {
     const [ref] = personas;
     const membership = ref === undefined ? undefined : await membershipIn(db, ref, conversationId);
     if (ref === undefined || !membership) return undefined;
-    const reader = readerIn(membership, { ref, today, blocked: await blockedBy(this.#scope) });
+    const reader = readerIn(membership, { ref, today, blockedIn: await blockedBy(this.#scope) });
     return sql<boolean>`${isSeen(membership.conversationId, reader)} and ${isShownTo(ref)}`;
   }
 

@@ -21,9 +21,10 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
 import { fileAbout } from '../moderation/sql-reports.ts';
 import { withdrawOwn } from '../moderation/withdraw.ts';
+import { mutedConversation } from '../mutes/blocker-of.ts';
 import { SqlMutes } from '../mutes/sql-mutes.ts';
 import type { Tables } from '../tables.ts';
-import { conversationsFrom, membershipsOf, peopleFrom, readerIn, type ChatReader } from './conversation-rows.ts';
+import { blockedAmong, conversationsFrom, membershipsOf, peopleFrom, readerIn, type ChatReader } from './conversation-rows.ts';
 import { leaveConversation } from './leave-conversation.ts';
 import { blockedBy, chatterOf, membersOf, membershipOf, type ChatMembership } from './members.ts';
 import { messageKind } from './message-kind.ts';
@@ -56,7 +57,7 @@ export class SqlChats implements Chats {
     const members = (await membersOf(this.#scope.db, [conversationId])).get(conversationId) ?? [];
     const people = await peopleFrom(
       this.#scope,
-      reader,
+      blockedAmong([membership], reader),
       members.filter(({ state }) => state !== 'left'),
     );
     return { ...conversation, people: [...people.values()] };
@@ -203,11 +204,11 @@ export class SqlChats implements Chats {
   }
 
   async block(personId: string): Promise<void> {
-    await new SqlMutes(this.#scope).addAuthor(await this.#personRef(personId), 'BLOCK', this.#type);
+    await new SqlMutes(this.#scope).addIn(await this.#met(personId), 'BLOCK', this.#type);
   }
 
   async unblock(personId: string): Promise<void> {
-    await new SqlMutes(this.#scope).removeAuthor(await this.#personRef(personId));
+    await new SqlMutes(this.#scope).removeIn(await this.#met(personId));
   }
 
   async totals(): Promise<ChatTotals> {
@@ -223,7 +224,7 @@ export class SqlChats implements Chats {
   }
 
   async #reader(): Promise<ChatReader> {
-    return { ref: chatterOf(this.#scope), today: this.#scope.today, blocked: await blockedBy(this.#scope) };
+    return { ref: chatterOf(this.#scope), today: this.#scope.today, blockedIn: await blockedBy(this.#scope) };
   }
 
   async #refsIn(transaction: Transaction<Tables>, conversationId: string): Promise<readonly string[]> {
@@ -231,14 +232,14 @@ export class SqlChats implements Chats {
     return members.filter(({ state }) => state !== 'left' && state !== 'declined').map(({ persona_ref }) => persona_ref);
   }
 
-  /** The persona of somebody in one of the caller's conversations. */
-  async #personRef(personId: string): Promise<string> {
+  /** Somebody in one of the caller's conversations, as they are blocked there. */
+  async #met(personId: string): Promise<{ readonly author_ref: string; readonly thing: string }> {
     const { rows } = await sql<{ readonly ref: string; readonly conversationId: string }>`select persona_ref as ref, conversation_id as "conversationId"
       from chat_member where id = ${personId}`.execute(this.#scope.db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
     const mine: ChatMembership = await membershipOf(this.#scope.db, chatterOf(this.#scope), found.conversationId);
     if (mine.memberId === personId) throw new Failure('missing');
-    return found.ref;
+    return { author_ref: found.ref, thing: mutedConversation(this.#scope.secrets, mine) };
   }
 }

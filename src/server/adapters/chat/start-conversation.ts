@@ -64,7 +64,7 @@ async function startDirect(
   if (!other || other.ref === ref) throw unreachable();
   const pairKey = scope.secrets.reference('chat pair', ...[ref, other.ref].toSorted(), other.apart);
   const known = await transaction.selectFrom('conversation').select('id').where('pair_key', '=', pairKey).forUpdate().executeTakeFirst();
-  const isBlocked = (await blockersAmong(transaction, scope, [other.ref], ref)).length > 0;
+  const isBlocked = (await blockersAmong(transaction, scope, [other.ref], { blocked: ref, conversation: { conversationId: '', pairKey } })).length > 0;
   if (known) return startAgain(transaction, scope, ref, { conversationId: known.id, otherRef: other.ref, isBlocked, first });
   if (await isClosed(transaction, other.ref)) throw unreachable();
   const conversationId = await openDirect(transaction, pairKey);
@@ -147,7 +147,8 @@ export async function inviteTo(
   userNames: readonly string[],
 ): Promise<readonly string[]> {
   if (userNames.length > mostAskedAtOnce) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
-  const { kind, state } = await membershipOf(transaction, ref, conversationId, { isLocked: true });
+  const mine = await membershipOf(transaction, ref, conversationId, { isLocked: true });
+  const { kind, state } = mine;
   if (kind !== 'group' || state !== 'joined') throw new Failure('missing');
   const members = (await membersOf(transaction, [conversationId])).get(conversationId) ?? [];
   const refs = new Set(members.filter((member) => member.state !== 'left').map(({ persona_ref }) => persona_ref));
@@ -157,7 +158,7 @@ export async function inviteTo(
     if (!other || other.ref === ref || (await isClosed(transaction, other.ref))) throw unreachable(`/body/userNames/${at}`);
     if (refs.has(other.ref)) continue;
     if (refs.size >= mostInGroup) throw new Failure('conflict', undefined, { code: chatRefusals.full });
-    const isBlocked = (await blockersAmong(transaction, scope, [other.ref], ref)).length > 0;
+    const isBlocked = (await blockersAmong(transaction, scope, [other.ref], { blocked: ref, conversation: mine })).length > 0;
     await addMember(transaction, conversationId, other.ref, isBlocked ? 'declined' : 'asked');
     refs.add(other.ref);
     if (!isBlocked) news.push(other.ref);

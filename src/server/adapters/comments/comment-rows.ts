@@ -11,6 +11,7 @@ import { waitingSum } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import { voteOf } from '../votes/vote-codes.ts';
+import { isUnmuted } from '../mutes/muted-authors.ts';
 import { decisionsAbout } from '../moderation/kept-decisions.ts';
 import { thingsInThreads } from './comment-mentions.ts';
 import { comment } from './comment-table.ts';
@@ -56,11 +57,11 @@ export interface CommentRow extends TalkRow, PersonaRow {
   readonly reply_to_name: string | null;
   /** The names that it mentions as they stand now, by what their owners wrote. */
   readonly mentioned: ReadonlyMap<string, string>;
-  /** Whether the caller has muted its author. */
+  /** Whether the caller has muted it, or its author. */
   readonly is_muted: boolean;
 }
 
-/** Comments as the caller reads them, who has muted some authors. `comment` is the one that `where` speaks of. */
+/** Comments as the caller reads them, who has muted some. `comment` is the one that `where` speaks of. */
 export async function commentRows(scope: PseudonymScope, muted: readonly string[], tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
   const rows = await talkRows(scope, tail);
   const things = await mentionedThings(scope, rows);
@@ -72,7 +73,9 @@ export async function commentRows(scope: PseudonymScope, muted: readonly string[
   return rows.flatMap((row) => {
     const persona = personas.get(row.author_ref);
     const answered = row.answered_ref === null ? undefined : personas.get(row.answered_ref);
-    return persona ? [{ ...row, ...persona, reply_to_name: answered?.persona_name ?? null, mentioned, is_muted: muted.includes(row.author_ref) }] : [];
+    return persona
+      ? [{ ...row, ...persona, reply_to_name: answered?.persona_name ?? null, mentioned, is_muted: muted.includes(row.author_ref) || muted.includes(row.id) }]
+      : [];
   });
 }
 
@@ -102,9 +105,9 @@ async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promi
   return rows;
 }
 
-/** The filter of comments in a list: live ones whose author is not muted, the caller's own, for moderators hidden ones too, and those with replies. */
+/** The filter of comments in a list: live ones that are not muted, the caller's own, for moderators hidden ones too, and those with replies. */
 export const stands = (scope: PseudonymScope, muted: readonly string[]) => sql`(
-  (comment.status = 'LIVE' and comment.author_ref <> all(${muted}::text[])) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
+  (comment.status = 'LIVE' and ${isUnmuted('comment', muted)}) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
   or (${scope.isModerator}::boolean and comment.status not in ('LIVE', 'DELETED'))
   or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE' ${oneByOne}))`;
 

@@ -10,7 +10,7 @@ import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { blockerOf } from '../mutes/blocker-of.ts';
+import { blockerOf, blockPlaceOf } from '../mutes/blocker-of.ts';
 import { noteEvents } from '../events/note-events.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
@@ -76,18 +76,22 @@ async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScop
   const { postId, rootId, replyToId } = parent;
   const answered = (await openParents(transaction, parent)).filter(({ id, status }) => (id === postId || id === replyToId) && status === 'LIVE');
   if (answered.length < (replyToId === null ? 1 : 2)) throw new Failure('missing');
-  const closed = await transaction
-    .selectFrom('block')
-    .select('author_ref')
-    .where('author_ref', '=', author)
-    .where(
-      'blocker',
-      'in',
-      answered.map(({ author_ref }) => blockerOf(scope.secrets, author_ref)),
-    )
-    .executeTakeFirst();
-  if (closed) throw new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' });
+  const blockers = answered.map(({ author_ref }) => blockerOf(scope.secrets, author_ref));
+  if (await isClosed(transaction, scope, { postId, author, blockers })) throw new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' });
   const { rows: last } = await sql<{ readonly at: Date | null }>`select max(posted_at) as at from comment
     where ${rootId === null ? sql`post_id = ${postId} and root_id is null` : sql`root_id = ${rootId}`}`.execute(transaction);
   return Math.max(...answered.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);
+}
+
+/** Whether one of these has blocked an author: a made-up name, or what somebody works as by one of its things on this page. */
+async function isClosed(
+  transaction: Transaction<Tables>,
+  { secrets }: Pick<PseudonymScope, 'secrets'>,
+  { postId, author, blockers }: { readonly postId: string; readonly author: string; readonly blockers: readonly string[] },
+): Promise<boolean> {
+  const rows = await transaction.selectFrom('block').select('place').where('author_ref', '=', author).where('blocker', 'in', blockers).execute();
+  const places = new Set(rows.map(({ place }) => place));
+  if (places.size === 0 || places.has('')) return places.size > 0;
+  const own = await transaction.selectFrom('comment').select('id').where('post_id', '=', postId).where('author_ref', '=', author).execute();
+  return [postId, ...own.map(({ id }) => id)].some((thing) => places.has(blockPlaceOf(secrets, thing)));
 }

@@ -4,7 +4,7 @@ import { rankScore } from '#core/feeds/feed-order.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { topicOf, type ToldTopic } from '#core/notifications/told-topics.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { mutedAuthors } from '../mutes/muted-authors.ts';
+import { isUnmuted, mutedAuthors } from '../mutes/muted-authors.ts';
 import { SqlNotifications } from '../notifications/sql-notifications.ts';
 
 /** How many posts are looked at. */
@@ -37,7 +37,7 @@ export async function findDigest(scope: PseudonymScope, unlisted: readonly ToldT
 /** The posts that may stand in a digest: those that everybody reads, of these days, by nobody the member muted, and none they hid. The lowest heat that a post of these days can have keeps an index from older ones. */
 const fit = (scope: PseudonymScope, { sinceMs, muted }: { readonly sinceMs: number; readonly muted: readonly string[] }) => sql`status = 'LIVE'
   and heat >= ${rankScore({ postedAtMs: sinceMs, upVotes: 0, downVotes: 1_000_000, commentsCount: 0, requestsCount: 0 })}::integer
-  and posted_at > to_timestamp(${sinceMs}::float8 / 1000) and author_ref <> all(${muted}::text[])
+  and posted_at > to_timestamp(${sinceMs}::float8 / 1000) and ${isUnmuted('post', muted)}
   and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)`;
 
 const facts = sql`post.id, community_id, title, content, posted_at, up_count, comments_count, heat`;

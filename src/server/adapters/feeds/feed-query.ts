@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { joinedPoints } from '#core/feeds/feed-order.ts';
 import type { FeedQuestion } from '#core/feeds/feeds.ts';
+import { isUnmuted } from '../mutes/muted-authors.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -11,7 +12,7 @@ export interface FeedRow {
   readonly place: number;
 }
 
-/** The reader of a feed: the communities they joined and the authors they muted, handed in by value because both are of another family than posts. */
+/** The reader of a feed: the communities they joined and what they muted, handed in by value because both are of another family than posts. */
 export interface FeedReader {
   readonly joined: readonly string[];
   readonly muted: readonly string[];
@@ -59,11 +60,11 @@ const mergedQuery = (scope: PseudonymScope, { question, after, count, joined, mu
 
 const ofType = ({ communityType }: FeedQuestion) => (communityType ? sql`and community_id in (select id from community where type = ${communityType})` : sql``);
 
-/** Filter of a feed: leaves out posts that the member hid, and those of authors they muted. */
+/** Filter of a feed: leaves out posts that the member hid, and what they muted. */
 const wanted = (scope: PseudonymScope, muted: readonly string[]) =>
   scope.isMember
     ? sql`and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)
-        and author_ref <> all(${muted}::text[])`
+        and ${isUnmuted('post', muted)}`
     : sql``;
 
 /** The count of posts of the last two hours in a feed. A post that comes in after this is counted has been given a moment within them. */

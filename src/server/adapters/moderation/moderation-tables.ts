@@ -108,7 +108,7 @@ export const owedLine = table('owed_line', {
 });
 
 export const mute = table('mute', {
-  purpose: 'Personas that members do not want to read.',
+  purpose: 'Personas that members do not want to read: made-up names in all that they write, and what somebody works as in one post, comment or conversation.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: 'mutes',
@@ -118,12 +118,17 @@ export const mute = table('mute', {
     id: text('A random name.', 'the server', 'random name'),
     muter: accountHash('mutes'),
     author_ref: text('The persona that is not read.', 'the server', 'keyed hash').naming({ by: 'persona' }),
+    thing: text(
+      'The one post or comment of what somebody works as that is not read, or a keyed hash of the conversation; empty for a made-up name.',
+      'the server',
+      'random name',
+    ).generated(),
     kind: oneOf<MuteKind>('Whether it is muted or blocked.', 'the server'),
   },
 });
 
 export const block = table('block', {
-  purpose: 'Personas that may not write below a member.',
+  purpose: 'Personas that may not write below a member, or to them: made-up names nowhere, and what somebody works as on one page or in one conversation.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: null,
@@ -132,5 +137,10 @@ export const block = table('block', {
   columns: {
     blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
     author_ref: text('The persona that may not write.', 'the server', 'keyed hash').naming({ by: 'persona' }),
+    place: text(
+      'A keyed hash of the one post, comment or conversation in which what somebody works as was blocked; empty for a made-up name.',
+      'the server',
+      'keyed hash',
+    ).generated(),
   },
 });

@@ -3,20 +3,26 @@ import { Failure } from '#core/failure.ts';
 import { mostMutes, mutesFailure, type Mute, type MuteKind, type Mutes } from '#core/moderation/mutes.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
-import { personaColumns } from '../personas/persona-columns.ts';
+import { personaFromRow } from '../personas/persona-row.ts';
+import { personasByRef } from '../personas/personas-by-ref.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { columns, type Read } from '../database/table.ts';
 import { mute as muteTable } from '../moderation/moderation-tables.ts';
 import type { Tables } from '../tables.ts';
 import { contentKindOf, shownToAll } from '../content-kinds.ts';
-import { blockerOf } from './blocker-of.ts';
+import { blockerOf, blockPlaceOf } from './blocker-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const own = columns(muteTable, 'id', 'kind', 'author_ref');
 
 type MuteRow = Read<typeof own>;
+
+/** What is muted: all of an author, or one thing of what somebody works as. */
+interface MuteTarget {
+  readonly author_ref: string;
+  readonly thing: string;
+}
 
 /** Mutes, and the blocks among them. Both rows of a block are written in one transaction; they name their owner by hashes that are made for them alone, so that they lead to nothing else of the member. */
 export class SqlMutes implements Mutes {
@@ -30,16 +36,19 @@ export class SqlMutes implements Mutes {
     return this.#mutes(sql``);
   }
 
-  /** Mutes of the caller, by the names of the personas. These are asked for by themselves, as they are of another family. */
+  /** Mutes of the caller, by the names of the personas. These are asked for by themselves, as they are of another family. The same name twice comes in the order of random ids, so that it does not say whether both are one person’s. */
   async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
-    const { rows: mutes } = await sql<MuteRow>`select ${own} from mute where muter = ${this.#scope.keyFor('mutes')} ${which}`.execute(this.#scope.db);
-    const byAuthor = new Map(mutes.map((mute) => [mute.author_ref, mute]));
-    const { rows: personas } = await sql<PersonaRow>`select ref as author_ref, ${personaColumns} from persona
-      where ref = any(${[...byAuthor.keys()]}::text[]) order by persona_name, ref limit ${sql.lit(mostMutes)}`.execute(this.#scope.db);
-    return personas.flatMap((row) => {
-      const mute = byAuthor.get(row.author_ref);
-      return mute ? [{ muteId: mute.id, kind: mute.kind, author: personaFromRow(row) }] : [];
+    const { rows: mutes } = await sql<MuteRow>`select ${own} from mute where muter = ${this.#scope.keyFor('mutes')} ${which}
+      order by id limit ${sql.lit(mostMutes)}`.execute(this.#scope.db);
+    const personas = await personasByRef(
+      this.#scope.db,
+      mutes.map(({ author_ref }) => author_ref),
+    );
+    const shown = mutes.flatMap(({ id, kind, author_ref }) => {
+      const persona = personas.get(author_ref);
+      return persona ? [{ muteId: id, kind, author: personaFromRow(persona) }] : [];
     });
+    return shown.toSorted(({ author: one }, { author: other }) => (one.name < other.name ? -1 : Number(one.name > other.name)));
   }
 
   async add({ resourceId, resourceType }: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute> {
@@ -51,36 +60,39 @@ export class SqlMutes implements Mutes {
     );
     const [found] = rows;
     if (!found) throw new Failure('missing');
-    return this.addAuthor(found.author_ref, kind, persona);
+    return this.addIn({ author_ref: found.author_ref, thing: resourceId }, kind, persona);
   }
 
-  /** Mutes an author whom the caller has met in another way than by what everybody reads. */
-  async addAuthor(authorRef: string, kind: MuteKind, persona: ProfileType): Promise<Mute> {
+  /** Mutes the author of a thing: a made-up name in all that it writes, and what somebody works as in this thing alone, so that no two are joined by their author (F-16). */
+  async addIn(met: MuteTarget, kind: MuteKind, persona: ProfileType): Promise<Mute> {
     const muter = this.#scope.keyFor('mutes');
-    if (this.#scope.personas.includes(authorRef)) throw new Failure('conflict', 'You cannot mute yourself.');
+    if (this.#scope.personas.includes(met.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');
+    const target = await this.#targetOf(met);
     await withAdvisoryLock(this.#scope.db, muter, async (transaction) => {
-      await this.#refuseBeyondMost(transaction, muter, authorRef);
+      await this.#refuseBeyondMost(transaction, muter, target);
       await transaction
         .insertInto('mute')
-        .values({ id: randomId(), muter, author_ref: authorRef, kind })
-        .onConflict((conflict) => conflict.columns(['muter', 'author_ref']).doUpdateSet({ kind }))
+        .values({ id: randomId(), muter, ...target, kind })
+        .onConflict((conflict) => conflict.columns(['muter', 'author_ref', 'thing']).doUpdateSet({ kind }))
         .execute();
       // One name of the caller is closed at most, also when a block whose answer was lost is pressed again under the other: both together would join them.
-      await this.#open(transaction, authorRef);
-      if (kind === 'BLOCK') await this.#close(transaction, persona, authorRef);
+      await this.#open(transaction, target);
+      if (kind === 'BLOCK') await this.#close(transaction, persona, target);
     });
-    const [mute] = await this.#mutes(sql`and author_ref = ${authorRef}`);
+    const [mute] = await this.#mutes(sql`and author_ref = ${target.author_ref} and thing = ${target.thing}`);
     if (!mute) throw new Failure('missing');
     return mute;
   }
 
-  /** Ends the mute of an author; nothing where there is none. */
-  async removeAuthor(authorRef: string): Promise<void> {
+  /** Ends the mute of an author who was met in a thing; nothing where there is none. */
+  async removeIn(met: MuteTarget): Promise<void> {
+    const { author_ref, thing } = await this.#targetOf(met);
     const mute = await this.#scope.db
       .selectFrom('mute')
       .select('id')
       .where('muter', '=', this.#scope.keyFor('mutes'))
-      .where('author_ref', '=', authorRef)
+      .where('author_ref', '=', author_ref)
+      .where('thing', '=', thing)
       .executeTakeFirst();
     if (mute) await this.remove(mute.id);
   }
@@ -91,31 +103,43 @@ export class SqlMutes implements Mutes {
         .deleteFrom('mute')
         .where('id', '=', muteId)
         .where('muter', '=', this.#scope.keyFor('mutes'))
-        .returning('author_ref')
+        .returning(['author_ref', 'thing'])
         .executeTakeFirst();
       if (!gone) throw new Failure('missing');
-      await this.#open(transaction, gone.author_ref);
+      await this.#open(transaction, gone);
     });
   }
 
-  async #refuseBeyondMost(transaction: Transaction<Tables>, muter: string, authorRef: string): Promise<void> {
+  async #targetOf({ author_ref, thing }: MuteTarget): Promise<MuteTarget> {
+    const author = await this.#scope.db.selectFrom('persona').select('kind').where('ref', '=', author_ref).executeTakeFirst();
+    return { author_ref, thing: author?.kind === 'DESIGNATION' ? thing : '' };
+  }
+
+  async #refuseBeyondMost(transaction: Transaction<Tables>, muter: string, { author_ref, thing }: MuteTarget): Promise<void> {
     const { rows } = await sql<{ readonly held: number }>`select count(*)::int as held from mute
-      where muter = ${muter} and author_ref <> ${authorRef}`.execute(transaction);
+      where muter = ${muter} and (author_ref <> ${author_ref} or thing <> ${thing})`.execute(transaction);
     const failure = mutesFailure(rows[0]?.held ?? 0);
     if (failure) throw failure;
   }
 
-  async #close(transaction: Transaction<Tables>, persona: ProfileType, authorRef: string): Promise<void> {
-    const blocker = blockerOf(this.#scope.secrets, this.#scope.persona(persona));
+  async #close(transaction: Transaction<Tables>, persona: ProfileType, { author_ref, thing }: MuteTarget): Promise<void> {
+    const { secrets } = this.#scope;
+    const blocker = blockerOf(secrets, this.#scope.persona(persona));
     await transaction
       .insertInto('block')
-      .values({ blocker, author_ref: authorRef })
+      .values({ blocker, author_ref, place: blockPlaceOf(secrets, thing) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 
-  async #open(transaction: Transaction<Tables>, authorRef: string): Promise<void> {
-    const blockers = this.#scope.personas.map((persona) => blockerOf(this.#scope.secrets, persona));
-    await transaction.deleteFrom('block').where('author_ref', '=', authorRef).where('blocker', 'in', blockers).execute();
+  async #open(transaction: Transaction<Tables>, { author_ref, thing }: MuteTarget): Promise<void> {
+    const { secrets } = this.#scope;
+    const blockers = this.#scope.personas.map((persona) => blockerOf(secrets, persona));
+    await transaction
+      .deleteFrom('block')
+      .where('author_ref', '=', author_ref)
+      .where('place', '=', blockPlaceOf(secrets, thing))
+      .where('blocker', 'in', blockers)
+      .execute();
   }
 }

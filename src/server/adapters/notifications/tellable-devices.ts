@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
 import { deviceFactsIn } from './device-facts.ts';
+import { mutedBy } from '../mutes/muted-authors.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
@@ -13,7 +14,7 @@ export interface TellableDevice {
   readonly showsContent: boolean;
   /** Whether a made-up name registered it by its key: no request of a session may say what was told there. */
   readonly isOfName: boolean;
-  /** The authors of whom its member hears nothing: those whom they muted, and themselves. */
+  /** What its member hears nothing of: what they muted, and themselves. */
   readonly unheard: ReadonlySet<string>;
 }
 
@@ -49,14 +50,14 @@ export async function tellableDevices({ db, secrets, now }: Looking, keys: reado
   const muters = new Map(rows.map(({ subject }) => [secrets.reference('mutes', subject), subject]));
   const mutes = await db
     .selectFrom('mute')
-    .select(['muter', 'author_ref'])
+    .select(['muter', 'author_ref', 'thing'])
     .where('muter', 'in', [...muters.keys(), ''])
     .execute();
   return new Map(
     rows.flatMap(({ key, sealed, isOfName, subject, personas }) => {
       const known = deviceFactsIn(secrets, { key, sealed });
       if (!known) return [];
-      const muted = mutes.filter(({ muter }) => muters.get(muter) === subject).map(({ author_ref }) => author_ref);
+      const muted = mutes.filter(({ muter }) => muters.get(muter) === subject).map(mutedBy);
       const { token, language, showsContent } = known;
       return [[key, { key, token, language, showsContent, isOfName, unheard: new Set([...muted, ...personas]) }] as const];
     }),

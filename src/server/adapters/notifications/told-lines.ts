@@ -7,6 +7,7 @@ import { leftBehindName } from '#core/personas/author.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { content } from '../content-kinds.ts';
+import { isMuted } from '../mutes/muted-authors.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import type { Tables } from '../tables.ts';
 
@@ -50,7 +51,7 @@ export const standsBeside =
     const about = things.get(thing);
     if (!about || about.status === 'DELETED') return false;
     const of = things.get(cause);
-    return !declared(kind).isByComments || (of?.status === 'LIVE' && !unheard.has(of.author));
+    return !declared(kind).isByComments || (of?.status === 'LIVE' && !isMuted(unheard, of));
   };
 
 export function toldLineOf({ id, kind, thing: thingId, causes, status, toldOn }: CauseGroup, { things, personas, language }: Around): Notification | undefined {

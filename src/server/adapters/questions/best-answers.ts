@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { answerExcerpt } from '#core/questions/answer-excerpt.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { isUnmuted } from '../mutes/muted-authors.ts';
 import { commentFromRow, commentRows } from '../comments/comment-rows.ts';
 
 /** The beginnings of the best answers to these questions, each by its question; nobody whom the caller has muted is heard. */
 export async function bestAnswers(scope: PseudonymScope, ids: readonly string[], muted: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows: best } = await sql<{ readonly id: string }>`select best.id from unnest(${ids}::text[]) as asked (id) cross join lateral (
-    select comment.id from comment where comment.post_id = asked.id and root_id is null and status = 'LIVE' and author_ref <> all(${muted}::text[])
+    select comment.id from comment where comment.post_id = asked.id and root_id is null and status = 'LIVE' and ${isUnmuted('comment', muted)}
     order by best desc, comment.id desc limit 1) as best`.execute(scope.db);
   const found = best.map(({ id }) => id);
   const rows =

@@ -5,6 +5,7 @@ import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import type { QuestionList } from '#core/questions/questions.ts';
 import { companyAt } from '../companies/company-at.ts';
+import { isUnmuted } from '../mutes/muted-authors.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { Tables } from '../tables.ts';
 
@@ -60,7 +61,7 @@ export async function listedRows(
             ${position ? sql`and (listing.asked_count, question_id) < (${position.order}::integer, ${position.id})` : sql``}
           order by listing.asked_count desc, question_id desc limit ${sql.lit(limit)}`
       : sql`select id, asked_count as "askedCount", (extract(epoch from posted_at) * 1000)::float8 as place from question
-          where company_id = ${list.askedAbout} and status = 'LIVE' and not is_asked and merged_into is null and author_ref <> all(${muted}::text[])
+          where company_id = ${list.askedAbout} and status = 'LIVE' and not is_asked and merged_into is null and ${isUnmuted('question', muted)}
             ${position ? sql`and (posted_at, id) < (to_timestamp(${position.order}::float8 / 1000), ${position.id})` : sql``}
           order by posted_at desc, id desc limit ${sql.lit(limit)}`;
   return (await statement.execute(db)).rows;

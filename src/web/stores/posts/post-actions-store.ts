@@ -5,6 +5,7 @@ import type { PostPicture } from '#core/media/post-pictures.ts';
 import type { InterventionOutcome, Moderated } from '#core/moderation/interventions.ts';
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Resource } from '#core/votes/vote.ts';
@@ -15,7 +16,7 @@ import { Request } from '../requests/request.ts';
 /** The dialog that is open over the page. */
 export type PostQuestion =
   | { readonly kind: 'report'; readonly resource: Resource }
-  | { readonly kind: 'stop'; readonly how: MuteKind; readonly resource: Resource; readonly name: string }
+  | { readonly kind: 'stop'; readonly how: MuteKind; readonly resource: Resource; readonly name: string; readonly by: ProfileType }
   | { readonly kind: 'remove'; readonly what: Resource; readonly remove: () => Promise<boolean> }
   | { readonly kind: 'why'; readonly post: Post }
   | { readonly kind: 'moderate'; readonly resource: Resource; readonly moderated: Moderated; readonly done: (outcome: InterventionOutcome) => void }

@@ -76,7 +76,7 @@ const SureQuestion = observer(function SureQuestion({ message, question, close }
   const act = useChatActing();
   const name = authorName(message.author.name);
   const isBlock = question === 'block';
-  const asked = isBlock ? { title: blocking.title(name), lead: blocking.lead, yes: blocking.yes } : removing;
+  const asked = isBlock ? { title: blocking.title(name), lead: blocking.lead[message.author.profileType], yes: blocking.yes } : removing;
   const press = async () => {
     const { personId } = message;
     const isDone =

@@ -52,7 +52,7 @@ const BlockQuestion = observer(function BlockQuestion({ conversation: { other },
   return (
     <ChatQuestion
       title={blocking.title(name)}
-      lead={blocking.lead}
+      lead={blocking.lead[other.author.profileType]}
       yes={blocking.yes}
       isBusy={actions.acting.state.status === 'LOADING'}
       press={() => void block()}

@@ -64,6 +64,7 @@ const Personas = observer(function Personas() {
             <Kind key={kind} kind={kind} stay={() => place.current?.focus()} />
           ))}
           <p className="muted sm">{words.manyNames}</p>
+          <p className="muted sm">{words.oneThing}</p>
           <p className="muted sm">{words.most}</p>
         </>
       )}

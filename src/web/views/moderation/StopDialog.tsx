@@ -22,11 +22,13 @@ interface StopDialogProps {
   readonly resource: Resource;
   /** The name under which it was written. */
   readonly name: string;
+  /** Whether that is a made-up name, or what somebody works as, of which one thing alone is left out. */
+  readonly by: ProfileType;
   readonly close: () => void;
 }
 
 /** Says what changes for the reader, and what the other person notices, before an author is muted or blocked. */
-export const StopDialog = observer(function StopDialog({ how, resource, name, close }: StopDialogProps) {
+export const StopDialog = observer(function StopDialog({ how, resource, name, by, close }: StopDialogProps) {
   const { stop } = useWords(contentWords);
   const { cancel } = useWords(postWords);
   const hiddenContent = useStore(HiddenContentStore);
@@ -56,7 +58,7 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
   return (
     <Dialog isOpen onClose={close} title={stop.title[how](name)} foot={foot}>
       <div className="stack g3">
-        <p>{stop.forMe[how]}</p>
+        <p>{stop.forMe[by][how]}</p>
         {how === 'BLOCK' && <ClosedPersona persona={persona} choose={choose} />}
         <p>{stop.forThem[how]}</p>
         <p className="muted sm">{stop.where(mostMutes)}</p>

@@ -14,7 +14,8 @@ export function useStopActions(resource: Resource, author: Author | null): reado
   const { stop } = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
-  const ask = (how: MuteKind) => () => asMember(() => actions.ask({ kind: 'stop', how, resource, name: author?.name ?? '' }));
+  const ask = (how: MuteKind) => () =>
+    asMember(() => actions.ask({ kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' }));
   return [
     { label: stop.menu.MUTE, icon: <MuteIcon />, press: ask('MUTE') },
     { label: stop.menu.BLOCK, icon: <BlockIcon />, press: ask('BLOCK') },

@@ -156,8 +156,13 @@ export const words = {
   removing: { title: 'Delete this message?', lead: 'It will be deleted for everybody in the conversation.', yes: 'Delete', done: 'Deleted.' },
   blocking: {
     title: (name: string) => `Block ${name}?`,
-    // Promise F-40
-    lead: 'You will not get their messages any more. They will not know.',
+    lead: {
+      // Promise F-40
+      ANONYMOUS: 'You will not get their messages any more. They will not know.',
+      // Promise F-16, F-40
+      DESIGNATION:
+        'You will not get their messages in this conversation any more. They will not know. Only this conversation is closed: if they begin another one from another post, it reaches you, because closing that would show which posts are by the same person.',
+    } satisfies Record<ProfileType, string>,
     yes: 'Block',
     done: (name: string) => `${name} is blocked.`,
     undone: (name: string) => `${name} can write to you again.`,

@@ -4,6 +4,8 @@ import type { InterventionKind } from '#core/moderation/interventions.ts';
 import { graceDays } from '#core/persona-keys/issuer-key.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { counted } from '../figures/counts-en.ts';
+import type { MuteKind } from '#core/moderation/mutes.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { FeedReason } from '#core/posts/post.ts';
 
@@ -14,11 +16,20 @@ export const words = {
   stop: {
     title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
     forMe: {
-      // Promise F-04
-      MUTE: 'You no longer see what is written under this name, neither posts nor comments.',
-      // Promise F-04
-      BLOCK: 'You no longer see what is written under this name, and they can no longer answer you.',
-    },
+      ANONYMOUS: {
+        // Promise F-04
+        MUTE: 'You no longer see what is written under this name, neither posts nor comments.',
+        // Promise F-04
+        BLOCK: 'You no longer see what is written under this name, and they can no longer answer you.',
+      },
+      DESIGNATION: {
+        // Promise F-16
+        MUTE: 'Only this post or comment is hidden. What else they write stays, because hiding it would show which posts are by the same person.',
+        // Promise F-04, F-16
+        BLOCK:
+          'Only this post or comment is hidden, and they can no longer answer you on this page. What else they write stays, and they can answer you elsewhere, because closing that would show which posts are by the same person.',
+      },
+    } satisfies Record<ProfileType, Record<MuteKind, string>>,
     forThem: {
       // Promise R-072
       MUTE: 'They are not told. They can read and answer you as before.',

@@ -25,6 +25,9 @@ export const words = {
   wayOn: 'To the communities',
   manyNames:
     'Everybody has two names, and this is one of them. What they write under their other name is not left out, for that would show that both are one person’s.',
+  // Promise F-16
+  oneThing:
+    'Of somebody who writes as what they work as, one post, comment or conversation is left out, and nothing else of theirs. The same words can stand here several times, and nobody can tell whether they are one person’s.',
   guest: 'Whom you mute belongs to your account.',
   guestBecause: 'Log in to see and change it.',
 };
