@@ -29,6 +29,7 @@ export async function chatters({ db, secrets }: CastParts, count: number): Promi
     Array.from({ length: Math.ceil(count / 2) }, async (_, at) => {
       const keys = new FakePersonaKeys();
       const { publicKey } = await keys.make();
+      await keys.note({ persona: { userName: nameOf(at), avatarUri: '17-sky' } });
       return { name: nameOf(at), address: addressOf(2 * at + 1), keys, publicKey };
     }),
   );

@@ -14,8 +14,8 @@ test.describe('what a company gives, read by a guest on a phone', () => {
     await page.getByRole('link', { name: 'Benefits', exact: true }).click();
     await expect(page).toHaveURL(/\/benefits\/saptarishi-infotech-benefits$/);
     await expect(page.getByRole('heading', { level: 2, name: 'What people get' })).toBeVisible();
-    await expect(page.getByText(/^[\d,]+ people told$/)).toBeVisible();
-    const noted = page.getByRole('link', { name: /\d of [\d,]+ say yes\s*\d+ notes?$/ }).first();
+    await expect(page.getByText(/^[\d,]+\+ people$/)).toBeVisible();
+    const noted = page.getByRole('link', { name: /\d% of [\d,]+\+ people say yes\s*\d+ notes?$/ }).first();
     const name = (await noted.locator('.strong').textContent()) ?? '';
     expect(await barriers(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
@@ -23,7 +23,7 @@ test.describe('what a company gives, read by a guest on a phone', () => {
     await noted.click();
     await expect(page).toHaveURL(/\/benefits\/saptarishi-infotech-benefits\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    await expect(page.getByText(/^[\d,]+ of [\d,]+ say yes$/)).toBeVisible();
+    await expect(page.getByText(/^\d+% of [\d,]+\+ people say yes$/)).toBeVisible();
     const note = page.getByRole('article').first();
     await expect(note).toContainText('week of');
     expect(await barriers(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { aPicture } from './a-picture.ts';
-import { card, choose, compose, post, postByWork, titled } from './composing.ts';
+import { card, choose, compose, openComposer, post, postByWork, titled } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { acrossProcesses, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
@@ -30,8 +30,9 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
   test('posts a text under a made-up name, changes it and deletes it (R-061, R-072)', acrossProcesses, async ({ page }) => {
     await asWriter(page, feed);
     const title = titled('Do they pay for the last month');
+    await expect((await openComposer(page)).getByLabel('Title')).toBeFocused();
+    await page.keyboard.press('Escape');
     const composer = await compose(page);
-    await expect(composer.getByLabel('Title')).toBeFocused();
     await choose(composer);
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Text', { exact: true }).fill('They held my pay for the last month until the laptop was back.');

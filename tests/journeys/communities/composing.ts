@@ -17,12 +17,17 @@ export async function somePost(page: Page): Promise<string> {
 /** A title that no other test has. */
 export const titled = (what: string) => `${what} ${word()}`;
 
-/** Opens the composer from the page that stands there. */
-export async function compose(page: Page): Promise<Locator> {
+/** Opens the composer. */
+export async function openComposer(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
   const composer = page.getByRole('dialog', { name: 'Write a post' });
   await expect(composer).toBeVisible();
-  // Posts under the made-up name come out later otherwise, and stand in no list until then.
+  return composer;
+}
+
+/** Opens the composer for a post that comes out at once. One under the made-up name comes out later otherwise, and is in no list until then. */
+export async function compose(page: Page): Promise<Locator> {
+  const composer = await openComposer(page);
   await composer.getByRole('checkbox', { name: /^Let it come out later/ }).uncheck();
   return composer;
 }
