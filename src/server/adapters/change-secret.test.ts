@@ -6,11 +6,13 @@ import { account_id, keptJob, leaning, others, rows, secrets } from '#tests/post
 import { ownerKeys } from './account/account-remains.ts';
 import { workplaceHash } from './careers/career-facts.ts';
 import { careerRowOf } from './careers/career-row.ts';
+import { ownWords } from './content/sanitized-text.ts';
 import type { AnyTable } from './database/table.ts';
 import { tables, type Tables } from './tables.ts';
 import { addressIn } from './mail/sealed-address.ts';
 import { changeSecret, forgottenTables } from './change-secret.ts';
 import { jobColumns, unsealedJob } from './reviews/sealed-job.ts';
+import { blockerOf, blockPlaceOf, mutedConversation } from './mutes/blocker-of.ts';
 import { knownFactsIn } from './secrets/sealed-facts.ts';
 import { Secrets } from './secrets/secrets.ts';
 
@@ -33,6 +35,7 @@ const unkeyed: Readonly<Record<string, string>> = {
   'career.place_key': 'made again of the sealed place',
   'career_proof.place_key': 'made again where it is the place of the career',
   'portal_link.denied_place_key': 'made again where it is the place of the career',
+  'block.place': 'made again of what was muted',
   'conversation.pair_key': 'two who write to each other for the first time since begin a conversation beside the former one',
 };
 
@@ -117,6 +120,31 @@ describe('a secret that is changed (A-1)', () => {
     // What lay in clear until then is sealed as well.
     expect(knownFactsIn(next, ['education', account_id], school.sealed)).toHaveProperty('college_name');
     expect(await db.selectFrom('clear_facts').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps each block of what somebody works as where it was, on a page and in a conversation', async () => {
+    const { db } = await aDatabase();
+    await fill(db);
+    const [conversation] = await db
+      .insertInto('conversation')
+      .values({ id: 'c1', kind: 'direct', pair_key: 'two of them' })
+      .returning(['id', 'pair_key'])
+      .execute();
+    const of = { conversationId: conversation?.id ?? '', pairKey: conversation?.pair_key ?? null };
+    const placesBy = (some: Secrets): readonly string[] => [blockPlaceOf(some, 'post-1'), blockPlaceOf(some, mutedConversation(some, of))];
+    await db
+      .insertInto('persona')
+      .values({ ref: 'by work', kind: 'DESIGNATION', name: ownWords('Nimbus Driver') })
+      .execute();
+    const [muter, blocker] = [secrets.reference('mutes', account_id), blockerOf(secrets, 'somebody')];
+    for (const thing of ['post-1', mutedConversation(secrets, of)])
+      await db.insertInto('mute').values({ id: thing, muter, author_ref: 'by work', thing, kind: 'BLOCK' }).execute();
+    for (const place of placesBy(secrets)) await db.insertInto('block').values({ blocker, author_ref: 'by work', place }).execute();
+    await changeSecret(db, secrets, next);
+    const places = await db.selectFrom('block').select('place').where('author_ref', '=', 'by work').execute();
+    expect(places.map(({ place }) => place).toSorted()).toEqual(placesBy(next).toSorted());
+    const things = await db.selectFrom('mute').select('thing').where('author_ref', '=', 'by work').execute();
+    expect(things.map(({ thing }) => thing).toSorted()).toEqual(['post-1', mutedConversation(next, of)].toSorted());
   });
 
   it('lets logins and recovery codes of before in, also when it was changed twice, and no other', async () => {

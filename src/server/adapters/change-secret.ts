@@ -6,6 +6,7 @@ import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
 import { addressIn, sealedAddress } from './mail/sealed-address.ts';
 import { resealFacts } from './reseal-facts.ts';
+import { rekeyMutedThings } from './mutes/rekey-muted-things.ts';
 import { resealOffers } from './offers/sealed-offers.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { resealedJob } from './reviews/sealed-job.ts';
@@ -52,6 +53,7 @@ export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secret
     await sealClearFacts(transaction, from);
     for (const key of purposes) await rewrite(transaction, key, { from, to });
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
+    await rekeyMutedThings(transaction, from, to);
     await resealIssuerSecrets(transaction, from, to);
     await resealAddresses(transaction, from, to);
     await resealJobs(transaction, from, to);
