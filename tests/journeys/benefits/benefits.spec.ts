@@ -14,7 +14,7 @@ test.describe('what a company gives, read by a guest on a phone', () => {
     await page.getByRole('link', { name: 'Benefits', exact: true }).click();
     await expect(page).toHaveURL(/\/benefits\/saptarishi-infotech-benefits$/);
     await expect(page.getByRole('heading', { level: 2, name: 'What people get' })).toBeVisible();
-    await expect(page.getByText(/^[\d,]+\+ people$/)).toBeVisible();
+    await expect(page.getByText(/^From [\d,]+\+ people$/)).toBeVisible();
     const noted = page.getByRole('link', { name: /\d% of [\d,]+\+ people say yes\s*\d+ notes?$/ }).first();
     const name = (await noted.locator('.strong').textContent()) ?? '';
     expect(await barriers(page)).toEqual([]);

@@ -43,7 +43,7 @@ describe('the benefits of a company (R-024)', () => {
     expect((await row(/^Cab or bus/)).getAttribute('href')).toBe('/benefits/koyal-pay-benefits/cab');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Money', 'Perks']);
     expect(screen.getByText('Most say they get: Provident fund (PF); Cab or bus to work.')).toBeTruthy();
-    expect(screen.getByText('5+ people')).toBeTruthy();
+    expect(screen.getByText('From 5+ people')).toBeTruthy();
     expect(
       within(screen.getByRole('navigation', { name: 'Company pages' }))
         .getByRole('link', { name: 'Benefits' })

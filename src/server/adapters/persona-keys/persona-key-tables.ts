@@ -28,14 +28,13 @@ export const issuerSecret = table('issuer_secret', {
   },
 });
 
+/** What an account was issued is noted until the time is over in which it is issued no more. */
+const toAccounts = { kept: { for: 'days', days: 1 }, datedBy: 'quarter_ends', goesWith: 'account', family: 'member', home: 'account_id' } as const;
+
 export const issuedToken = table('issued_token', {
   purpose: 'Which accounts were issued a token in a quarter, so that each has one. Which name became of it is known to nobody.',
-  kept: { for: 'days', days: 1 },
-  datedBy: 'quarter_ends',
-  goesWith: 'account',
+  ...toAccounts,
   countsAs: 'personaTokens',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     quarter_ends: day('The last day of the quarter.', 'the server'),
@@ -45,12 +44,8 @@ export const issuedToken = table('issued_token', {
 
 export const issuedContributionToken = table('issued_contribution_token', {
   purpose: 'Which accounts were issued tokens for contributions in a quarter, so that each has a few. What was contributed with them is known to nobody.',
-  kept: { for: 'days', days: 1 },
-  datedBy: 'quarter_ends',
-  goesWith: 'account',
+  ...toAccounts,
   countsAs: 'contributionTokens',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     quarter_ends: day('The last day of the quarter.', 'the server'),
@@ -61,12 +56,8 @@ export const issuedContributionToken = table('issued_contribution_token', {
 export const issuedCountedTokens = table('issued_counted_tokens', {
   purpose:
     'Which accounts were issued tokens for contributions that count in a year: one of each kind, all at once, so that nothing says which of them is contributed. What was contributed with them is known to nobody.',
-  kept: { for: 'days', days: 1 },
-  datedBy: 'quarter_ends',
-  goesWith: 'account',
+  ...toAccounts,
   countsAs: 'contributionTokens',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     quarter_ends: day('The last day of the year.', 'the server'),

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { JobParts } from '#core/crowds/shown-levels.ts';
 import { sentState } from '#core/contributions/contribution-state.ts';
 import type { ExitFacts, OwnReview } from '#core/reviews/review-draft.ts';
@@ -11,7 +10,7 @@ import { columns } from '../database/table.ts';
 import type { Tables } from '../tables.ts';
 import { categoryColumns, ratingsOf, starsOf, type RatedRow } from './review-rows.ts';
 import { review } from './review-table.ts';
-import { jobColumns, unsealedJob } from './sealed-job.ts';
+import { jobColumns, unsealedJob, type JobRow } from './sealed-job.ts';
 
 /** Keeps what leaving took, in place of what was said before. */
 export async function keepExit(
@@ -37,7 +36,7 @@ export async function keepExit(
     .execute();
 }
 
-interface OwnRow extends RatedRow {
+interface OwnRow extends RatedRow, JobRow {
   readonly id: string;
   readonly urlName: string;
   readonly name: string;
@@ -48,12 +47,6 @@ interface OwnRow extends RatedRow {
   readonly title: string;
   readonly likes: string;
   readonly dislikes: string;
-  readonly department_id: number | null;
-  readonly designation_id: number | null;
-  readonly city_id: number | null;
-  readonly employment: EmploymentKind | null;
-  readonly is_current: boolean | null;
-  readonly sealed_job: string | null;
   readonly exit: ExitFacts | null;
 }
 

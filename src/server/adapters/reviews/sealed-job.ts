@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts';
 export const jobColumns = ['department_id', 'designation_id', 'city_id', 'employment', 'is_current', 'sealed_job'] as const;
 
 /** The job of a review as its row holds it. */
-interface JobRow extends Pick<Insertable<Tables['review']>, 'id'> {
+export interface JobRow extends Pick<Insertable<Tables['review']>, 'id'> {
   readonly department_id: number | null;
   readonly designation_id: number | null;
   readonly city_id: number | null;

@@ -63,7 +63,7 @@ const Told = observer(function Told({ known: { people, groups }, urlName }: { re
         <h2 id="what-people-get">{words.heading}</h2>
         {most.length > 0 && <p>{words.most(most.map((benefit) => words.names[benefit]))}</p>}
         <Provenance>
-          {words.told(people)}
+          {words.basedOn(people)}
           {words.share}
         </Provenance>
       </div>

@@ -13,7 +13,7 @@ export const words = {
   // Promise F-05
   description: (company: string) => `What people get at ${company} beside their pay, and how many of them say so. Free to read, no account.`,
   heading: 'What people get',
-  told: (people: number) => (people > 1 ? `${stepped(people)} people` : 'A few people'),
+  basedOn: (people: number) => (people > 1 ? `From ${stepped(people)} people` : 'From a few people'),
   share: 'Share of those who said yes or no',
   most: (names: readonly string[]) => `Most say they get: ${names.join('; ')}.`,
   // No lone share: always how many, of how many.

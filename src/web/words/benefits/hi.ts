@@ -12,7 +12,7 @@ export const words: BenefitWords = {
   titleOf: (benefit, company) => `${company} में ${benefit}`,
   description: (company) => `${company} में सैलरी के अलावा क्या मिलता है, और कितने लोग ऐसा कहते हैं। पढ़ना मुफ़्त, बिना खाते के।`,
   heading: 'यहाँ क्या मिलता है',
-  told: (people) => (people > 1 ? `${stepped(people)} लोगों ने बताया` : 'कुछ लोगों ने बताया'),
+  basedOn: (people) => (people > 1 ? `${stepped(people)} लोगों ने बताया` : 'कुछ लोगों ने बताया'),
   share: 'हाँ या नहीं कहने वालों का हिस्सा',
   most: (names) => `ज़्यादातर को मिलता है: ${names.join('; ')}।`,
   said: (percent, people) => `${stepped(people)} लोगों में से ${percent}% कहते हैं हाँ`,
