@@ -1,4 +1,5 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { countedYears } from '#core/crowds/fewest.ts';
 import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
 import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthSaid } from '../figures/date.ts';
@@ -69,9 +70,10 @@ export const words: PayFigureWords = {
       `कोई आँकड़ा ${inWords(fewest)} से कम लोगों पर नहीं टिकता; जहाँ कंपनी, काम, शहर और अनुभव सब तय हों वहाँ ${inWords(fewestOfWholeJob)} से कम पर नहीं। किसी एक की कमाई कुल की चौथाई से ज़्यादा नहीं हो सकती।`,
     more: ({ quartilesFrom, tenthsFrom }) =>
       `बीच के आधे लोग ${inWords(quartilesFrom)} लोगों से बताए जाते हैं, सबसे ऊपर और सबसे नीचे का दसवाँ हिस्सा ${inWords(tenthsFrom)} से। सबसे कम और सबसे ज़्यादा कमाई कभी नहीं बताई जाती।`,
-    age: ({ halvesAfterMonths, lastMonths }) => `${halvesAfterMonths} महीने पहले बताई कमाई आज बताई कमाई से आधी गिनी जाती है, और ${lastMonths} महीने बाद बिल्कुल नहीं।`,
+    age: ({ halvesAfterMonths, lastMonths }) =>
+      `${halvesAfterMonths} महीने पहले बताई कमाई आज बताई कमाई से आधी गिनी जाती है, और ${lastMonths} महीने बाद, या उसके बाद के ${inWords(countedYears - 1)} कैलेंडर साल पूरे होने पर, बिल्कुल नहीं।`,
     batches: ({ inBatch }) =>
-      `कोई आँकड़ा तभी बदलता है जब ${inWords(inBatch)} और लोग अपनी कमाई बताएँ, जो उसमें पहले कभी न गिने गए हों, ताकि कोई बदलाव किसी एक का पता न दे। रक़में गोल की जाती हैं, और लोग सीढ़ियों में गिने जाते हैं: 5+, 10+, 20+, 50+.`,
+      `कोई आँकड़ा तभी बदलता है जब ${inWords(inBatch)} और लोग अपनी कमाई बताएँ, जो उसमें पहले कभी न गिने गए हों, ताकि कोई बदलाव किसी एक का पता न दे। मिटाई गई कमाई किसी आँकड़े से तब निकलती है जब वह अगली बार बदले। रक़में गोल की जाती हैं, और लोग सीढ़ियों में गिने जाते हैं: 5+, 10+, 20+, 50+.`,
     aside: 'जो कमाई बाक़ी सबसे बहुत दूर हो वह अलग रखी जाती है, क्योंकि वह ज़्यादातर भूल होती है, जैसे साल की जगह महीने की कमाई।',
     confidence: 'भरोसा बताता है कि बीच का आँकड़ा कितना इधर-उधर हो सकता है: लोग बढ़ें तो बढ़ता है, कमाइयाँ बिखरी हों तो घटता है।',
   },
