@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/career-facts.ts';
+import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
@@ -96,10 +99,15 @@ describe('an address that verified something (F-01)', () => {
 
   /** Proves something with a guessable address, and says whether one of the million matches anything in the database. */
   async function isFoundWith(keys: Secrets): Promise<boolean> {
-    const { scope, db, clock, opened } = await aMemberScope();
-    await (await opened.ports()).careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
+    const { scope, db, clock } = await aMemberScope();
+    const own = new RequestScope({ db, clock, secrets: keys, context: await scope.context() });
+    const account_id = own.caller.member.userId;
+    const place = sanitized('Pravaha Cloudworks');
+    const place_key = workplaceHash(keys, account_id, workplaceKeyOf('company', place));
+    const sealed = sealedCareer(keys, account_id, { ...noFacts, place });
+    await db.insertInto('career').values({ id: 'a-career', account_id, type: 'working', place_key, sealed }).execute();
     const mailbox = new MemoryMails(clock);
-    const mails = new SqlMailVerifications(new RequestScope({ db, clock, secrets: keys, context: await scope.context() }), { mails: mailbox });
+    const mails = new SqlMailVerifications(own, { mails: mailbox });
     const to = { kind: 'work', address: 'leela.nair77@pravaha-cloudworks.example' } as const;
     await mails.send(to, 'en');
     await mails.confirm(to, /\d{6}/.exec(mailbox.list()[0]?.text ?? '')?.[0] ?? '');

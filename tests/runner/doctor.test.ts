@@ -156,6 +156,7 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^look login By passkeys alone, from this computer alone: from elsewhere they need an https PUBLIC_ORIGIN\. /),
       expect.stringMatching(/^wrong mail The mail server 127\.0\.0\.1:\d+ refuses the user or the password\. Correct SMTP_URL\.$/),
       'wrong pictures The bucket pictures refuses the key, or what it asks for. Correct S3_BUCKET and what goes with it.',
+      'ok figures Members count by provider or address.',
       expect.stringMatching(/^look operator The page \/contact names nobody to turn to; set CONTACT_MAIL/),
       expect.stringMatching(/^wrong backups The newest in .*backups is \d+ days old\. Look why none is made/),
     ]);
