@@ -1,5 +1,6 @@
 import type { ContributionKey } from '../contributions/contribution-keys.ts';
-import type { Stock, StockOccasion } from '../contributions/contribution-stock.ts';
+import type { Stock } from '../contributions/contributed-keys.ts';
+import type { StockOccasion } from '../contributions/contribution-stock.ts';
 import type { Named } from '../named.ts';
 import type { BenefitsDraft, OwnCompanyBenefits } from './benefits-draft.ts';
 

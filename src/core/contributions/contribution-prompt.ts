@@ -1,7 +1,7 @@
 import type { Named } from '../named.ts';
 import type { WorkExperience } from '../profile/work-experience.ts';
 import { contributionKinds, type ContributionKey, type ContributionKind } from './contribution-keys.ts';
-import { contributedOf } from './contribution-stock.ts';
+import { contributedOf } from './contributed-keys.ts';
 import { promptMode, promptTypes, type PromptMode } from './prompt-order.ts';
 
 /** One thing that a reader may be asked to contribute, and of which company where one is known. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countedKinds, issuerKeyId, type TokenPurpose } from '../persona-keys/issuer-key.ts';
 import { contributionKinds, type ContributionKey, type ContributionNotes } from './contribution-keys.ts';
-import { asksAhead, asksCounted, contributedOf, countedStock, isInStock, keyInStock } from './contribution-stock.ts';
+import { contributedOf, isInStock } from './contributed-keys.ts';
+import { asksAhead, asksCounted, countedStock, keyInStock } from './contribution-stock.ts';
 
 type Token = NonNullable<ContributionNotes['token']>;
 const tokenOf = (period: string, purpose: TokenPurpose): Token => ({

@@ -1,5 +1,6 @@
 import type { Named } from '../named.ts';
-import type { Stock, StockOccasion } from '../contributions/contribution-stock.ts';
+import type { Stock } from '../contributions/contributed-keys.ts';
+import type { StockOccasion } from '../contributions/contribution-stock.ts';
 import type { ContributionKey } from '../contributions/contribution-keys.ts';
 import type { PhotoSetDraft, OwnPhotoSet } from './photo-set-draft.ts';
 

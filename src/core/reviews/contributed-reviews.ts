@@ -1,5 +1,6 @@
 import type { NewReview, OwnReview, ReviewDraft } from './review-draft.ts';
-import type { Stock, StockOccasion } from '../contributions/contribution-stock.ts';
+import type { Stock } from '../contributions/contributed-keys.ts';
+import type { StockOccasion } from '../contributions/contribution-stock.ts';
 import type { ContributionKey } from '../contributions/contribution-keys.ts';
 
 /** A company that somebody reviews: its name in URLs, and the one that people read. */

@@ -1,4 +1,5 @@
-import type { Stock, StockOccasion } from '../contributions/contribution-stock.ts';
+import type { Stock } from '../contributions/contributed-keys.ts';
+import type { StockOccasion } from '../contributions/contribution-stock.ts';
 import type { ContributionKey } from '../contributions/contribution-keys.ts';
 import type { CheckIn } from './check-in.ts';
 import type { OwnSalary, SalaryDraft } from './salary-draft.ts';

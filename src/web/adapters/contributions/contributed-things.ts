@@ -1,5 +1,6 @@
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
-import type { Stock, StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { Stock } from '#core/contributions/contributed-keys.ts';
+import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
 
 /** A company that something is contributed about: its name in URLs, and the one that people read. */
 export interface ContributedAbout {

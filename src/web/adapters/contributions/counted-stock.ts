@@ -1,5 +1,6 @@
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
-import { asksCounted, countedStock, isInStock, type Counting, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { isInStock, type Counting } from '#core/contributions/contributed-keys.ts';
+import { asksCounted, countedStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import type { OfEachKind } from '#core/contributions/contribution-tokens.ts';
 import { Failure } from '#core/failure.ts';
 import { countedKinds, isCounted, isRedeemed, purposeOf, type CountedKind, type IssuerKey } from '#core/persona-keys/issuer-key.ts';

@@ -1,5 +1,6 @@
 import type { ContributionKey, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
-import { contributedOf, unknownStock, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { contributedOf, unknownStock, type Stock } from '#core/contributions/contributed-keys.ts';
+import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';

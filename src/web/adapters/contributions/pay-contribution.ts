@@ -1,6 +1,7 @@
 import type { ContributionKey, ContributionKeys, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
-import { asksAhead, countedKey, isInStock, keyInStock, type Stock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { isInStock, type Stock } from '#core/contributions/contributed-keys.ts';
+import { asksAhead, countedKey, keyInStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
 import { isCounted, isRedeemed, purposeOf } from '#core/persona-keys/issuer-key.ts';
 import { tokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';

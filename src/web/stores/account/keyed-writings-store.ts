@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { byKind, type KeyedGroup } from '#core/account/keyed-groups.ts';
 import type { ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { isInStock } from '#core/contributions/contribution-stock.ts';
+import { isInStock } from '#core/contributions/contributed-keys.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { Failure } from '#core/failure.ts';
 import { deleteName } from '#core/persona-keys/delete-name.ts';

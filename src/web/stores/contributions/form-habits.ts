@@ -1,7 +1,8 @@
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import type { Stock, StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { Stock } from '#core/contributions/contributed-keys.ts';
+import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { unknownStock, type Counting, type Stock } from '#core/contributions/contribution-stock.ts';
+import { unknownStock, type Counting, type Stock } from '#core/contributions/contributed-keys.ts';
 import { Failure } from '#core/failure.ts';
 import { isCounted, purposeOf, quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { FormParts } from './form-habits.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unknownStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { unknownStock } from '#core/contributions/contributed-keys.ts';
+import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { StockStore } from './stock-store.ts';
