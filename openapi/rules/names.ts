@@ -1,6 +1,7 @@
 // Rules of what an operation names and of who may ask it; the tests of foreign things and of roles follow what the contracts say here.
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { memberKinds } from '#scripts/contract/member-kinds.ts';
+import { listPlace } from '#scripts/contract/names/list-place.ts';
 
 /** How far a name reaches: to what is the caller's own, to what is shown to everybody, or to whatever there is. */
 const reaches = /^(own|shown|any) \S/;
@@ -37,12 +38,16 @@ function hasPlace(schema: ContractPointer | undefined, [step, ...rest]: readonly
   return step === undefined ? !schema.at('properties') : hasPlace(schema.at('properties', step), rest);
 }
 
+/** Whether the body of an operation calls something by a name that says where it is, such as `salary/keyId`. */
+const isInBody = (operation: ContractPointer, name: string): boolean =>
+  name.includes('/') && hasPlace(operation.at('requestBody', 'content', 'application/json', 'schema'), name.split('/'));
+
 /** What is wrong with the places where an operation says that things stand in its answer. */
 function placeRefusals(operation: ContractPointer): string[] {
   const answers = (operation.at('responses')?.parts ?? []).filter(([status]) => status.startsWith('2'));
   const schemas = answers.map(([, answer]) => answer.at('content', 'application/json', 'schema'));
   return (operation.at('x-lists')?.parts ?? []).flatMap(([kind, { value }]) =>
-    schemas.some((schema) => hasPlace(schema, String(value).split('/')))
+    schemas.some((schema) => hasPlace(schema, listPlace(String(value)).steps))
       ? []
       : [`says in x-lists that its answer names a ${kind} at ${String(value)}, and has no such place; write it like items/company/urlName.`],
   );
@@ -58,7 +63,7 @@ export function nameRefusals(operation: ContractPointer, path: ContractPointer, 
       ? [`does not say whose the things are that it names: write x-names with ${found.join(' or ')}, such as \`${found[0]}: own post\` (own, shown or any).`]
       : []),
     ...said
-      .filter(([name]) => ![...found, ...calledIn(operation)].includes(name))
+      .filter(([name]) => ![...found, ...calledIn(operation)].includes(name) && !isInBody(operation, name))
       .map(([name]) => `says in x-names whose ${name} is, and has no such name; drop it.`),
     ...said
       .filter(([, { value }]) => !reaches.test(String(value)))

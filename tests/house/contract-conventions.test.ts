@@ -36,6 +36,12 @@ const defects: readonly Defect[] = [
   ],
   ['whose a thing is that no name is for', 'company.yaml', set([...list, 'x-names'], { postId: 'own post' }), /listCompanies: says in x-names whose postId is/],
   [
+    'whose a thing is in a part that no body has',
+    'company.yaml',
+    set([...list, 'x-names'], { 'salary/keyId': 'any key' }),
+    /listCompanies: says in x-names whose salary\/keyId is, and has no such name/,
+  ],
+  [
     'things at a place that its answer has not',
     'company.yaml',
     set([...list, 'x-lists'], { company: 'items/slug' }),

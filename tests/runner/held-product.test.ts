@@ -22,7 +22,7 @@ const mostNotRun: Readonly<Record<string, number>> = {
   interviews: 7,
   login: 13,
   moderation: 9,
-  persona: 3,
+  persona: 2,
   photos: 9,
   review: 5,
   salary: 5,

@@ -91,6 +91,16 @@ describe('an example', () => {
     expect(namesUnknown({ company: null, title: 'a' }, real)).toBe(false);
   });
 
+  it('names another thing in each part that says which it means', () => {
+    const keys = new Map([
+      ['salary/keyId', ['of-salaries']],
+      ['review/keyId', ['of-reviews']],
+    ]);
+    const named = { salary: { keyId: 'of-salaries' }, review: { keyId: 'of-reviews' } };
+    expect(withReal({ salary: { keyId: 'a' }, review: { keyId: 'a' } }, keys)).toEqual(named);
+    expect([namesUnknown(named, keys), namesUnknown({ salary: { keyId: 'of-reviews' } }, keys)]).toEqual([false, true]);
+  });
+
   it('that nothing leads to is said by its kind', () => {
     const operation = contracts.operations.find(({ operationId }) => operationId === 'getPaidFairly');
     expect(operation && lackingFor(operation, real)).toBe('No designation is known: give one under path in the config.');

@@ -4,6 +4,7 @@ import type { Asking } from '../asking.ts';
 import { callOf, neededParts, type Ids } from '../call.ts';
 import { jsonIn } from '../json-in.ts';
 import type { Schemas } from '../schemas.ts';
+import { listPlace } from './list-place.ts';
 import type { Real } from './real-examples.ts';
 
 /** Most names that are tried, one after the other, until something stands behind one. */
@@ -107,19 +108,20 @@ export class Things {
 
   async #listedBy(list: Operation, place: string, within: ReadonlyMap<string, string>, session: Ids): Promise<readonly string[]> {
     const kinds = kindsNamed(list);
+    const { query, steps } = listPlace(place);
     const known = pathOf(list).flatMap(({ name }) => (within.has(kinds.get(name) ?? '') ? [[name, within.get(kinds.get(name) ?? '') ?? '']] : []));
     let tries = 0;
     for await (const ids of this.inPath(list, Object.fromEntries(known), session, true)) {
-      const found = [...new Set(valuesAt(await this.#answerOf(list, ids, session), place.split('/')))];
+      const found = [...new Set(valuesAt(await this.#answerOf(list, ids, session, query), steps))];
       if (found.length > 0 || ++tries === mostTried) return found;
     }
     return [];
   }
 
   /** The answer of a list, for which it is asked once in a run. */
-  #answerOf(list: Operation, ids: Ids, session: Ids): Promise<unknown> {
+  #answerOf(list: Operation, ids: Ids, session: Ids, query: Ids): Promise<unknown> {
     const parts = neededParts(list, ids);
-    const call = callOf(list, { ...parts, header: { ...parts.header, ...session } });
+    const call = callOf(list, { ...parts, query: { ...parts.query, ...query }, header: { ...parts.header, ...session } });
     const key = list.isOpen ? call.target : JSON.stringify([call.target, session]);
     const answer =
       this.#answers.get(key) ?? this.#surroundings.asking.answerTo(call).then((one) => (one?.status === list.success.status ? jsonIn(one.text) : undefined));
