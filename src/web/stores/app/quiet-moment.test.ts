@@ -6,7 +6,9 @@ import { atQuietMoment } from './quiet-moment.ts';
 function waiting() {
   const [clock, acts] = [new FakeClock(), [] as number[]];
   const begun = clock.elapsed();
-  const cancel = atQuietMoment(clock, { afterMs: 10 * minuteMs, spanMs: 4 * minuteMs, chance: () => 0.5 }, () => acts.push((clock.elapsed() - begun) / minuteMs));
+  const cancel = atQuietMoment(clock, { afterMs: 10 * minuteMs, spanMs: 4 * minuteMs, chance: () => 0.5 }, () =>
+    acts.push((clock.elapsed() - begun) / minuteMs),
+  );
   return { clock, acts, cancel };
 }
 
