@@ -1,11 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { companyInterviews } from '#core/interviews/company-interviews.ts';
-import type { MadeInterviews } from '#core/interviews/interview-tallies.ts';
+import { allJobs, companyInterviews } from '#core/interviews/company-interviews.ts';
 import { questionsOfRounds } from '#core/interviews/question-lines.ts';
 import { mostRounds } from '#core/interviews/interview.ts';
 import { countCampus } from '../colleges/count-campus.ts';
 import { bringOutDue } from '../contributions/bring-out-due.ts';
-import { noteCounted, saidAt } from '../crowds/counted-answers.ts';
+import { noteCells, saidInCells } from '../crowds/counted-cells.ts';
 import { dropAsked, keepAsked } from '../questions/keep-asked.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../tables.ts';
@@ -62,20 +61,19 @@ const markAsked = (transaction: In, { companyId, id, version }: { readonly compa
 
 /** The figures of all stories, and of each job that has one. A job that has none any more has no row. */
 export async function makeInterviewFigures(transaction: In, companyId: string, now: number): Promise<void> {
-  const standing = await transaction.selectFrom('interview_figure').select(['designation_id', 'figures']).where('company_id', '=', companyId).execute();
-  const before = new Map(standing.map((row) => [row.designation_id, row.figures.made]));
+  const ofAll = transaction.selectFrom('interview_figure').select('figures').where('company_id', '=', companyId).where('designation_id', '=', allJobs);
+  const before = (await ofAll.executeTakeFirst())?.figures.made;
   const hidden = hiddenAnswers(companyId, now);
-  const counted = companyInterviews(await countInterviews(transaction, companyId, await saidAt(transaction, hidden)), before);
-  const next = new Map([...counted].map(([job, { made }]) => [job, made]));
-  await noteCounted(transaction, hidden, { before: byName(before), next: byName(next) });
+  const { figures: counted, next } = companyInterviews(await countInterviews(transaction, companyId), await saidInCells(transaction, hidden), before);
+  await noteCells(transaction, hidden, next);
+  const made = Object.fromEntries(Object.entries(next).map(([name, { cells }]) => [name, cells]));
   await transaction.deleteFrom('interview_figure').where('company_id', '=', companyId).execute();
-  const rows = [...counted].map(([job, of]) => ({ job, count: of.figures.interviewsCount, questions: of.figures.questionsCount, figures: of }));
+  const rows = [...counted].map(([job, figures]) => ({
+    job,
+    count: figures.interviewsCount,
+    questions: figures.questionsCount,
+    figures: job === allJobs ? { figures, made } : { figures },
+  }));
   await sql`insert into interview_figure (company_id, designation_id, interviews_count, questions_count, figures) select ${companyId}, job, count, questions, figures
     from json_to_recordset(${JSON.stringify(rows)}) as found (job integer, count integer, questions integer, figures json)`.execute(transaction);
 }
-
-/** The figures of all jobs by the names that answers have for them. */
-const byName = (made: ReadonlyMap<number, MadeInterviews>) =>
-  Object.fromEntries(
-    [...made].flatMap(([job, { medians, shares }]) => Object.entries({ ...medians, ...shares }).map(([name, figure]) => [`${job} ${name}`, figure] as const)),
-  );
