@@ -4,7 +4,7 @@ import type { CrowdNumbers } from '#core/crowds/figure.ts';
 import { allJobs } from '#core/interviews/company-interviews.ts';
 import { hiddenFigures, type InterviewCount, type InterviewTallies } from '#core/interviews/interview-tallies.ts';
 import type { CrowdAnswers } from '../crowds/counted-answers.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 

@@ -94,3 +94,12 @@ export const interviewFigure = table('interview_figure', {
     figures: json<CountedInterviews>('The figures as they are shown, and those that no story shows as they were made last.', 'the server', 'product'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    interview: typeof interview;
+    interview_figure: typeof interviewFigure;
+    interview_round: typeof interviewRound;
+    offer_fact: typeof offerFact;
+  }
+}
