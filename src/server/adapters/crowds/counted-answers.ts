@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { MadeFigure, CrowdNumbers, CrowdNumber } from '#core/crowds/figure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { CrowdKind } from './counted-answer-table.ts';
 
 type In = Transaction<Tables>;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { mixedCell, type CellAnswer, type NextCells } from '#core/crowds/cells.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { CrowdKind } from './counted-answer-table.ts';
 import { forgetGone } from './counted-answers.ts';
 

@@ -3,7 +3,7 @@ import { firstCountedYear } from '#core/crowds/counted-years.ts';
 import { allJobs } from '#core/interviews/company-interviews.ts';
 import type { InterviewCount, InterviewTallies } from '#core/interviews/interview-tallies.ts';
 import type { CellAnswers } from '../crowds/counted-cells.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 

@@ -99,3 +99,12 @@ export const interviewFigure = table('interview_figure', {
     ),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    interview: typeof interview;
+    interview_figure: typeof interviewFigure;
+    interview_round: typeof interviewRound;
+    offer_fact: typeof offerFact;
+  }
+}

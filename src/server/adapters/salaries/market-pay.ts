@@ -4,7 +4,7 @@ import { heldOn } from '#core/calculators/rule-table.ts';
 import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countBands, countJobPay } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
 import { noteCountedPay } from './note-counted-pay.ts';

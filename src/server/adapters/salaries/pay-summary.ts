@@ -5,7 +5,7 @@ import { addedUp, emptyTally } from '#core/salaries/pay-tally.ts';
 import { everybodyIn } from '#core/salaries/slices-of-job.ts';
 import { thisWeek } from '../contributions/bring-out-due.ts';
 import type { Summary } from '../summaries/summary.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countJobPay, countShown } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
 import { noteCountedPay } from './note-counted-pay.ts';
