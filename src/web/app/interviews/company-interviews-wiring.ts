@@ -16,14 +16,12 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 
 export { CompanyInterviewsScreen as Screen } from '#web/views/interviews/CompanyInterviewsScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = ['companyInterviews', ...postChunks];
 
 export const words = [...interviewSentences, ratingWords];
 

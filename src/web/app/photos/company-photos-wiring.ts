@@ -22,8 +22,6 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { CompanyPhotosScreen as Screen } from '#web/views/photos/CompanyPhotosScreen.tsx';
 
-export const chunks = ['companyPhotos'];
-
 export const shared = followBindings;
 
 export const over = [notedVisit];

@@ -23,14 +23,12 @@ import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
 
 export { AskedQuestionsScreen as Screen } from '#web/views/questions/AskedQuestionsScreen.tsx';
 
 export const shared = [...postBindings, ...commentBindings];
-
-export const chunks = [...postChunks, 'writing'];
 
 export const words = [...feedSentences, ...questionSentences, commentWords, abuseWords, ratingWords];
 

@@ -19,14 +19,12 @@ import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { reviewSentences } from './review-sentences.ts';
 
 export { CompanyReviewsScreen as Screen } from '#web/views/reviews/CompanyReviewsScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = [...reviewSentences, insightWords];
 
