@@ -18,6 +18,6 @@ function placeFor(name: string): string {
   const [table = '', column = ''] = name.split('.');
   const file = globSync('src/server/adapters/**/*.ts').find((path) => readFileSync(path, 'utf8').includes(`table('${table}'`));
   return file === undefined
-    ? `declare the table ${table} in the folder of its word below src/server/adapters, and list it in src/server/adapters/tables.ts`
+    ? `declare the table ${table} in the folder of its word below src/server/adapters, and list it in src/server/app/wiring/tables.ts`
     : `declare ${column} in ${file.replaceAll('\\', '/')}, with what it is for and who reads it`;
 }

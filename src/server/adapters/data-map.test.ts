@@ -63,7 +63,7 @@ describe('the declarations of tables (F-15)', () => {
     expect(columnRefusals(found, withMore)).toEqual(
       [
         `${first[0]} is other in the migrations and declared as ${first[1]}: say the same.`,
-        'mood.name (text) is in a migration alone: declare the table mood in the folder of its word below src/server/adapters, and list it in src/server/adapters/tables.ts.',
+        'mood.name (text) is in a migration alone: declare the table mood in the folder of its word below src/server/adapters, and list it in src/server/app/wiring/tables.ts.',
         'post.colour (text) is declared and in no migration: add it with the next one, or take it out of the declaration.',
         'post.mood (text null) is in a migration alone: declare mood in src/server/adapters/posts/post-tables.ts, with what it is for and who reads it.',
       ].sort(),
