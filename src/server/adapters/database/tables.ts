@@ -1,7 +1,6 @@
 import type { RowOf } from './table.ts';
 
 /** The tables of the database, by their names. Each adds itself beside its declaration (`declare module`), so that no file names them all but the wiring. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- what is declared elsewhere fills it
 export interface TableDeclarations {}
 
 /** The tables as Kysely knows them. */
