@@ -1,7 +1,10 @@
+import type { migration } from './migration-table.ts';
 import type { RowOf } from './table.ts';
 
-/** The tables of the database, by their names. Each adds itself beside its declaration (`declare module`), so that no file names them all but the wiring. */
-export interface TableDeclarations {}
+/** The tables of the database, by their names. Each adds itself beside its declaration (`declare module`), so that no file names them all but the wiring; the first stands here. */
+export interface TableDeclarations {
+  migration: typeof migration;
+}
 
 /** The tables as Kysely knows them. */
 export type Tables = { readonly [Name in keyof TableDeclarations]: RowOf<TableDeclarations[Name]> };
