@@ -23,7 +23,7 @@ export const bindings = [...profileBindings, store(OfficesStore, [CompanyProfile
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const urlName = urlNameIn(params['page'] ?? '', 'overview');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(OfficesStore).show(urlName, query.get('cursor'))]);
+  await Promise.all([stores.get(CompanyStore).open(urlName), urlName && stores.get(OfficesStore).show(urlName, query.get('cursor'))]);
 };
 
 export const head = (stores: Stores) => officesHead(stores.get(CompanyStore), stores.get(WordsStore));

@@ -23,7 +23,7 @@ export const bindings = [...profileBindings, store(OrganisationStore, [CompanyPr
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const urlName = urlNameIn(params['page'] ?? '', 'overview');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(OrganisationStore).show(urlName, query.get('cursor'))]);
+  await Promise.all([stores.get(CompanyStore).open(urlName), urlName && stores.get(OrganisationStore).show(urlName, query.get('cursor'))]);
 };
 
 export const head = (stores: Stores) => organisationHead(stores.get(CompanyStore), stores.get(WordsStore));

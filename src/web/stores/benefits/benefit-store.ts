@@ -31,7 +31,6 @@ export class BenefitStore {
     if (!urlName || !benefit) return;
     const noted = this.#shown.get(`${benefitsPath(urlName, benefit)} ${from ?? ''}`, () => new NotedBenefit(this.#benefits, urlName, benefit));
     this.noted = noted;
-    const { status } = noted.notes.state;
-    if (status !== 'SUCCESS' && status !== 'LOADING') await noted.notes.open(from);
+    await noted.notes.openOnce(from);
   }
 }

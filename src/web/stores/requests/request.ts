@@ -42,6 +42,11 @@ export class Request<Value, Args extends readonly unknown[] = []> {
     return outcome;
   }
 
+  /** Asks, unless that is answered already or being asked. */
+  async sendOnce(...args: Args): Promise<void> {
+    if (this.state.status !== 'SUCCESS' && this.state.status !== 'LOADING') await this.send(...args);
+  }
+
   /** Asks the last question once more; before the first one there is nothing to ask. */
   async again(): Promise<void> {
     if (this.#last) await this.send(...this.#last);

@@ -114,12 +114,12 @@ const Fields = observer(function Fields() {
 
 const CollegeList = observer(function CollegeList() {
   const words = useWords(collegeWords);
-  const { colleges, search } = useStore(CollegesStore);
+  const { pages, search } = useStore(CollegesStore);
   const from = useQuery().get('cursor');
   return (
     <>
       <PagedList
-        pages={colleges}
+        pages={pages}
         more={words.more}
         end={words.end}
         urlOf={(cursor) => collegesUrl(search, cursor)}
@@ -141,7 +141,7 @@ const CollegeList = observer(function CollegeList() {
           </ul>
         )}
       </PagedList>
-      {from && colleges.items.length > 0 && (
+      {from && pages.items.length > 0 && (
         <Link to={collegesUrl(search)} className="go">
           {words.fromTheStart}
         </Link>

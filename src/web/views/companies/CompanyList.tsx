@@ -17,13 +17,13 @@ import styles from './companies.module.css';
 /** The companies found, page after page; what has been read stays. */
 export const CompanyList = observer(function CompanyList() {
   const words = useWords(companyWords);
-  const { companies, search } = useStore(CompaniesStore);
+  const { pages, search } = useStore(CompaniesStore);
   const from = useQuery().get('cursor');
   const page = useLookedUpFor();
   return (
     <>
       <PagedList
-        pages={companies}
+        pages={pages}
         more={words.list.more}
         end={words.list.end}
         urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
@@ -38,7 +38,7 @@ export const CompanyList = observer(function CompanyList() {
           </ul>
         )}
       </PagedList>
-      {from && companies.items.length > 0 && (
+      {from && pages.items.length > 0 && (
         <Link to={companiesUrl(search, { page })} className="go">
           {words.list.fromTheStart}
         </Link>

@@ -16,11 +16,11 @@ import { OfficeRows } from './OfficeRows.tsx';
 export const OfficesScreen = observer(function OfficesScreen() {
   const words = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
-  const { offices } = useStore(OfficesStore);
+  const { pages } = useStore(OfficesStore);
   return (
     <ListScreen current="offices" heading={words.officesTitle} lead={words.officesLead}>
       <PagedList
-        pages={offices}
+        pages={pages}
         more={words.moreOffices}
         end={words.officesEnd}
         urlOf={(cursor) => `${officesPath(urlName)}?cursor=${cursor}`}

@@ -16,11 +16,11 @@ import { ListScreen } from './ListScreen.tsx';
 export const OrganisationScreen = observer(function OrganisationScreen() {
   const { related } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
-  const { associated } = useStore(OrganisationStore);
+  const { pages } = useStore(OrganisationStore);
   return (
     <ListScreen current="organisation" heading={related.title} lead={related.lead}>
       <PagedList
-        pages={associated}
+        pages={pages}
         more={related.more}
         end={related.end}
         urlOf={(cursor) => `${organisationPath(urlName)}?cursor=${cursor}`}

@@ -114,11 +114,11 @@ const HubChoices = observer(function HubChoices() {
 
 const HubList = observer(function HubList() {
   const words = useWords(interviewWords);
-  const { search, interviews } = useStore(InterviewHubStore);
+  const { search, pages } = useStore(InterviewHubStore);
   const isNarrowed = search.designation !== null || search.experience !== null;
   return (
     <PagedList
-      pages={interviews}
+      pages={pages}
       more={words.more}
       end={words.end}
       urlOf={(cursor) => interviewHubUrl(search, cursor)}

@@ -22,7 +22,7 @@ interface QuestionRowsProps {
 /** The questions of a list, page after page; what has been read stays. */
 export const QuestionRows = observer(function QuestionRows({ empty, isThere = () => true }: QuestionRowsProps) {
   const words = useWords(questionWords);
-  const { list, pages } = useStore(QuestionListStore);
+  const { search: list, pages } = useStore(QuestionListStore);
   const from = useQuery().get('cursor');
   const isOfCompany = list.of === 'company' || list.of === 'asked';
   return (

@@ -161,7 +161,7 @@ export function skillQuestionsHead({ skill, name, isMissing }: SkillStore, quest
 }
 
 export function hrQuestionsHead(questions: QuestionListStore, words: WordsStore): Head {
-  const { list, isMissing } = questions;
+  const { search: list, isMissing } = questions;
   const { hr, missingBecause } = words.of(questionWords);
   const subject = list.of === 'hr' ? list.subject : null;
   const known = hrSubjectNamed(subject ?? '');

@@ -60,10 +60,10 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
 
 const HubList = observer(function HubList() {
   const words = useWords(reviewWords);
-  const { search, reviews } = useStore(ReviewHubStore);
+  const { search, pages } = useStore(ReviewHubStore);
   return (
     <PagedList
-      pages={reviews}
+      pages={pages}
       more={words.more}
       end={words.end}
       urlOf={(cursor) => reviewHubUrl(search, cursor)}
