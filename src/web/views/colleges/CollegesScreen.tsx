@@ -7,17 +7,15 @@ import { collegeWords } from '#web/words/colleges/college-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Field } from '../fields/Field.tsx';
+import { QueryForm } from '../fields/QueryForm.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useNavigate } from '../router.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { CollegeRow } from './CollegeRow.tsx';
 import styles from './colleges.module.css';
@@ -52,28 +50,24 @@ export const CollegesScreen = observer(function CollegesScreen() {
 const SearchForm = observer(function SearchForm() {
   const words = useWords(collegeWords);
   const { search } = useStore(CollegesStore);
-  const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) => {
-    const asked = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    void navigate(collegesUrl(collegeSearchFromUrl(asked)), { preventScrollReset: true });
-  };
   return (
-    <form
+    <QueryForm
       action={screens.colleges}
       role="search"
-      aria-label={words.heading}
+      label={words.heading}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
+      sort={search.sort === everyCollege.sort ? undefined : search.sort}
+      urlOf={(query) => collegesUrl(collegeSearchFromUrl(query))}
     >
-      {search.sort !== everyCollege.sort && <input type="hidden" name="sort" value={search.sort} />}
-      <Fields />
-      <button type="submit" className="btn main">
-        {words.find}
-      </button>
-    </form>
+      {() => (
+        <>
+          <Fields />
+          <button type="submit" className="btn main">
+            {words.find}
+          </button>
+        </>
+      )}
+    </QueryForm>
   );
 });
 
@@ -115,37 +109,23 @@ const Fields = observer(function Fields() {
 const CollegeList = observer(function CollegeList() {
   const words = useWords(collegeWords);
   const { pages, search } = useStore(CollegesStore);
-  const from = useQuery().get('cursor');
   return (
-    <>
-      <PagedList
-        pages={pages}
-        more={words.more}
-        end={words.end}
-        urlOf={(cursor) => collegesUrl(search, cursor)}
-        meanwhile={<Skeleton lines={8} />}
-        empty={
-          <EmptyState title={words.none}>
-            <p>{words.noneBecause}</p>
-            <Link to={screens.colleges} className="btn">
-              {words.every}
-            </Link>
-          </EmptyState>
-        }
-      >
-        {(items) => (
-          <ul className={`card list ${styles.list}`}>
-            {items.map((college) => (
-              <CollegeRow key={college.urlName} college={college} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-      {from && pages.items.length > 0 && (
-        <Link to={collegesUrl(search)} className="go">
-          {words.fromTheStart}
-        </Link>
+    <PagedList
+      pages={pages}
+      more={words.more}
+      end={words.end}
+      urlOf={(cursor) => collegesUrl(search, cursor)}
+      meanwhile={<Skeleton lines={8} />}
+      start={{ label: words.fromTheStart, to: collegesUrl(search) }}
+      empty={<EmptyState title={words.none} because={words.noneBecause} link={{ label: words.every, to: screens.colleges }} />}
+    >
+      {(items) => (
+        <ul className={`card list ${styles.list}`}>
+          {items.map((college) => (
+            <CollegeRow key={college.urlName} college={college} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   );
 });

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useQuery } from '../use-query.ts';
 import { isNarrowed } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
@@ -18,31 +16,24 @@ import styles from './companies.module.css';
 export const CompanyList = observer(function CompanyList() {
   const words = useWords(companyWords);
   const { pages, search } = useStore(CompaniesStore);
-  const from = useQuery().get('cursor');
   const page = useLookedUpFor();
   return (
-    <>
-      <PagedList
-        pages={pages}
-        more={words.list.more}
-        end={words.list.end}
-        urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
-        meanwhile={<CompanyRowsSkeleton />}
-        empty={isNarrowed(search) ? <EmptyState title={words.list.none}>{words.list.noneBecause}</EmptyState> : <EmptyState title={words.list.noneYet} />}
-      >
-        {(items) => (
-          <ul className={`card list ${styles.list}`}>
-            {items.map((company) => (
-              <CompanyRow key={company.urlName} company={company} page={page} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-      {from && pages.items.length > 0 && (
-        <Link to={companiesUrl(search, { page })} className="go">
-          {words.list.fromTheStart}
-        </Link>
+    <PagedList
+      pages={pages}
+      more={words.list.more}
+      end={words.list.end}
+      urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
+      meanwhile={<CompanyRowsSkeleton />}
+      start={{ label: words.list.fromTheStart, to: companiesUrl(search, { page }) }}
+      empty={isNarrowed(search) ? <EmptyState title={words.list.none}>{words.list.noneBecause}</EmptyState> : <EmptyState title={words.list.noneYet} />}
+    >
+      {(items) => (
+        <ul className={`card list ${styles.list}`}>
+          {items.map((company) => (
+            <CompanyRow key={company.urlName} company={company} page={page} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   );
 });

@@ -1,47 +1,28 @@
-import type { ReactNode } from 'react';
-import { useNavigate } from '../router.ts';
-import type { Pick } from './FilterGroup.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { QueryForm } from '../fields/QueryForm.tsx';
 import styles from './companies.module.css';
 
-interface FilterFormProps {
-  /** The screen that answers. */
-  readonly action: string;
-  readonly label: string;
+interface FilterFormProps extends ComponentProps<typeof QueryForm> {
   /** The button that unfolds the groups where there is little room. */
   readonly summary: string;
-  /** The order of the list, where it is not the usual one. */
-  readonly sort?: string | undefined;
-  /** The URL for what is chosen. */
-  readonly urlOf: (query: URLSearchParams) => string;
-  /** The groups, once they are known. */
-  readonly children: (pick: Pick) => ReactNode;
+  /** What stands above them, such as a field for a name. */
+  readonly above?: ReactNode;
 }
 
-/** What a list can be narrowed by. A plain form: it works without a script, and with one every choice applies at once. */
-export function FilterForm({ action, label, summary, sort, urlOf, children }: FilterFormProps) {
-  const navigate = useNavigate();
-  const pick: Pick = (form) => {
-    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
-    void navigate(urlOf(new URLSearchParams(entries)), { preventScrollReset: true });
-  };
-  return (
-    <form
-      action={action}
-      className={styles.form}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        pick(event.currentTarget);
-      }}
-    >
-      {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
-      <details className={styles.filters}>
-        <summary className="btn wide">{summary}</summary>
-        {children(pick)}
-      </details>
-    </form>
-  );
-}
+/** What a list can be narrowed by, in groups of options. */
+export const FilterForm = ({ summary, above, children, ...form }: FilterFormProps) => (
+  <QueryForm className={styles.form} {...form}>
+    {(pick) => (
+      <>
+        {above}
+        <details className={styles.filters}>
+          <summary className="btn wide">{summary}</summary>
+          {children(pick)}
+        </details>
+      </>
+    )}
+  </QueryForm>
+);
 
 /** The groups of such a form, and the button that applies them where no script does. */
 export const FilterGroupsOf = ({ apply, children }: { readonly apply: string; readonly children: ReactNode }) => (

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
-import company from '../companies/company.module.css';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
@@ -19,11 +17,9 @@ interface ListScreenProps {
 
 /** A page below that of a company with a list of what belongs to it (R-019). */
 export const ListScreen = observer(function ListScreen({ current, heading, lead, children }: ListScreenProps) {
-  const { name, isMissing } = useStore(CompanyStore);
-  if (isMissing) return <NoCompany />;
+  const { name } = useStore(CompanyStore);
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="about" />
+    <CompanyScreen tab="about">
       <CompanyParts current={current} />
       <section className={styles.section} aria-labelledby={name === undefined ? undefined : 'list-title'}>
         {name === undefined ? (
@@ -36,6 +32,6 @@ export const ListScreen = observer(function ListScreen({ current, heading, lead,
         )}
         <Part>{children}</Part>
       </section>
-    </div>
+    </CompanyScreen>
   );
 });

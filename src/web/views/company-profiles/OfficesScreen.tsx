@@ -8,7 +8,6 @@ import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
-import { FromTheStart } from './FromTheStart.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { OfficeRows } from './OfficeRows.tsx';
 
@@ -25,11 +24,11 @@ export const OfficesScreen = observer(function OfficesScreen() {
         end={words.officesEnd}
         urlOf={(cursor) => `${officesPath(urlName)}?cursor=${cursor}`}
         meanwhile={<ContributedSkeleton />}
+        start={{ label: words.fromTheStart, to: officesPath(urlName) }}
         empty={<EmptyState title={words.noOffices} />}
       >
         {(items) => <OfficeRows urlName={urlName} offices={items} />}
       </PagedList>
-      <FromTheStart to={officesPath(urlName)} />
     </ListScreen>
   );
 });

@@ -9,12 +9,11 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { AssociatedRows } from './AssociatedRows.tsx';
-import { FromTheStart } from './FromTheStart.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
 /** The companies that own a company, belong to it, or belong to the same (R-019). */
 export const OrganisationScreen = observer(function OrganisationScreen() {
-  const { related } = useWords(companyProfileWords);
+  const { related, fromTheStart } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
   const { pages } = useStore(OrganisationStore);
   return (
@@ -25,11 +24,11 @@ export const OrganisationScreen = observer(function OrganisationScreen() {
         end={related.end}
         urlOf={(cursor) => `${organisationPath(urlName)}?cursor=${cursor}`}
         meanwhile={<ContributedSkeleton />}
+        start={{ label: fromTheStart, to: organisationPath(urlName) }}
         empty={<EmptyState title={related.none} />}
       >
         {(items) => <AssociatedRows companies={items} />}
       </PagedList>
-      <FromTheStart to={organisationPath(urlName)} />
     </ListScreen>
   );
 });

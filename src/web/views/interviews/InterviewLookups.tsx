@@ -46,7 +46,14 @@ const JobSearch = observer(function JobSearch() {
       {search.sort !== latestInterviews.sort && <input type="hidden" name="sort" value={search.sort} />}
       <Field label={words.job} error={lookup.problem === 'job' ? words.jobMissing : undefined}>
         {(control) => (
-          <Combobox {...control} store={lookup.job} name="job" placeholder={words.jobPlaceholder} enterKeyHint="search" onChoose={() => show(lookup.designation())} />
+          <Combobox
+            {...control}
+            store={lookup.job}
+            name="job"
+            placeholder={words.jobPlaceholder}
+            enterKeyHint="search"
+            onChoose={() => show(lookup.designation())}
+          />
         )}
       </Field>
       <button type="submit" className="btn main">

@@ -5,10 +5,8 @@ import { questionListUrl } from '#core/questions/question-urls.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { useStore } from '../stores.tsx';
-import { Link } from '../ui/Link.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import styles from './questions.module.css';
@@ -23,32 +21,25 @@ interface QuestionRowsProps {
 export const QuestionRows = observer(function QuestionRows({ empty, isThere = () => true }: QuestionRowsProps) {
   const words = useWords(questionWords);
   const { search: list, pages } = useStore(QuestionListStore);
-  const from = useQuery().get('cursor');
   const isOfCompany = list.of === 'company' || list.of === 'asked';
   return (
-    <>
-      <PagedList
-        pages={pages}
-        items={pages.items.filter(isThere)}
-        more={words.more}
-        end={words.end}
-        urlOf={(cursor) => questionListUrl(list, cursor)}
-        meanwhile={<Skeleton lines={8} />}
-        empty={empty}
-      >
-        {(items) => (
-          <ul className={styles.rows}>
-            {items.map((question) => (
-              <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-      {from && pages.items.length > 0 && (
-        <Link to={questionListUrl(list)} className="go">
-          {words.fromTheStart}
-        </Link>
+    <PagedList
+      pages={pages}
+      items={pages.items.filter(isThere)}
+      more={words.more}
+      end={words.end}
+      urlOf={(cursor) => questionListUrl(list, cursor)}
+      meanwhile={<Skeleton lines={8} />}
+      start={{ label: words.fromTheStart, to: questionListUrl(list) }}
+      empty={empty}
+    >
+      {(items) => (
+        <ul className={styles.rows}>
+          {items.map((question) => (
+            <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   );
 });
