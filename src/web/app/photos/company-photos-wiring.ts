@@ -1,11 +1,8 @@
-import { routes as company } from '#contract/generated/company.ts';
 import { routes as photos } from '#contract/generated/photos.ts';
 import { Clock } from '#core/clock.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
 import { photoSearchFromUrl } from '#core/photos/photo-urls.ts';
 import { Photos } from '#core/photos/photos.ts';
-import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { httpPhotos } from '#web/adapters/photos/http-photos.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -15,6 +12,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
+import { companyBindings } from '../companies/company-bindings.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
@@ -30,12 +28,7 @@ export const over = [notedVisit];
 
 export const words = [companyWords, photoWords, ratingWords];
 
-export const bindings = [
-  overHttp(Companies, httpCompanies, company),
-  overHttp(Photos, httpPhotos, photos),
-  store(CompanyStore, [Companies]),
-  store(CompanyPhotosStore, [Photos, Clock]),
-];
+export const bindings = [...companyBindings, overHttp(Photos, httpPhotos, photos), store(CompanyPhotosStore, [Photos, Clock])];
 
 /** Loads the photos that the URL asks for, and the head of the company's page, of which they are a tab. */
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {

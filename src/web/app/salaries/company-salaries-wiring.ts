@@ -16,7 +16,8 @@ import { store } from '../container/bind.ts';
 import { contributedBindings } from '../contributions/contributed-bindings.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { addYoursBindings, payBindings, paySentences } from './pay-parts.ts';
+import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
+import { payBindings, paySentences } from './pay-parts.ts';
 
 export { CompanySalariesScreen as Screen } from '#web/views/salaries/CompanySalariesScreen.tsx';
 

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { Request } from '#web/stores/requests/request.ts';
@@ -8,8 +9,7 @@ import { ContributedSkeleton } from './ContributedSkeleton.tsx';
 import company from './company.module.css';
 
 interface OneScreenProps<Value> {
-  readonly request: Pick<Request<Value, never>, 'state' | 'again'>;
-  readonly isMissing: boolean;
+  readonly request: Pick<Request<Value, never>, 'state' | 'again' | 'isMissing'>;
   /** What is said where there is no such thing, or none that is shown. */
   readonly words: { readonly missing: string; readonly missingBecause: string; readonly ledger: string };
   /** What stands above it. */
@@ -20,10 +20,9 @@ interface OneScreenProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everybody can read why. */
-export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile = <ContributedSkeleton />, left, children }: OneScreenProps<Value>) => (
+const One = <Value,>({ request, words, head, meanwhile = <ContributedSkeleton />, left, children }: OneScreenProps<Value>) => (
   <div className={`wrap page ${company.screen}`}>
-    {isMissing ? (
+    {request.isMissing ? (
       <>
         <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: words.ledger, to: screens.transparency }} />
         {left}
@@ -40,3 +39,6 @@ export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile =
     )}
   </div>
 );
+
+/** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everybody can read why. */
+export const OneScreen = observer(One) as typeof One;

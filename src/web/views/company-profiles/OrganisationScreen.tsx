@@ -3,32 +3,19 @@ import { organisationPath } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { OrganisationStore } from '#web/stores/company-profiles/organisation-store.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { useStore } from '../stores.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { AssociatedRows } from './AssociatedRows.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
 /** The companies that own a company, belong to it, or belong to the same (R-019). */
 export const OrganisationScreen = observer(function OrganisationScreen() {
-  const { related, fromTheStart } = useWords(companyProfileWords);
+  const { related } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
   const { pages } = useStore(OrganisationStore);
   return (
-    <ListScreen current="organisation" heading={related.title} lead={related.lead}>
-      <PagedList
-        pages={pages}
-        more={related.more}
-        end={related.end}
-        urlOf={(cursor) => `${organisationPath(urlName)}?cursor=${cursor}`}
-        meanwhile={<ContributedSkeleton />}
-        start={{ label: fromTheStart, to: organisationPath(urlName) }}
-        empty={<EmptyState title={related.none} />}
-      >
-        {(items) => <AssociatedRows companies={items} />}
-      </PagedList>
+    <ListScreen current="organisation" words={related} pages={pages} path={organisationPath(urlName)}>
+      {(companies) => <AssociatedRows companies={companies} />}
     </ListScreen>
   );
 });
