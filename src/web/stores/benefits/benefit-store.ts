@@ -3,6 +3,7 @@ import { benefitNamed, type Benefit } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { LruCache } from '#core/lru-cache.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
+import { isAsked } from '../requests/request.ts';
 import { NotedBenefit } from './noted-benefit.ts';
 
 /** The size of the cache of benefits (LRU): going back finds them as they were left. */
@@ -31,6 +32,6 @@ export class BenefitStore {
     if (!urlName || !benefit) return;
     const noted = this.#shown.get(`${benefitsPath(urlName, benefit)} ${from ?? ''}`, () => new NotedBenefit(this.#benefits, urlName, benefit));
     this.noted = noted;
-    await noted.notes.openOnce(from);
+    if (!isAsked(noted.notes.state)) await noted.notes.open(from);
   }
 }

@@ -6,7 +6,7 @@ import type { Interview } from '#core/interviews/interview.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
 import { CachedList } from '../requests/cached-list.ts';
 import type { Pages } from '../requests/pages.ts';
-import { Request } from '../requests/request.ts';
+import { isNotThere, Request } from '../requests/request.ts';
 
 /** The page of a college, and the interviews that were there in the order the URL asks for. */
 export class CollegeStore {
@@ -35,7 +35,6 @@ export class CollegeStore {
   }
 
   get isMissing(): boolean {
-    const { state } = this.college;
-    return state.status === 'FAILURE' && state.failure.kind === 'missing';
+    return isNotThere(this.college.state);
   }
 }

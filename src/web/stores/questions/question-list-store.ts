@@ -1,6 +1,7 @@
 import type { ListedQuestion } from '#core/questions/question.ts';
 import type { QuestionList, Questions } from '#core/questions/questions.ts';
 import { CachedList } from '../requests/cached-list.ts';
+import { isNotThere } from '../requests/request.ts';
 
 /** A list of questions: of a company, a job, a skill or a subject. */
 export class QuestionListStore extends CachedList<ListedQuestion, QuestionList> {
@@ -10,7 +11,6 @@ export class QuestionListStore extends CachedList<ListedQuestion, QuestionList> 
 
   /** Whether what the list is of is not there: such a job, skill, subject or company. */
   get isMissing(): boolean {
-    const { state } = this.pages;
-    return state.status === 'FAILURE' && state.failure.kind === 'missing';
+    return isNotThere(this.pages.state);
   }
 }

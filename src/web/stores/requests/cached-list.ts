@@ -2,6 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import { LruCache } from '#core/lru-cache.ts';
 import type { Page } from '#core/page.ts';
 import { Pages } from './pages.ts';
+import { isAsked } from './request.ts';
 
 /** The size of the cache of lists (LRU): going back finds them as they were left. */
 const cachedLists = 10;
@@ -24,7 +25,7 @@ export class CachedList<Item, Search> {
   async show(search: Search, from: string | null = null): Promise<void> {
     this.search = search;
     this.pages = this.#pagesOf(search, from);
-    await this.pages.openOnce(from);
+    if (!isAsked(this.pages.state)) await this.pages.open(from);
   }
 
   #pagesOf(search: Search, from: string | null): Pages<Item> {

@@ -27,11 +27,6 @@ export class Pages<Item> {
     await this.#turn(from, () => []);
   }
 
-  /** Reads the list, unless that was read already or is being read. */
-  async openOnce(from: string | null = null): Promise<void> {
-    if (this.state.status !== 'SUCCESS' && this.state.status !== 'LOADING') await this.open(from);
-  }
-
   /** Reads on after what is shown. */
   async more(): Promise<void> {
     if (this.next === null || this.state.status === 'LOADING') return;

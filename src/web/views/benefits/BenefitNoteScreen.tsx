@@ -14,9 +14,9 @@ import { NoteCard } from './NoteCard.tsx';
 export const BenefitNoteScreen = observer(function BenefitNoteScreen() {
   const { one: words, names, titleOf } = useWords(benefitWords);
   const shell = useWords(navigationWords);
-  const { one } = useStore(BenefitNoteStore);
+  const { one, isMissing } = useStore(BenefitNoteStore);
   return (
-    <OneScreen request={one} words={words}>
+    <OneScreen request={one} isMissing={isMissing} words={words}>
       {(known) => {
         const { company, benefit } = known;
         return (

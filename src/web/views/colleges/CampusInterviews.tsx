@@ -10,6 +10,7 @@ import { InterviewCard } from '../interviews/InterviewCard.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from './colleges.module.css';
@@ -34,7 +35,6 @@ export const CampusInterviews = observer(function CampusInterviews() {
         end={words.end}
         urlOf={(cursor) => collegeUrl(urlName, sort, cursor)}
         meanwhile={<ContributedSkeleton />}
-        start={{ label: fromTheStart, to: collegeUrl(urlName, sort) }}
         empty={<EmptyState title={words.none} link={{ label: words.write, to: interviewFormUrl() }} />}
       >
         {(items) => (
@@ -45,6 +45,7 @@ export const CampusInterviews = observer(function CampusInterviews() {
           </div>
         )}
       </PagedList>
+      <FromTheStart pages={interviews} label={fromTheStart} to={collegeUrl(urlName, sort)} />
     </section>
   );
 });

@@ -7,13 +7,14 @@ import { collegeWords } from '#web/words/colleges/college-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Field } from '../fields/Field.tsx';
-import { QueryForm } from '../fields/QueryForm.tsx';
 import { Select } from '../fields/Select.tsx';
+import { useQueryForm } from '../fields/use-query-form.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
@@ -50,24 +51,15 @@ export const CollegesScreen = observer(function CollegesScreen() {
 const SearchForm = observer(function SearchForm() {
   const words = useWords(collegeWords);
   const { search } = useStore(CollegesStore);
+  const { onSubmit } = useQueryForm((query) => collegesUrl(collegeSearchFromUrl(query)));
   return (
-    <QueryForm
-      action={screens.colleges}
-      role="search"
-      label={words.heading}
-      className={styles.form}
-      sort={search.sort === everyCollege.sort ? undefined : search.sort}
-      urlOf={(query) => collegesUrl(collegeSearchFromUrl(query))}
-    >
-      {() => (
-        <>
-          <Fields />
-          <button type="submit" className="btn main">
-            {words.find}
-          </button>
-        </>
-      )}
-    </QueryForm>
+    <form action={screens.colleges} role="search" aria-label={words.heading} className={styles.form} onSubmit={onSubmit}>
+      {search.sort !== everyCollege.sort && <input type="hidden" name="sort" value={search.sort} />}
+      <Fields />
+      <button type="submit" className="btn main">
+        {words.find}
+      </button>
+    </form>
   );
 });
 
@@ -110,22 +102,24 @@ const CollegeList = observer(function CollegeList() {
   const words = useWords(collegeWords);
   const { pages, search } = useStore(CollegesStore);
   return (
-    <PagedList
-      pages={pages}
-      more={words.more}
-      end={words.end}
-      urlOf={(cursor) => collegesUrl(search, cursor)}
-      meanwhile={<Skeleton lines={8} />}
-      start={{ label: words.fromTheStart, to: collegesUrl(search) }}
-      empty={<EmptyState title={words.none} because={words.noneBecause} link={{ label: words.every, to: screens.colleges }} />}
-    >
-      {(items) => (
-        <ul className={`card list ${styles.list}`}>
-          {items.map((college) => (
-            <CollegeRow key={college.urlName} college={college} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      <PagedList
+        pages={pages}
+        more={words.more}
+        end={words.end}
+        urlOf={(cursor) => collegesUrl(search, cursor)}
+        meanwhile={<Skeleton lines={8} />}
+        empty={<EmptyState title={words.none} because={words.noneBecause} link={{ label: words.every, to: screens.colleges }} />}
+      >
+        {(items) => (
+          <ul className={`card list ${styles.list}`}>
+            {items.map((college) => (
+              <CollegeRow key={college.urlName} college={college} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <FromTheStart pages={pages} label={words.fromTheStart} to={collegesUrl(search)} />
+    </>
   );
 });

@@ -4,40 +4,34 @@ import { companySearchFromUrl, everyCompany } from '#core/companies/company-sear
 import { screens } from '#core/navigation/screens.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { useQueryForm } from '../fields/use-query-form.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
-import { FilterForm } from './FilterForm.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
 import { NameField } from './NameField.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
+import styles from './companies.module.css';
 
 /** Everything the list can be narrowed by. */
 export const CompanyFilterForm = observer(function CompanyFilterForm() {
   const words = useWords(companyWords);
   const { search, filters } = useStore(CompaniesStore);
   const page = useLookedUpFor();
+  const { pick, onSubmit } = useQueryForm((query) => companiesUrl(companySearchFromUrl(query), { page }));
   return (
-    <FilterForm
-      action={screens.companies}
-      role="search"
-      summary={words.list.filtersCount(chosenFilters(search, undefined).length)}
-      sort={search.sort === everyCompany.sort ? undefined : search.sort}
-      urlOf={(query) => companiesUrl(companySearchFromUrl(query), { page })}
-      above={
-        <>
-          {page && <input type="hidden" name="for" value={page} />}
-          <NameField key={search.name} name={search.name} />
-        </>
-      }
-    >
-      {(pick) => (
+    <form action={screens.companies} role="search" className={styles.form} onSubmit={onSubmit}>
+      {search.sort !== everyCompany.sort && <input type="hidden" name="sort" value={search.sort} />}
+      {page && <input type="hidden" name="for" value={page} />}
+      <NameField key={search.name} name={search.name} />
+      <details className={styles.filters}>
+        <summary className="btn wide">{words.list.filtersCount(chosenFilters(search, undefined).length)}</summary>
         <Await request={filters} meanwhile={<SkeletonBars lines={12} />}>
           {(known) => <FilterGroups filters={known} search={search} pick={pick} />}
         </Await>
-      )}
-    </FilterForm>
+      </details>
+    </form>
   );
 });

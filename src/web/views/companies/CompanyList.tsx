@@ -4,6 +4,7 @@ import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
@@ -18,22 +19,24 @@ export const CompanyList = observer(function CompanyList() {
   const { pages, search } = useStore(CompaniesStore);
   const page = useLookedUpFor();
   return (
-    <PagedList
-      pages={pages}
-      more={words.list.more}
-      end={words.list.end}
-      urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
-      meanwhile={<CompanyRowsSkeleton />}
-      start={{ label: words.list.fromTheStart, to: companiesUrl(search, { page }) }}
-      empty={isNarrowed(search) ? <EmptyState title={words.list.none}>{words.list.noneBecause}</EmptyState> : <EmptyState title={words.list.noneYet} />}
-    >
-      {(items) => (
-        <ul className={`card list ${styles.list}`}>
-          {items.map((company) => (
-            <CompanyRow key={company.urlName} company={company} page={page} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      <PagedList
+        pages={pages}
+        more={words.list.more}
+        end={words.list.end}
+        urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
+        meanwhile={<CompanyRowsSkeleton />}
+        empty={isNarrowed(search) ? <EmptyState title={words.list.none}>{words.list.noneBecause}</EmptyState> : <EmptyState title={words.list.noneYet} />}
+      >
+        {(items) => (
+          <ul className={`card list ${styles.list}`}>
+            {items.map((company) => (
+              <CompanyRow key={company.urlName} company={company} page={page} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <FromTheStart pages={pages} label={words.list.fromTheStart} to={companiesUrl(search, { page })} />
+    </>
   );
 });

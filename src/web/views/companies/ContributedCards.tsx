@@ -3,7 +3,7 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { ContributedSkeleton } from './ContributedSkeleton.tsx';
 import styles from './contributed.module.css';
 
-interface ContributedCardsProps<Item> extends Pick<ComponentProps<typeof PagedList<Item>>, 'pages' | 'urlOf' | 'empty' | 'start'> {
+interface ContributedCardsProps<Item> extends Pick<ComponentProps<typeof PagedList<Item>>, 'pages' | 'urlOf' | 'empty'> {
   readonly words: { readonly more: string; readonly end: string };
   /** Asks readers for theirs, once they have read a few. */
   readonly ask?: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '#web/stores/requests/pages.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { ContributedCards } from './ContributedCards.tsx';
 
 /** The sentences of a list, said of the kind of thing that is in it. */
@@ -38,7 +39,8 @@ export function ContributedList<Item>({ words, urlOf, wholeUrl, ask, ...list }: 
   return (
     <>
       <h2 className="vh">{words.list}</h2>
-      <ContributedCards {...list} words={words} urlOf={urlOf} empty={empty} ask={ask} start={{ label: words.fromTheStart, to: urlOf() }} />
+      <ContributedCards {...list} words={words} urlOf={urlOf} empty={empty} ask={ask} />
+      <FromTheStart pages={list.pages} label={words.fromTheStart} to={urlOf()} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { Request } from '#web/stores/requests/request.ts';
@@ -9,7 +8,8 @@ import { ContributedSkeleton } from './ContributedSkeleton.tsx';
 import company from './company.module.css';
 
 interface OneScreenProps<Value> {
-  readonly request: Pick<Request<Value, never>, 'state' | 'again' | 'isMissing'>;
+  readonly request: Pick<Request<Value, never>, 'state' | 'again'>;
+  readonly isMissing: boolean;
   /** What is said where there is no such thing, or none that is shown. */
   readonly words: { readonly missing: string; readonly missingBecause: string; readonly ledger: string };
   /** What stands above it. */
@@ -20,9 +20,10 @@ interface OneScreenProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-const One = <Value,>({ request, words, head, meanwhile = <ContributedSkeleton />, left, children }: OneScreenProps<Value>) => (
+/** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everybody can read why. */
+export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile = <ContributedSkeleton />, left, children }: OneScreenProps<Value>) => (
   <div className={`wrap page ${company.screen}`}>
-    {request.isMissing ? (
+    {isMissing ? (
       <>
         <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: words.ledger, to: screens.transparency }} />
         {left}
@@ -39,6 +40,3 @@ const One = <Value,>({ request, words, head, meanwhile = <ContributedSkeleton />
     )}
   </div>
 );
-
-/** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everybody can read why. */
-export const OneScreen = observer(One) as typeof One;

@@ -10,11 +10,11 @@ import { OfficeRows } from './OfficeRows.tsx';
 
 /** The offices of a company, the head office first. */
 export const OfficesScreen = observer(function OfficesScreen() {
-  const { officesTitle: title, officesLead: lead, moreOffices: more, officesEnd: end, noOffices: none } = useWords(companyProfileWords);
+  const { officesTitle: title, officesLead: lead, moreOffices: more, officesEnd: end, noOffices: none, fromTheStart } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
   const { pages } = useStore(OfficesStore);
   return (
-    <ListScreen current="offices" words={{ title, lead, more, end, none }} pages={pages} path={officesPath(urlName)}>
+    <ListScreen current="offices" words={{ title, lead, more, end, none, fromTheStart }} pages={pages} path={officesPath(urlName)}>
       {(offices) => <OfficeRows urlName={urlName} offices={offices} />}
     </ListScreen>
   );

@@ -10,11 +10,11 @@ import { ListScreen } from './ListScreen.tsx';
 
 /** The companies that own a company, belong to it, or belong to the same. */
 export const OrganisationScreen = observer(function OrganisationScreen() {
-  const { related } = useWords(companyProfileWords);
+  const { related, fromTheStart } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
   const { pages } = useStore(OrganisationStore);
   return (
-    <ListScreen current="organisation" words={related} pages={pages} path={organisationPath(urlName)}>
+    <ListScreen current="organisation" words={{ ...related, fromTheStart }} pages={pages} path={organisationPath(urlName)}>
       {(companies) => <AssociatedRows companies={companies} />}
     </ListScreen>
   );

@@ -74,13 +74,12 @@ const HubChoices = observer(function HubChoices() {
   const { hub, filters, experiences, clear } = useWords(interviewWords);
   const { nameOf } = useWords(listWords);
   const { search, designationName } = useStore(InterviewHubStore);
-  const job = nameOf(designationName ?? '');
   const without = interviewHubUrl({ ...search, designation: null });
   return (
     <>
       <ChosenChips
-        label={filters.chosen}
-        chips={designationName === null ? [] : [{ label: job, remove: filters.without(job), without }]}
+        words={filters}
+        chips={designationName === null ? [] : [{ label: nameOf(designationName), without }]}
         clear={{ label: clear, to: screens.interviews }}
       />
       <LinkChips

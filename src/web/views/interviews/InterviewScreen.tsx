@@ -16,9 +16,9 @@ export const InterviewScreen = observer(function InterviewScreen() {
   const { one: words } = useWords(interviewWords);
   const shell = useWords(navigationWords);
   const titleOf = useStoryTitle();
-  const { one } = useStore(InterviewStore);
+  const { one, isMissing } = useStore(InterviewStore);
   return (
-    <OneScreen request={one} words={words}>
+    <OneScreen request={one} isMissing={isMissing} words={words}>
       {(known) => (
         <>
           <Crumbs

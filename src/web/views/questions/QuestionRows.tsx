@@ -5,6 +5,7 @@ import { questionListUrl } from '#core/questions/question-urls.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { useStore } from '../stores.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
@@ -23,23 +24,25 @@ export const QuestionRows = observer(function QuestionRows({ empty, isThere = ()
   const { search: list, pages } = useStore(QuestionListStore);
   const isOfCompany = list.of === 'company' || list.of === 'asked';
   return (
-    <PagedList
-      pages={pages}
-      items={pages.items.filter(isThere)}
-      more={words.more}
-      end={words.end}
-      urlOf={(cursor) => questionListUrl(list, cursor)}
-      meanwhile={<Skeleton lines={8} />}
-      start={{ label: words.fromTheStart, to: questionListUrl(list) }}
-      empty={empty}
-    >
-      {(items) => (
-        <ul className={styles.rows}>
-          {items.map((question) => (
-            <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      <PagedList
+        pages={pages}
+        items={pages.items.filter(isThere)}
+        more={words.more}
+        end={words.end}
+        urlOf={(cursor) => questionListUrl(list, cursor)}
+        meanwhile={<Skeleton lines={8} />}
+        empty={empty}
+      >
+        {(items) => (
+          <ul className={styles.rows}>
+            {items.map((question) => (
+              <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <FromTheStart pages={pages} label={words.fromTheStart} to={questionListUrl(list)} />
+    </>
   );
 });

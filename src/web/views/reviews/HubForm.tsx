@@ -5,8 +5,8 @@ import { hubSearchFromUrl, latestReviews } from '#core/reviews/review-search.ts'
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
-import { QueryForm } from '../fields/QueryForm.tsx';
 import { Select } from '../fields/Select.tsx';
+import { useQueryForm } from '../fields/use-query-form.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
@@ -17,28 +17,22 @@ import styles from './reviews.module.css';
 export const HubForm = observer(function HubForm() {
   const { hub, filters } = useWords(reviewWords);
   const { search, places } = useStore(ReviewHubStore);
+  const { pick, onSubmit } = useQueryForm((query) => reviewHubUrl(hubSearchFromUrl(query)));
   return (
-    <QueryForm
-      action={screens.reviews}
-      className={styles.hubForm}
-      label={filters.heading}
-      sort={search.sort === latestReviews.sort ? undefined : search.sort}
-      urlOf={(query) => reviewHubUrl(hubSearchFromUrl(query))}
-    >
-      {(pick) => (
-        <Await request={places} meanwhile={<div className={styles.hubFields} />}>
-          {({ industries, locations }) => (
-            <>
-              <Choice label={hub.industry} name="industry" any={hub.allIndustries} options={industries} chosen={search.industry} pick={pick} />
-              <Choice label={hub.city} name="city" any={hub.allCities} options={locations} chosen={search.city} pick={pick} />
-              <button type="submit" className={`btn ${styles.unscripted}`}>
-                {filters.apply}
-              </button>
-            </>
-          )}
-        </Await>
-      )}
-    </QueryForm>
+    <form action={screens.reviews} className={styles.hubForm} aria-label={filters.heading} onSubmit={onSubmit}>
+      {search.sort !== latestReviews.sort && <input type="hidden" name="sort" value={search.sort} />}
+      <Await request={places} meanwhile={<div className={styles.hubFields} />}>
+        {({ industries, locations }) => (
+          <>
+            <Choice label={hub.industry} name="industry" any={hub.allIndustries} options={industries} chosen={search.industry} pick={pick} />
+            <Choice label={hub.city} name="city" any={hub.allCities} options={locations} chosen={search.city} pick={pick} />
+            <button type="submit" className={`btn ${styles.unscripted}`}>
+              {filters.apply}
+            </button>
+          </>
+        )}
+      </Await>
+    </form>
   );
 });
 

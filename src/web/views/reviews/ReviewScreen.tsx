@@ -12,9 +12,9 @@ import { ReviewCard } from './ReviewCard.tsx';
 /** One review at its own address, below the head of its company. */
 export const ReviewScreen = observer(function ReviewScreen() {
   const { one: words } = useWords(reviewWords);
-  const { one } = useStore(ReviewStore);
+  const { one, isMissing } = useStore(ReviewStore);
   return (
-    <OneScreen request={one} words={words} head={one.value && <CompanyHead tab="reviews" />}>
+    <OneScreen request={one} isMissing={isMissing} words={words} head={one.value && <CompanyHead tab="reviews" />}>
       {(known) => (
         <>
           <ReviewCard review={known} isAlone />

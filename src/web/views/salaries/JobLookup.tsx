@@ -7,7 +7,7 @@ import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { queryIn } from '../fields/query-in.ts';
+import { queryIn } from '../fields/use-query-form.ts';
 import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,31 +1,34 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps } from 'react';
 import { payWords } from '#web/words/salaries/pay-words.ts';
-import { QueryForm } from '../fields/QueryForm.tsx';
+import { useQueryForm } from '../fields/use-query-form.ts';
 import { useWords } from '../words.tsx';
 import { NarrowChoice } from './NarrowChoice.tsx';
 import type { NarrowField } from './use-narrow-fields.ts';
 import styles from './salaries.module.css';
 
-interface NarrowingProps extends Pick<ComponentProps<typeof QueryForm>, 'action' | 'sort' | 'urlOf'> {
+interface NarrowingProps {
+  /** The screen that answers. */
+  readonly action: string;
   readonly fields: readonly NarrowField[];
+  /** What the address keeps beside: the order of a list. */
+  readonly sort?: string | undefined;
+  /** The URL for what is chosen. */
+  readonly urlOf: (query: URLSearchParams) => string;
 }
 
 /** Whose pay is shown. */
-export const Narrowing = observer(function Narrowing({ fields, ...form }: NarrowingProps) {
+export const Narrowing = observer(function Narrowing({ action, fields, sort, urlOf }: NarrowingProps) {
   const { narrow: words } = useWords(payWords);
+  const { pick, onSubmit } = useQueryForm(urlOf);
   return (
-    <QueryForm className={styles['narrowing']} label={words.label} {...form}>
-      {(pick) => (
-        <>
-          {fields.map((field) => (
-            <NarrowChoice key={field.name} field={field} onPick={({ form: element }) => element && pick(element)} />
-          ))}
-          <button type="submit" className={`btn ${styles['unscripted']}`}>
-            {words.apply}
-          </button>
-        </>
-      )}
-    </QueryForm>
+    <form action={action} className={styles['narrowing']} aria-label={words.label} onSubmit={onSubmit}>
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      {fields.map((field) => (
+        <NarrowChoice key={field.name} field={field} onPick={({ form }) => form && pick(form)} />
+      ))}
+      <button type="submit" className={`btn ${styles['unscripted']}`}>
+        {words.apply}
+      </button>
+    </form>
   );
 });

@@ -20,7 +20,7 @@ export function EmptyState({ title, level, because, link, children }: EmptyState
     <div className="empty">
       <Strip />
       <Title className={level ? undefined : 'strong'}>{title}</Title>
-      {because !== undefined && <p>{because}</p>}
+      {because && <p>{because}</p>}
       {children}
       {link && (
         <Link to={link.to} className="btn">

@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Pages } from '#web/stores/requests/pages.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
-import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { Await } from './Await.tsx';
-import { Link } from './Link.tsx';
 import { ListFoot, type ListFootProps } from './ListFoot.tsx';
 
 interface PagedListProps<Item> extends ListFootProps {
@@ -18,11 +16,9 @@ interface PagedListProps<Item> extends ListFootProps {
   readonly empty: ReactNode;
   /** A placeholder for the first page, in the shape of what will come. */
   readonly meanwhile?: ReactNode;
-  /** The way to the first page, for who came in at a later one. */
-  readonly start?: { readonly label: string; readonly to: string };
 }
 
-function Paged<Item>({ pages, items = pages.items, children, empty, meanwhile, start, ...foot }: PagedListProps<Item>) {
+function Paged<Item>({ pages, items = pages.items, children, empty, meanwhile, ...foot }: PagedListProps<Item>) {
   const { listed } = useWords(uiWords);
   const count = items.length;
   const isThere = count > 0 || (pages.items.length > 0 && pages.next !== null);
@@ -39,18 +35,8 @@ function Paged<Item>({ pages, items = pages.items, children, empty, meanwhile, s
       <p className="vh" role="status">
         {count > 0 && listed.shown(count)}
       </p>
-      {start && pages.items.length > 0 && <FromTheStart {...start} />}
     </>
   );
-}
-
-function FromTheStart({ label, to }: { readonly label: string; readonly to: string }) {
-  const isLater = Boolean(useQuery().get('cursor'));
-  return isLater ? (
-    <Link to={to} className="go">
-      {label}
-    </Link>
-  ) : null;
 }
 
 /** A list that is read page by page, wherever it stands: its rows, the way on, its end, and what stands there while it loads, when it failed and when nothing is in it. How much of it is shown is said as it grows. */
