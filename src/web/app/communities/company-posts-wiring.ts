@@ -5,7 +5,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { companyBindings } from '../companies/company-bindings.ts';
+import { companyBindings } from '../companies/company-page.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 

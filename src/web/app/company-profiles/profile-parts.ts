@@ -4,7 +4,7 @@ import { httpCompanyProfiles } from '#web/adapters/company-profiles/http-company
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
-import { companyBindings } from '../companies/company-bindings.ts';
+import { companyBindings } from '../companies/company-page.ts';
 import { overHttp } from '../container/bind.ts';
 
 /** What the pages about a company share. */

@@ -18,7 +18,7 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { companyBindings } from '../companies/company-bindings.ts';
+import { companyBindings } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';

@@ -1,5 +1,4 @@
 import { urlNameAsked } from '#core/navigation/query-values.ts';
-import { urlNameIn } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -10,10 +9,9 @@ import type { Stores } from '#web/views/stores.tsx';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { companyBindings } from '../companies/company-bindings.ts';
+import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
-import type { RouteMatch } from '../navigation/screen-router.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
 
 export { TopQuestionsScreen as Screen } from '#web/views/questions/TopQuestionsScreen.tsx';
@@ -29,15 +27,11 @@ export const over = [notedVisit];
 export const bindings = [...listBindings, ...companyBindings, store(TopQuestionsStore, [Questions])];
 
 /** Loads the questions that the URL asks for, of a company or of one job there, and the head of the company's page. */
-export const load = async (stores: Stores, { params, query }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'interview-questions');
+export const load = loadCompanyPage('interview-questions', (stores, urlName, { params, query }) => {
   const designation = urlNameAsked(params['designation']);
-  const asking = urlName && [
-    stores.get(TopQuestionsStore).show(urlName, designation),
-    stores.get(QuestionListStore).show({ of: 'company', company: urlName, designation }, query.get('cursor')),
-  ];
-  await Promise.all([stores.get(CompanyStore).open(urlName), ...(asking || [])]);
-};
+  const list = { of: 'company', company: urlName, designation } as const;
+  return Promise.all([stores.get(TopQuestionsStore).show(urlName, designation), stores.get(QuestionListStore).show(list, query.get('cursor'))]);
+});
 
 export const head = (stores: Stores) =>
   topQuestionsHead(stores.get(CompanyStore), stores.get(TopQuestionsStore), stores.get(QuestionListStore), stores.get(WordsStore));

@@ -1,5 +1,4 @@
 import { Clock } from '#core/clock.ts';
-import { urlNameIn } from '#core/navigation/screens.ts';
 import { reviewSearchFromUrl } from '#core/reviews/review-search.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -8,9 +7,8 @@ import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.t
 import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { companyBindings } from '../companies/company-bindings.ts';
+import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
@@ -29,9 +27,8 @@ export const over = [...postOverlays, notedVisit];
 export const bindings = [...companyBindings, ...reviewBindings, store(CompanyReviewsStore, [Reviews, Clock]), ...addYoursBindings];
 
 /** Loads the reviews that the URL asks for, and the head of the company's page, of which they are a tab. */
-export const load = async (stores: Stores, { params, query }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'reviews');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyReviewsStore).show(urlName, reviewSearchFromUrl(query), query.get('cursor'))]);
-};
+export const load = loadCompanyPage('reviews', (stores, urlName, { query }) =>
+  stores.get(CompanyReviewsStore).show(urlName, reviewSearchFromUrl(query), query.get('cursor')),
+);
 
 export const head = (stores: Stores) => companyReviewsHead(stores.get(CompanyStore), stores.get(CompanyReviewsStore), stores.get(WordsStore));

@@ -6,7 +6,7 @@ import { reviewHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { companyBindings } from '../companies/company-bindings.ts';
+import { companyBindings } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';

@@ -24,12 +24,12 @@ export class BenefitStore {
   }
 
   /** Shows a benefit with its notes, from the start or from a later page. */
-  async show(urlName: string | undefined, name: string | undefined, from: string | null = null): Promise<void> {
+  async show(urlName: string, name: string | undefined, from: string | null = null): Promise<void> {
     const benefit = benefitNamed(name);
-    this.urlName = urlName ?? '';
+    this.urlName = urlName;
     this.benefit = benefit;
     this.noted = undefined;
-    if (!urlName || !benefit) return;
+    if (!benefit) return;
     const noted = this.#shown.get(`${benefitsPath(urlName, benefit)} ${from ?? ''}`, () => new NotedBenefit(this.#benefits, urlName, benefit));
     this.noted = noted;
     if (!isAsked(noted.notes.state)) await noted.notes.open(from);

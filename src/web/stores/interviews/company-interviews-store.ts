@@ -25,12 +25,11 @@ export class CompanyInterviewsStore {
   }
 
   /** Shows the interviews of a company that answer a search. */
-  async show(urlName: string | undefined, search: InterviewSearch, from: string | null = null): Promise<void> {
+  async show(urlName: string, search: InterviewSearch, from: string | null = null): Promise<void> {
     const isElsewhere = urlName !== this.urlName;
     const isAnother = isElsewhere || search.designation !== this.search.designation || this.filters.state.status === 'FAILURE';
-    this.urlName = urlName ?? '';
+    this.urlName = urlName;
     this.search = search;
-    if (!urlName) return;
     await Promise.all([isAnother && this.#ask(urlName, search.designation, isElsewhere), this.#list.show([urlName, search], from)]);
   }
 

@@ -36,12 +36,11 @@ export class CompanyPhotosStore {
   }
 
   /** Shows the photos of a company that answer a search. */
-  async show(urlName: string | undefined, search: PhotoSearch): Promise<void> {
+  async show(urlName: string, search: PhotoSearch): Promise<void> {
     const isElsewhere = urlName !== this.urlName || this.albums.state.status === 'FAILURE';
-    this.urlName = urlName ?? '';
+    this.urlName = urlName;
     this.search = search;
     this.gallery = undefined;
-    if (!urlName) return;
     await Promise.all([
       isElsewhere && this.albums.send(urlName),
       isElsewhere && this.helpful.send(urlName),

@@ -38,11 +38,10 @@ export class CompanyReviewsStore {
   }
 
   /** Shows the reviews of a company that answer a search. */
-  async show(urlName: string | undefined, search: ReviewSearch, from: string | null = null): Promise<void> {
+  async show(urlName: string, search: ReviewSearch, from: string | null = null): Promise<void> {
     const isAnother = urlName !== this.urlName || this.figures.state.status === 'FAILURE';
-    this.urlName = urlName ?? '';
+    this.urlName = urlName;
     this.search = search;
-    if (!urlName) return;
     if (isAnother) {
       this.leavesOutBursts = false;
       this.recomputed = undefined;
