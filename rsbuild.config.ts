@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, rspack, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { chunksOfBuild, named } from './scripts/build/chunk-groups.ts';
 
 // The browsers that pages are built for stand in package.json, where this build and the linters read them; an older one reads public pages without script.
 //
@@ -20,107 +21,57 @@ const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 
 const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
-/** What of the fields all calculators fill in with, and forms elsewhere too. */
-const calculatorFields = {
-  name: 'calculator-kit',
-  test: /[\\/]src[\\/]web[\\/]views[\\/]fields[\\/]/,
-  chunks: (chunk: { readonly name?: string | undefined }) => ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'].includes(chunk.name ?? ''),
-  minChunks: 5,
+const { plugin: chunkPlugin, having, companions } = chunksOfBuild();
+const code = /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/;
+
+/** A piece that several chunks have in common, as one more chunk of them; a module that is in fewer of them stays where it is. */
+const shared = (name: string, chunks: ReturnType<typeof named>, minChunks: number, test = code, priority = 5) => ({
+  name,
+  test,
+  chunks,
+  minChunks,
   enforce: true,
-  priority: 5,
-};
+  priority,
+});
 
-/** The engine from CTC to net with its tables: the three calculators that count with it load it once. */
-const payEngine = {
-  name: 'pay-engine',
-  test: /[\\/]src[\\/]core[\\/](calculators|income-tax|statutory|take-home|hra|gratuity)[\\/]/,
-  chunks: (chunk: { readonly name?: string | undefined }) => ['takeHome', 'compareOffers', 'hike'].includes(chunk.name ?? ''),
-  minChunks: 3,
-  enforce: true,
-  priority: 5,
-};
-
-/** The chunks shared by all areas with posts: two of their own, loaded once for all of them. What the feed does without stays out of them, as who reads it first would wait for that. */
-const talking = [
-  'communities',
-  'community',
-  'department',
-  'companyPosts',
-  'post',
-  'question',
-  'askedQuestions',
-  'ownPosts-en',
-  'ownPosts-hi',
-  'moderation',
-  'composer',
-  'outbox',
-  'companyReviews',
-  'reviews',
-  'review',
-  'companyInterviews',
-  'interviews',
-  'interview',
-  'benefit',
-];
-
+/** What all areas with posts share comes in two pieces. What the feed does without stays out of them, as who reads it first would wait for that. */
 const sharedByPosts = (name: string, path: RegExp) => ({
   name,
   test: (module: Rspack.Module, { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>) =>
     path.test(module.nameForCondition() ?? '') && chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === 'communities'),
-  chunks: (chunk: { readonly name?: string | undefined }) => talking.includes(chunk.name ?? ''),
+  chunks: having('src/web/app/posts/post-bindings.ts'),
   minChunks: 4,
   enforce: true,
   priority: 10,
 });
 
-/** What the feed alone has is smaller than the request for it: it comes with what all areas with posts share. */
-const feedAlone = {
-  name: 'posts',
-  test: /[\\/]src[\\/]/,
-  chunks: (chunk: { readonly name?: string | undefined }) => chunk.name === 'communities',
-  enforce: true,
-  priority: 4,
-};
+const ofCalculators = 'src/web/app/calculators/calculator-parts.ts';
 
-/** Onboarding and one's own profile say and fill in the same about a career; it comes as a piece of its own for both. */
-const careers = {
-  name: 'careers',
-  test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,
-  chunks: (chunk: { readonly name?: string | undefined }) => ['onboarding', 'user-en', 'user-hi'].includes(chunk.name ?? ''),
-  minChunks: 3,
-  enforce: true,
-  priority: 5,
-};
-
-/** A post's page and the composer write with the same care for what is typed; who comes from one to the other has that piece. */
-const writing = {
-  name: 'writing',
-  test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,
-  chunks: (chunk: { readonly name?: string | undefined }) => ['post', 'composer'].includes(chunk.name ?? ''),
-  minChunks: 2,
-  enforce: true,
-  priority: 5,
-};
-
-/** What people say below a post, below a question, and in asking one. */
-const answering = {
-  name: 'answering',
-  test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,
-  chunks: (chunk: { readonly name?: string | undefined }) => ['post', 'question', 'askedQuestions'].includes(chunk.name ?? ''),
-  minChunks: 2,
-  enforce: true,
-  priority: 4,
-};
-
-/** What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for both languages. */
-const nameKeys = {
-  name: 'name-keys',
-  test: /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/,
-  chunks: (chunk: { readonly name?: string | undefined }) => ['personas-en', 'personas-hi'].includes(chunk.name ?? ''),
-  minChunks: 2,
-  enforce: true,
-  priority: 5,
-};
+/** The pieces that areas share. Their chunks are chosen by the modules in them; where two or three screens share a piece that no others have, by their names. */
+const groups = {
+  calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
+  // The fields that all calculators fill in with, and forms elsewhere too.
+  calculatorFields: shared('calculator-kit', having(ofCalculators), 5, /[\\/]src[\\/]web[\\/]views[\\/]fields[\\/]/),
+  // The engine from CTC to net with its tables: the calculators that count with it load it once.
+  payEngine: shared(
+    'pay-engine',
+    having(ofCalculators, 'src/core/take-home/take-home.ts'),
+    3,
+    /[\\/]src[\\/]core[\\/](calculators|income-tax|statutory|take-home|hra|gratuity)[\\/]/,
+  ),
+  posts: sharedByPosts('posts', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
+  cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
+  // What the feed alone has is smaller than the request for it: it comes with what all areas with posts share.
+  feedAlone: shared('posts', named('communities'), 1, /[\\/]src[\\/]/, 4),
+  // Onboarding and one's own profile say and fill in the same about a career.
+  careers: shared('careers', named('onboarding', 'user-en', 'user-hi'), 3),
+  // A post's page and the composer write with the same care for what is typed; who comes from one to the other has that piece.
+  writing: shared('writing', named('post', 'composer'), 2),
+  // What people say below a post, below a question, and in asking one.
+  answering: shared('answering', named('post', 'question', 'askedQuestions'), 2, code, 4),
+  // What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for both languages.
+  nameKeys: shared('name-keys', named('personas-en', 'personas-hi'), 2, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
+} as const;
 
 /** Two ways into the same house, what a browser loads and what the server renders first views with (SSR); the service worker; and what stands in every document. */
 export default defineConfig({
@@ -137,11 +88,19 @@ export default defineConfig({
         // Six signs tell two builds apart; each is paid for once a chunk, in the list that every page loads.
         filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:6].css' },
         cssModules,
-        manifest: true,
+        // The server sends the chunks ahead that come with a screen's own.
+        manifest: { generate: ({ manifestData }) => ({ ...manifestData, companions: companions() }) },
         sourceMap: false,
         legalComments: 'none',
         // A second and a third look at what the first made shorter.
         minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+      },
+      // What every page needs of packages is one file; what only an area needs goes with it. The calculators are one area with many pages.
+      // What two areas share is small, and goes along with each rather than as one more request: a chunk that nobody names cannot be sent ahead or kept.
+      splitChunks: {
+        preset: 'single-vendor',
+        minSize: 10_000_000,
+        cacheGroups: { ...groups, singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true } },
       },
       tools: {
         htmlPlugin: false,
@@ -150,6 +109,7 @@ export default defineConfig({
           output: { trustedTypes: { policyName: 'rspack' } },
           optimization: { chunkIds: 'named' },
           plugins: [
+            chunkPlugin,
             new rspack.NormalModuleReplacementPlugin(/BindingNodeResolverJit\.js$/, fileURLToPath(new URL('./src/web/app/no-jit.ts', import.meta.url))),
           ],
         },
@@ -160,6 +120,7 @@ export default defineConfig({
     early: {
       source: { entry: { early: './src/web/app/early.ts' } },
       output: { ...alone, target: 'web', distPath: { root: 'dist/early', js: '.' } },
+      splitChunks: false,
       tools: { htmlPlugin: false },
     },
     print: {
@@ -176,25 +137,6 @@ export default defineConfig({
         legalComments: 'none',
       },
       tools: { rspack: { output: { library: { type: 'module' } } } },
-    },
-  },
-  // What every page needs of packages is one file; what only an area needs goes with it. The calculators are one area with many pages.
-  // What two areas share is small, and goes along with each rather than as one more request: a chunk that nobody names cannot be sent ahead or kept.
-  splitChunks: {
-    preset: 'single-vendor',
-    minSize: 10_000_000,
-    cacheGroups: {
-      calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
-      calculatorFields,
-      payEngine,
-      singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
-      posts: sharedByPosts('posts', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
-      feedAlone,
-      careers,
-      writing,
-      answering,
-      nameKeys,
-      cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
     },
   },
 });

@@ -20,6 +20,8 @@ import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { pagesUrlOf } from '#server/app/process/listening.ts';
+import { kinds } from '#server/app/wiring/declarations.ts';
+import { tables } from '#server/app/wiring/tables.ts';
 
 const help = `npm run admin -- list
 npm run admin -- appoint <account> moderator|administrator
@@ -114,7 +116,7 @@ async function lift(db: Db, name: string | undefined): Promise<string> {
   const [only, ...others] = found;
   if (!only) return refuse(`Nothing holds for ${name}. npm run admin -- lift lists what holds.`);
   if (others.length > 0) return refuse(`Several hold for ${name}. Name one by its id:\n${found.map(heldLine).join('\n')}`);
-  await liftByHost(db, only.id, now);
+  await liftByHost(db, kinds, only.id, now);
   return `The ${only.measure} is lifted.`;
 }
 
@@ -127,7 +129,7 @@ async function changeKey(db: Db, place: Settings): Promise<string> {
   await refuseBesideServers(db);
   const from = await openKnownSecrets(db, place);
   const to = isSet ? new Secrets(Buffer.from(wanted ?? '')) : nextSecrets(place);
-  await changeSecret(db, from, to);
+  await changeSecret(db, tables, from, to);
   if (isSet) return `The key is changed. From now on start with the new one as SECRET_KEY.\n${afterChange}`;
   takeNextSecret(place);
   return `The key is changed. The new one lies in ${secretFileOf(place)}; back it up apart from the data.\n${afterChange}`;

@@ -10,10 +10,11 @@ import { openDatabase } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
 import { hourlyRound } from '#server/adapters/hourly-round.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { counted, product, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
 import { keyFits } from './backup/house-key.ts';
+import { tables } from '#server/app/wiring/tables.ts';
 
 const help = `npm run move -- to-database-url
 npm run move -- to-data-dir
@@ -76,7 +77,7 @@ const refuseUsed = (db: Kysely<Tables>, end: End): Promise<void> =>
 /** Mixes what was written last: from now on the old database lies still, and would tell who wrote it. */
 async function mixLast(db: Kysely<Tables>, end: End): Promise<void> {
   await refuseUsed(db, end);
-  await hourlyRound(db, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
+  await hourlyRound(db, tables, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
     console.error(
       `Rows written last in ${end.name} could not be rewritten in random order, so that whoever takes it can tell more of who made which name: ${Failure.from(error).message}`,
     ),

@@ -7,6 +7,10 @@ import { openDatabase, type Database } from '#server/adapters/database/database.
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { watchStatements } from './families/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
+import { declarations } from '#server/app/wiring/declarations.ts';
+
+/** The tables and kinds of the product, which a test beside the code does not see. */
+export const testDeclarations = declarations;
 
 /** The keys of the servers of tests, which are never in their databases. */
 export const testSecrets = new Secrets(Buffer.alloc(32, 9));

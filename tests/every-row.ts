@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** One row of a table, everything in it as text. Bytes are in it by their hexadecimal digits. */
 interface WrittenRow {

@@ -4,8 +4,9 @@ import { questionLines } from '#core/interviews/question-lines.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import { keepRounds } from '#server/adapters/interviews/own-interview-rows.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from './content.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** All facts about one story of a test's world. Designations and colleges go by their names. */
 export interface KnownInterview extends Omit<InterviewDraft, 'designationId' | 'collegeId'> {
@@ -61,7 +62,7 @@ export async function keepInterviews(db: Kysely<Tables>, interviews: readonly Kn
   await nameAll(db, interviews);
   for (const interview of interviews) await keepOne(db, interview);
   for (const companyId of new Set(interviews.map((interview) => interview.companyId)))
-    await db.transaction().execute((transaction) => interviewSummary.refresh(transaction, companyId, nowMs));
+    await db.transaction().execute((transaction) => interviewSummary(testDeclarations).refresh(transaction, companyId, nowMs));
 }
 
 async function keepOne(db: Kysely<Tables>, interview: KnownInterview): Promise<void> {

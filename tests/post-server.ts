@@ -10,6 +10,7 @@ import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { sanitizedDesignation, sanitizedIfAny, sanitizedLine, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
+import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
@@ -21,9 +22,10 @@ import { FakeClock } from './fakes/fake-clock.ts';
 import { portsInOneBrowser } from './anonymity/one-browser.ts';
 import { aMember } from './members.ts';
 import { anId, anonymous, designation } from './content.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** A test server of posts: a database, its adapters, and the members who use them. */
-export interface PostServer {
+export interface PostServer extends Pick<RequestScope, 'tables' | 'kinds'> {
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
@@ -58,6 +60,7 @@ export async function openPostServer(
   const writers = await keepWriters({ db, secrets }, 80);
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers, likeness }));
   return {
+    ...testDeclarations,
     db,
     clock,
     secrets,
@@ -76,7 +79,7 @@ export async function openPostServer(
       await db.insertInto('persona').values(row).execute();
       return { userName: row.name, avatarUri: row.avatar ?? '' };
     },
-    aggregate: () => aggregateCounts(db),
+    aggregate: () => aggregateCounts(db, testDeclarations.kinds),
   };
 }
 

@@ -6,7 +6,7 @@ import { makeInterviewFigures } from '#server/adapters/interviews/interview-summ
 import { listQuestions } from '#server/adapters/questions/list-questions.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from './content.ts';
 
 /** A place of a question in a story of a test's world. Designations go by their names. */

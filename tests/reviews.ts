@@ -6,7 +6,7 @@ import { mondayOf } from '#core/moderation/ledger.ts';
 import { keepExit } from '#server/adapters/reviews/own-review-rows.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from './content.ts';
 import { testSecrets } from './database.ts';
 

@@ -4,7 +4,7 @@ import type { Currency } from '#core/salaries/salary.ts';
 import { MarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { slugOf } from './companies.ts';
 import { anId } from './content.ts';
 import { knownLists } from './reference-lists.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { sizeCodeOf } from '#server/adapters/companies/size-code.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { slugOf, type KnownCompany } from './companies.ts';
 
 /** Too large to be carried in an answer, so that a picture shows by its URL. */

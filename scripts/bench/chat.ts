@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { openEmbeddedPostgres } from '#server/adapters/postgres/embedded-postgres.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { keepGroup, keepNames, nameOf } from '#tests/durability/chat-cast.ts';
 import { PersonaKey } from '../contract/persona-keys/persona-key.ts';
 import { databaseFor, removeData } from '../product/product-database.ts';

@@ -11,13 +11,14 @@ import { openDatabase } from '#server/adapters/database/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { databaseFor, removeData } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { atMost, medianOf, told, type Finding } from './finding.ts';
+import { declarations } from '#server/app/wiring/declarations.ts';
 
 const tries = 200;
 const warmUps = 20;
@@ -72,7 +73,7 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
     const { account_id: userId } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
     const member = { ...somebody, userId };
     const context = { ...noRequest, caller: { sessionId: '', member, madeOn: '2026-01-01', expiresAt: Infinity }, network: kind } as const;
-    return { userId, mails: new SqlMailVerifications(new RequestScope({ db, clock, secrets, context }), { mails }) };
+    return { userId, mails: new SqlMailVerifications(new RequestScope({ ...declarations, db, clock, secrets, context }), { mails }) };
   };
   const owner = await verificationsOf('writer');
   const member = await verificationsOf('portal');

@@ -5,7 +5,7 @@ import type { ContributionToken } from '#core/contributions/contribution-token.t
 import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
 import { acceptedKeys, pairOf } from '#server/adapters/persona-keys/issuer-keys.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 const keyBytes = 32;
 /** As long as the hash, as in the tokens of the product. */

@@ -4,7 +4,7 @@ import { interviewSorts } from '#core/interviews/interview-search.ts';
 import { hrSubjects } from '#core/questions/hr-subjects.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { everyHrSubject } from '#core/questions/questions.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
 import { deepPages, type By, type Paths } from './under-limits.ts';
 

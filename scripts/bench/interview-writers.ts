@@ -6,12 +6,13 @@ import { interviewSummary } from '#server/adapters/interviews/interview-summary.
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { companyIdOf } from '../worlds/company-world.ts';
 import { contributionKeys } from './contribution-keys.ts';
 import { atLeast, atMost, medianOf, told, type Finding } from './finding.ts';
 import { sending, type By, type Measured } from './under-limits.ts';
+import { declarations } from '#server/app/wiring/declarations.ts';
 
 const writers = 16;
 const storiesAdded = 1_000;
@@ -28,7 +29,7 @@ export async function telling(db: Kysely<Tables>, secrets: Secrets, companies: n
   const writer = async () => {
     for (let at = next++; at < keys.length; at = next++) {
       const { key = '', token } = keys[at] ?? {};
-      const scope = new PseudonymScope({ db, clock: new SystemClock(), secrets, context: { ...noRequest, persona: key } });
+      const scope = new PseudonymScope({ ...declarations, db, clock: new SystemClock(), secrets, context: { ...noRequest, persona: key } });
       if (token) await new SqlOwnInterviews(scope).create(`bench-company-${at % companies}`, { ...draft, story: `${draft.story} ${key}` }, token);
     }
   };
@@ -50,7 +51,7 @@ async function comingOut(db: Kysely<Tables>): Promise<number> {
       select company_id, left(md5(random()::text), 16), md5(random()::text), 'SCHEDULED', posted_at, now(), designation_id, experience, outcome, hardness, story, tips, questions
       from interview where company_id = ${companyIdOf(0)} and status = 'LIVE' and questions <> '' limit 1`.execute(db);
     const began = performance.now();
-    await db.transaction().execute((transaction) => interviewSummary.refresh(transaction, companyIdOf(0), Date.now()));
+    await db.transaction().execute((transaction) => interviewSummary(declarations).refresh(transaction, companyIdOf(0), Date.now()));
     took.push((performance.now() - began) / 1_000);
   }
   return medianOf(took);

@@ -13,6 +13,7 @@ import { fillInterviewWorld, interviewScales, interviewWorldDir } from '../world
 import { telling, voting } from './interview-writers.ts';
 import { signedInMembers } from './members.ts';
 import { readingAll, underLimits } from './under-limits.ts';
+import { declarations } from '#server/app/wiring/declarations.ts';
 
 const mostLoadSeconds = 600;
 /** The longest that the figures of the largest company may take. */
@@ -47,7 +48,7 @@ async function makeFigures(dataDir: string, companies: number): Promise<readonly
   const seconds: number[] = [];
   for (const number of new Set([...largest, ...drawn])) {
     const began = performance.now();
-    await db.transaction().execute((transaction) => interviewSummary.refresh(transaction, companyIdOf(number), Date.now()));
+    await db.transaction().execute((transaction) => interviewSummary(declarations).refresh(transaction, companyIdOf(number), Date.now()));
     seconds.push((performance.now() - began) / 1_000);
   }
   await sql.raw(withoutTimeout('vacuum analyze interview_figure')).execute(db);

@@ -1,6 +1,6 @@
 // The main statement of an answer: the one of its statements that its database is busy with for longest.
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** A statement as `pg` takes it. The product prepares what is asked often, so that it has a name here, too. */
 export interface Statement {

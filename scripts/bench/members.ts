@@ -5,9 +5,10 @@ import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { startSession } from '#server/adapters/sessions/session-start.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
+import { declarations } from '#server/app/wiring/declarations.ts';
 
 const device = { browser: 'other', system: 'other' } as const;
 
@@ -28,7 +29,7 @@ export async function signedInMembers(db: Kysely<Tables>, secrets: Secrets, coun
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const jar = new MemoryJar();
-    const scope = new RequestScope({ db, clock, secrets, context: { ...noRequest, device, jar } });
+    const scope = new RequestScope({ ...declarations, db, clock, secrets, context: { ...noRequest, device, jar } });
     await startSession(scope, { accountId: id, source: 'google' });
     cookies.push(`AT=${jar.access()}; RT=${jar.refresh()}`);
   }

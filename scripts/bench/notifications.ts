@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { openDatabase, openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { databaseFor } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
 import { atMost, percentileOf, told, type Finding } from './finding.ts';

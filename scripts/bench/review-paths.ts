@@ -1,7 +1,7 @@
 // What readers ask of reviews: every list in every order and with every filter, deep pages, figures, the newest of all, and one review.
 import { sql, type Kysely } from 'kysely';
 import { reviewSorts, reviewYears } from '#core/reviews/review-search.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
 import { deepPages, type By, type Paths } from './under-limits.ts';
 

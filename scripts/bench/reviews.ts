@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { startProduct } from '../product/product.ts';
 import { companyIdOf, type WorldScale } from '../worlds/company-world.ts';
 import { atMost, told, type Finding } from './finding.ts';

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { openDatabase, openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { databaseFor } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
 import { askedCompanies, type WorldScale } from '../worlds/company-world.ts';

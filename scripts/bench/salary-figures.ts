@@ -4,7 +4,7 @@ import { fewestContributors } from '#core/crowds/fewest.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
 import { atMost, told, type Finding } from './finding.ts';
 import { askedSalaries } from './salary-paths.ts';

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { comparedWord } from '#core/salaries/pay-search.ts';
 import { experienceBands, firstYearOf } from '#core/salaries/salary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
 import type { Paths } from './under-limits.ts';
 

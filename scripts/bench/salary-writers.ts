@@ -5,10 +5,11 @@ import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { contributionKeys } from './contribution-keys.ts';
 import { atLeast, told, type Finding } from './finding.ts';
+import { declarations } from '#server/app/wiring/declarations.ts';
 
 const writers = 16;
 const salariesAdded = 8_000;
@@ -22,7 +23,7 @@ export async function writing(db: Kysely<Tables>, secrets: Secrets, companies: n
   const writer = async () => {
     for (let at = next++; at < tellings.length; at = next++) {
       const { key, token } = tellings[at] ?? tellings[0] ?? nobody();
-      const scope = new PseudonymScope({ db, clock: new SystemClock(), secrets, context: { ...noRequest, persona: key } });
+      const scope = new PseudonymScope({ ...declarations, db, clock: new SystemClock(), secrets, context: { ...noRequest, persona: key } });
       await new SqlOwnSalaries(scope).create(`bench-company-${at % companies}`, { ...draft, experienceYears: at % 20 }, token);
     }
   };

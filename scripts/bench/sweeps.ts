@@ -10,9 +10,10 @@ import { openDatabase, type Database } from '#server/adapters/database/database.
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { databaseFor, removeData } from '../product/product-database.ts';
 import { atMost, percentileOf, told, type Finding } from './finding.ts';
+import { tables } from '#server/app/wiring/tables.ts';
 
 const lakh = 100_000;
 const posts = 30;
@@ -26,7 +27,7 @@ export async function sweeps(): Promise<readonly Finding[]> {
   const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
   await migrate(database, () => undefined);
   const first = Date.now();
-  await sweepExpired(database.db, { now: () => first });
+  await sweepExpired(database.db, tables, { now: () => first });
   const findings = [...(await viewsSwept(database, first)), ...(await rowsSwept(database, first))];
   await database.close();
   await removeData(dataDir);
@@ -35,7 +36,7 @@ export async function sweeps(): Promise<readonly Finding[]> {
 
 async function viewsSwept(database: Database, first: number): Promise<readonly Finding[]> {
   await filled(database.db, viewsOf(dayOf(first)));
-  const { tookMs, waitedMs, locksMs } = await watched(database, 'post_view', () => sweepExpired(database.db, { now: () => first + 2 * dayMs }));
+  const { tookMs, waitedMs, locksMs } = await watched(database, 'post_view', () => sweepExpired(database.db, tables, { now: () => first + 2 * dayMs }));
   await refuseLeft(database.db, sql`post_view where seen_on = ${dayOf(first)}::date`);
   return [
     told(`${(posts * readers) / lakh} lakh views of a day: the sweep takes`, tookMs, 'ms'),
@@ -46,7 +47,7 @@ async function viewsSwept(database: Database, first: number): Promise<readonly F
 
 async function rowsSwept(database: Database, first: number): Promise<readonly Finding[]> {
   await filled(database.db, noncesOf(dayOf(first)));
-  const { tookMs, waitedMs, locksMs } = await watched(database, 'spent_nonce', () => sweepExpired(database.db, { now: () => first + 3 * dayMs }));
+  const { tookMs, waitedMs, locksMs } = await watched(database, 'spent_nonce', () => sweepExpired(database.db, tables, { now: () => first + 3 * dayMs }));
   await refuseLeft(database.db, sql`spent_nonce`);
   return [
     told(`${nonces / lakh} lakh signed requests, by row: the sweep takes`, tookMs, 'ms'),

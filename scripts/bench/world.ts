@@ -19,6 +19,7 @@ import type { Finding } from './finding.ts';
 import { demoWorldDir, endFirstStart } from './start.ts';
 import { treeOf } from './processor-time.ts';
 import { Asking } from './requests.ts';
+import { declarations } from '#server/app/wiring/declarations.ts';
 
 const settlingRequests = 1_000;
 const device = { browser: 'other', system: 'other' } as const;
@@ -57,7 +58,10 @@ export async function worldOf(product: Product): Promise<World> {
   const key = secrets.identityOf(localIssuer, subjectOf('writer'));
   const { account_id: accountId } = await database.db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
   const jar = new MemoryJar();
-  await startSession(new RequestScope({ db: database.db, clock, secrets, context: { ...noRequest, device, jar } }), { accountId, source: 'google' });
+  await startSession(new RequestScope({ ...declarations, db: database.db, clock, secrets, context: { ...noRequest, device, jar } }), {
+    accountId,
+    source: 'google',
+  });
   const caller = await new SqlCallers(database.db, clock, secrets).holding(jar.access() ?? '', device);
   if (!caller) throw new Error('The member of this world is not signed in.');
   const contexts: Readonly<Record<'guest' | 'member', { readonly caller: Caller | undefined }>> = { guest: { caller: undefined }, member: { caller } };
@@ -65,7 +69,7 @@ export async function worldOf(product: Product): Promise<World> {
     product,
     database,
     headers: { cookie: `AT=${jar.access()}; RT=${jar.refresh()}; draws=yes` },
-    scopeOver: (db, who) => new PseudonymScope({ db, clock, secrets, context: contexts[who] }),
+    scopeOver: (db, who) => new PseudonymScope({ ...declarations, db, clock, secrets, context: contexts[who] }),
     close: database.close,
   };
 }

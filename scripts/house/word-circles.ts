@@ -1,6 +1,7 @@
 // Circles between the words of a room: no file imports itself round, yet neither word can be read or moved alone.
 import { dirname } from 'node:path/posix';
 import { belowRoom } from './places.ts';
+import { shelves } from './words.ts';
 
 /** A file, and the files it imports, types included. */
 interface Importing {
@@ -11,7 +12,7 @@ interface Importing {
 /** One import for each edge from a word to another. */
 type Legs = Map<string, Map<string, string>>;
 
-/** Each circle once, by its shortest way round. Files at the root of a room put words together, and nothing imports a test: both are left out. */
+/** Each circle once, by its shortest way round. A file at the root of a room counts as a word; nothing imports a test, so that tests are left out. */
 export function wordCircles(modules: readonly Importing[]): string[] {
   const legs = legsOf(modules);
   const told = new Set<string>();
@@ -28,10 +29,10 @@ export function wordCircles(modules: readonly Importing[]): string[] {
 function legsOf(modules: readonly Importing[]): Legs {
   const legs: Legs = new Map();
   for (const { source, dependencies } of modules) {
-    const from = wordFolder(source);
+    const from = wordOf(source);
     if (from === undefined || /\.test\.tsx?$/.test(source)) continue;
     for (const { resolved } of dependencies) {
-      const to = wordFolder(resolved);
+      const to = wordOf(resolved);
       if (to === undefined || to === from || dirname(to) !== dirname(from)) continue;
       legs.set(from, (legs.get(from) ?? new Map<string, string>()).set(to, `${source} imports ${resolved}`));
     }
@@ -39,9 +40,10 @@ function legsOf(modules: readonly Importing[]): Legs {
   return legs;
 }
 
-/** The folder of the word that a file belongs to, below its room or the rooms of tests; tests in a shelf of theirs put words together. */
-function wordFolder(path: string): string | undefined {
+/** The folder of the word that a file belongs to, or the file itself at the root of its room; tests in a shelf of theirs put words together. */
+function wordOf(path: string): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
+  if (folder in shelves && folder.startsWith('src/')) return path;
   const { room, below = '' } = belowRoom(folder) ?? {};
   return room === undefined || room === 'tests' ? undefined : `${room}/${below.split('/', 1)[0]}`;
 }

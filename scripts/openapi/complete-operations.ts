@@ -6,7 +6,7 @@ import { answersOf, changesSomething, type Answering } from '#openapi/rules/repe
 import { methods, type Operation, type Parameter } from './contract-files.ts';
 import { isBlock, pairsOf, YamlPage, type Edit } from './yaml-page.ts';
 
-interface Written extends Answering, Operation {
+interface Written extends Omit<Answering, 'requestBody'>, Operation {
   readonly responses?: Readonly<Record<string, { readonly $ref?: string; readonly headers?: Readonly<Record<string, unknown>> } | null>>;
 }
 

@@ -10,15 +10,22 @@ export interface Parameter {
   readonly $ref?: string;
 }
 
+/** A schema: a reference to one of the same contract, or what it says itself. */
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
 export interface Operation {
   readonly operationId: string;
   parameters?: Parameter[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
 }
 
 export interface Contract {
   readonly servers?: readonly { readonly url: string }[];
   readonly paths?: Readonly<Record<string, { readonly $ref?: string; parameters?: Parameter[] } & Partial<Record<Method, Operation>>>>;
-  readonly components?: { readonly parameters?: Readonly<Record<string, { readonly name: string }>> };
+  readonly components?: { readonly parameters?: Readonly<Record<string, { readonly name: string }>>; readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
 /** The contract of a socket is no contract of a service. */

@@ -1,6 +1,7 @@
 // Turns every openapi/<service>.yaml into src/contract/generated/<service>.ts:
 // the service's types, and one line for each operation that says how it travels.
 // A part such as openapi/user/personas.yaml becomes generated/user/personas.ts, which holds the lines of its own operations alone.
+// The fields of every body are in generated/bodies/<service>.ts, so that a chunk carries the names of no body but those that its adapters pick.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,11 +46,13 @@ async function writeTypes(files: readonly string[], folder: string, target: stri
   const config = await createConfig({});
   const contracts = await Promise.all(files.map(async (file) => ({ service: basename(file, '.yaml'), contract: await readWhole(file, config) })));
   rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
+  mkdirSync(join(target, 'bodies'), { recursive: true });
   await Promise.all(
     contracts.map(async ({ service, contract }) => {
       const types = astToString(await openapiTS(contract as never, { immutable: true }));
       writeFileSync(join(target, `${service}.ts`), `${types}\n${routesOf(contract, baseOf(contract))}`);
+      const bodies = bodiesOf(contract);
+      if (bodies.length > 0) writeFileSync(join(target, 'bodies', `${service}.ts`), bodies.join(''));
     }),
   );
   for (const file of partFiles(folder).filter((part) => files.includes(`${dirname(part)}.yaml`))) writePart(file, target);
@@ -87,6 +90,15 @@ const baseOf = ({ servers }: Contract): string => (servers?.[0]?.url ?? '').repl
 function routesOf(contract: Contract, base: string): string {
   const lines = operationsIn(contract).map(({ method, path, operation }) => `  ${operation.operationId}: ['${method}', '${base}${path}'],`);
   return `export const routes = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+/** The names of the fields of each body that is an object of one shape, under the name of its operation. */
+function bodiesOf(contract: Contract): string[] {
+  return operationsIn(contract).flatMap(({ operation }) => {
+    const { $ref, properties } = operation.requestBody?.content?.['application/json']?.schema ?? {};
+    const fields = properties ?? contract.components?.schemas?.[$ref?.split('/').at(-1) ?? '']?.properties;
+    return fields ? [`export const ${operation.operationId} = ${JSON.stringify(Object.keys(fields))} as const;\n`] : [];
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = Number(!(await generateContract()));

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** The company with most reviews of those with photos, whose pages have everything on them. */
 export async function companyWithAll(db: Kysely<Tables>): Promise<string> {

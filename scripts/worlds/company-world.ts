@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '#server/adapters/database/database.
 import { noteMixed } from '#server/adapters/hourly-round.ts';
 import { databaseFor } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
+import { tables } from '#server/app/wiring/tables.ts';
 
 /** The sizes of worlds that can be asked for. */
 export type WorldScale = 'small' | 'headline';
@@ -46,7 +47,7 @@ export async function fillOnce<Filled>(
     if (known?.isFull) return undefined;
     const filled = await fill(client, database.db);
     // Its keys are drawn by lot, so that its rows tell no order that would have to be mixed.
-    await noteMixed(database.db, { now: Date.now });
+    await noteMixed(database.db, tables, { now: Date.now });
     return filled;
   } finally {
     await client.close();

@@ -5,7 +5,7 @@ import { hrSubjectsOf } from '#core/questions/hr-subjects.ts';
 import { skillsIn } from '#core/questions/question-skills.ts';
 import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { readSkills } from '#server/adapters/questions/read-skills.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { companyIdOf, fillOnce, makingCompanies, secondsSince, weeksBefore, type WorldScale } from './company-world.ts';
 import { InterviewLots, type InterviewScale } from './interview-lots.ts';
 import {

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { fillSearch } from '#server/adapters/search/fill-search.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { companyIdOf, fillOnce, secondsSince, weeksBefore, type WorldScale } from './company-world.ts';
 import { companyNames } from './search-names.ts';
 import { rareWord, sentence } from './search-vocabulary.ts';

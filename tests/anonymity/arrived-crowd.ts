@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 export const crowd = 80;
 const secrets = new Secrets(Buffer.alloc(32, 3));

@@ -5,6 +5,7 @@ import { pairOf } from '#server/adapters/persona-keys/issuer-keys.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aPostBody, openPersonaServer } from '#tests/persona-server.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const next = new Secrets(Buffer.alloc(32, 77));
 
@@ -25,7 +26,7 @@ it('a made-up name by key is found under another secret of the installation by i
   const hashes = (some: Secrets) => [some.reference('votes', key.publicKey), some.reference('uploads', key.publicKey), key.publicKey];
   const of = { key: await server.issuer(), purpose: 'name' } as const;
   expect(await held()).toEqual(hashes(secrets));
-  await changeSecret(db, secrets, next);
+  await changeSecret(db, testDeclarations.tables, secrets, next);
   expect(await held()).toEqual(hashes(next));
   const now = server.clock.now();
   expect(await pairOf({ db, now, secrets }, of)).toBeUndefined();

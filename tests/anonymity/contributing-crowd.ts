@@ -17,6 +17,7 @@ import { CrowdMember } from './crowd-member.ts';
 import { cities, thisYear, titles } from './crowd-words.ts';
 import { dumpOf, type DumpedTable } from './dump.ts';
 import { Seeded } from './seeded.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** The key of one review or salary, the company it is of, the token that pays for it once it is there, and the day on which it was written. */
 export interface Contribution {
@@ -68,8 +69,8 @@ export async function aContributingCrowd(seed: number, { size, days, hasNames }:
     if (day === days - 1) rightAfter = await dumpOf(house);
     house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
     await letOut(house);
-    await sweepExpired(house.db, house.clock);
-    await aggregateCounts(house.db);
+    await sweepExpired(house.db, testDeclarations.tables, house.clock);
+    await aggregateCounts(house.db, testDeclarations.kinds);
     if (hasNames || day === days + quietDays - 1) await wholeRound(house);
   }
   return { ...house, contributors, rightAfter, lastDay: days - 1 };

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { countedKinds } from '#core/persona-keys/issuer-key.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
-import { tables, type Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { aPostBody, openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 interface Row {
   readonly table: string;
@@ -28,7 +29,7 @@ async function contributed() {
     const scope = { signer: key.publicKey, now: server.clock.now() };
     await server.db.transaction().execute((transaction) => spendContributionToken(transaction, scope, token, 'review'));
   }
-  const all = (await Promise.all(tables.map((table) => rowsOf(server, table.name)))).flat();
+  const all = (await Promise.all(testDeclarations.tables.map((table) => rowsOf(server, table.name)))).flat();
   return { server, name, session, contributions, holding: (...texts: readonly string[]) => all.filter(({ text }) => texts.some((one) => text.includes(one))) };
 }
 

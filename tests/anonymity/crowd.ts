@@ -6,6 +6,7 @@ import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { Seeded } from './seeded.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 export const crowdSize = 200;
 const days = 10;
@@ -37,8 +38,8 @@ export async function aCrowd(seed: number): Promise<Crowd> {
       all.filter((one) => Math.floor(one.at / dayMs) === day),
     );
     house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
-    await sweepExpired(house.db, house.clock);
-    await aggregateCounts(house.db);
+    await sweepExpired(house.db, testDeclarations.tables, house.clock);
+    await aggregateCounts(house.db, testDeclarations.kinds);
     await wholeRound(house);
   }
   return { ...house, members };
@@ -64,7 +65,7 @@ export async function aCrowdOfOneDay(): Promise<Crowd> {
     if (hour === hoursOfOneDay - 1) for (const member of members) await member.asksTwice();
     if (hour === hoursOfOneDay - 1) for (const member of members) await member.readsAll();
     house.clock.advance(Math.max(0, begun + to - house.clock.now()));
-    await aggregateCounts(house.db);
+    await aggregateCounts(house.db, testDeclarations.kinds);
     await wholeRound(house);
   }
   return { ...house, members };
@@ -112,7 +113,7 @@ export function joining(member: CrowdMember, at: number, chance: Seeded): readon
 /** A round of the hour, with what gave way to others in the database paid a moment later, as the server does. */
 export async function wholeRound(house: Pick<House, 'db' | 'clock'>, only?: readonly string[]): Promise<void> {
   try {
-    await hourlyRound(house.db, house.clock, only && { only });
+    await hourlyRound(house.db, testDeclarations.tables, house.clock, only && { only });
   } catch (error) {
     if (!(error instanceof OwedRound && error.gaveWay)) throw error;
     await wholeRound(house, error.owed);

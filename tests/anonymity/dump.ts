@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OwnerKey } from '#server/adapters/database/column.ts';
 import type { AnyTable } from '#server/adapters/database/table.ts';
-import { tables } from '#server/adapters/tables.ts';
 import type { House } from './crowd-house.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** One row as whoever has the database sees it, with what PostgreSQL keeps beside it. */
 export interface DumpedRow {
@@ -22,7 +22,7 @@ export interface DumpedTable {
   readonly rows: readonly DumpedRow[];
 }
 
-const all: readonly AnyTable[] = tables;
+const all: readonly AnyTable[] = testDeclarations.tables;
 
 /** Everything that lies in the database, hidden columns and the order of rows included. */
 export async function dumpOf({ db }: Pick<House, 'db'>): Promise<readonly DumpedTable[]> {

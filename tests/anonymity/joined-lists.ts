@@ -8,6 +8,7 @@ import type { Ports } from '#server/app/wiring/ports.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import type { PostServer } from '#tests/post-server.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 type Member = ReturnType<PostServer['aMember']>;
 
@@ -16,7 +17,7 @@ export function aBrowser(server: PostServer, jar = new MemoryJar()) {
   const parts = adapterParts(server);
   const portsFor = adaptersFor(parts);
   const contextOf = ({ caller }: Member) => ({ ...noRequest, caller, jar });
-  const scopeOf = (member: Member) => new RequestScope({ ...parts, context: contextOf(member) });
+  const scopeOf = (member: Member) => new RequestScope({ ...testDeclarations, ...parts, context: contextOf(member) });
   return {
     jar,
     by: (member: Member): Ports => portsFor(contextOf(member)),

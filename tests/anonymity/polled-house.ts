@@ -13,6 +13,7 @@ import { openServer, silent } from '#tests/contract/server.ts';
 import { openTestSite } from '#tests/contract/site.ts';
 import { TestBrowser } from '#tests/login/browser.ts';
 import { anEmptyHouse, type House } from './crowd-house.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** An installation that guests can poll: its operations, pages and files, and the work that it does by itself. */
 export interface PolledHouse extends House {
@@ -32,5 +33,5 @@ export async function aPolledHouse(): Promise<PolledHouse> {
   const app = await openServer({ ...served, clock, mailbox, site: openTestSite(renderPage) });
   onTestFinished(() => app.close());
   const work = new HourlyWork(db, secrets, clock, silent);
-  return { ...house, guest: new TestBrowser(app), hourly: () => work.once(), counts: async () => void (await aggregateCounts(db)) };
+  return { ...house, guest: new TestBrowser(app), hourly: () => work.once(), counts: async () => void (await aggregateCounts(db, testDeclarations.kinds)) };
 }

@@ -77,7 +77,7 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     const server = await openPersonaServer();
     const { userName } = await server.aPersona();
     const verdictOn = async (name: string): Promise<string | null> =>
-      (await server.ask(`/api/user/user/username/validate?q=${encodeURIComponent(name)}`)).json().reason;
+      (await server.ask('/api/user/user/username/validate', { method: 'POST', body: { userName: name } })).json().reason;
     const { userNames } = (await server.ask('/api/user/user/username/suggest')).json();
     expect(await Promise.all([userNames[0], userName, 'Official Page'].map(verdictOn))).toEqual([null, 'taken', 'official']);
     expect((await server.ask('/api/user/user/avatar/suggest')).json().avatars).toHaveLength(12);

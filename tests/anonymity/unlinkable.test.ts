@@ -8,9 +8,9 @@ import { verifyLedger } from '#scripts/ledger/ledger-problem.ts';
 import { PublicLedger } from '#scripts/ledger/public-ledger.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { addToLedger } from '#server/adapters/moderation/add-to-ledger.ts';
-import { tables } from '#server/adapters/tables.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aPostBody, openPersonaServer } from '#tests/persona-server.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 const racers = 64;
@@ -152,7 +152,7 @@ describe('what is kept of a made-up name by token (F-07)', () => {
     const [topic] = server.communities;
     expect((await server.ask('/api/feed/v2/post', { method: 'POST', key, body: aPostBody(topic.entityId) })).statusCode).toBe(201);
     const rows = await Promise.all(
-      tables.map(
+      testDeclarations.tables.map(
         async ({ name }) => (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(server.db)).rows,
       ),
     );
@@ -183,7 +183,7 @@ describe('what is kept of a made-up name by token (F-07)', () => {
     expect((await server.ask(`/api/feed/v1/feed/${postId}`)).json()).toMatchObject({ status: 'DELETED', post: null });
     expect((await server.ask('/api/user/user/anonymous-profile', { key })).json().code).toBe('PERSONA_UNKNOWN');
     const left = await Promise.all(
-      tables.map(
+      testDeclarations.tables.map(
         async ({ name }) => (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(server.db)).rows,
       ),
     );

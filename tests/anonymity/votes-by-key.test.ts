@@ -6,7 +6,7 @@ import { keyVoter, refuseKeyed } from '#server/adapters/votes/keyed-voters.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { signedCall } from '#tests/contract/calls.ts';
 import { offerFacts } from '#tests/content.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { anAddress } from '#tests/contract/server.ts';
 import { aPostBody, openPersonaServer, type PersonaServer, type Request } from '#tests/persona-server.ts';
 
@@ -53,7 +53,7 @@ const inOrder = async (...acts: (() => Promise<{ readonly statusCode: number; re
 };
 
 const counted = async (server: PersonaServer, { asked, weighed, commentId }: Thread): Promise<readonly number[]> => {
-  await aggregateCounts(server.db);
+  await aggregateCounts(server.db, testDeclarations.kinds);
   const read = async (url: string) => (await server.ask(`/api/feed/v1/${url}`)).json();
   const [{ post }, { post: salary }, { comment }] = [await read(`feed/${asked}`), await read(`feed/${weighed}`), await read(`comment/${commentId}`)];
   const { requests } = await server.db.selectFrom('post').select('requests_count as requests').where('id', '=', asked).executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import { brokenAt, owedDays, type LedgerEntry } from '#core/moderation/ledger.ts
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { aPostServer, crowd, published, withdrawn } from '#tests/posts/helpers.ts';
 import type { PostServer } from '#tests/post-server.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const [leaving, postsOfEach, singles] = [12, 8, 32] as const;
 
@@ -21,7 +22,7 @@ async function readHourly(server: PostServer): Promise<{ readonly seen: readonly
   const seen: SeenLine[] = [];
   const entries: LedgerEntry[] = [];
   for (let hour = 0; hour <= owedDays * 24; hour++) {
-    await writeOwedLines(server.db, server.clock);
+    await writeOwedLines(server.db, testDeclarations.kinds, server.clock);
     for (;;) {
       const more = await server.guest.ledger.from(entries.length + 1);
       if (more.length === 0) break;

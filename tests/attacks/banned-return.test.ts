@@ -5,7 +5,7 @@ import { sanitizedDesignation } from '#server/adapters/content/sanitized-text.ts
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { aCommunity, aDraft } from '#tests/content.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { keepCommunities } from '#tests/post-server.ts';
@@ -59,11 +59,11 @@ describe('at half past midnight in India', () => {
     expect(receipt.deletedOn).toBe('2026-11-21');
     const again = await signIn('spammer');
     expect((await bans.list()).items).toMatchObject([{ imposedOn: '2026-11-21' }]);
-    await coarsenTimes(db, clock);
+    await coarsenTimes(db, testDeclarations.tables, clock);
     const made = () => db.selectFrom('account').select('made_on').where('id', '=', again.userId).executeTakeFirst();
     expect(await made()).toEqual({ made_on: '2026-11-21' });
     clock.advance(dayMs);
-    await coarsenTimes(db, clock);
+    await coarsenTimes(db, testDeclarations.tables, clock);
     expect(await made()).toEqual({ made_on: '2026-11-30' });
   });
 });
@@ -140,7 +140,7 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
   it('is forgotten once the ban is over', async () => {
     const { db, clock, signIn, writes } = await withDeletedBan(7);
     clock.advance(9 * dayMs);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
     expect(await writes(await signIn('spammer'))).toBeTruthy();
   });

@@ -13,9 +13,9 @@ import { readReceivedPay } from '#server/adapters/salaries/received-pay.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Summary } from '#server/adapters/summaries/summary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase, testSecrets } from '#tests/database.ts';
+import { aDatabase, testSecrets, testDeclarations } from '#tests/database.ts';
 import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownInterview, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
@@ -43,7 +43,7 @@ const exit = { bondRupees: null, bondMonths: null, buyout: null, relievingDays: 
 
 const interviews: Attacked = {
   table: 'interview',
-  summary: interviewSummary,
+  summary: interviewSummary(testDeclarations),
   async come(db, values) {
     const told = values.map((unpaidHours) => aKnownInterview({ companyId, unpaidHours }));
     await keepInterviews(db, told, now);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { quarterEnds, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { shuffledTables } from '#server/adapters/shuffle-rows.ts';
+import { shuffledIn } from '#server/adapters/shuffle-rows.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { adapterParts } from '#tests/adapters.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { countedRequests } from '#tests/ports/contributions/contribution-tokens.ts';
@@ -109,7 +109,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     const again = await signIn('many names');
     expect(await kept()).toHaveLength(1);
     expect(await again.asks()).toBeTruthy();
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await kept()).toEqual([]);
     await expect(again.asks()).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
   });
@@ -156,7 +156,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     expect(rows.map(({ quarter_ends }) => quarter_ends)).toEqual([quarterEnds(quarterOf(clock.now()))]);
     for (const trace of [first.userId, secrets.identityOf('test', 'many names'), secrets.personaOf(first.userId)])
       expect(JSON.stringify(rows)).not.toContain(trace);
-    expect(shuffledTables.map(({ table }) => table)).toContain('issued_identity');
+    expect(shuffledIn(testDeclarations.tables).map(({ table }) => table)).toContain('issued_identity');
   });
 });
 
@@ -216,7 +216,7 @@ describe('a member who had tokens that count, deletes the account and signs in a
   it('is issued them in the next year, when what was kept is erased', async () => {
     const { db, clock, signIn, kept } = await afterLeaving();
     clock.advance(45 * dayMs);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await kept()).toEqual([]);
     expect(await (await signIn('counted once')).asksToCount()).toBeTruthy();
   });

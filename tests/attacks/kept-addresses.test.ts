@@ -18,6 +18,7 @@ import { everyRow, tablesHolding } from '#tests/every-row.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { aMemberScope, fillGround, secrets } from '#tests/login/member-ports.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const localPart = 'chandrika.venugopal';
 const address = `${localPart}@pravaha-cloudworks.example`;
@@ -100,7 +101,7 @@ describe('an address that verified something (F-01)', () => {
   /** Proves something with a guessable address, and says whether one of the million matches anything in the database. */
   async function isFoundWith(keys: Secrets): Promise<boolean> {
     const { scope, db, clock } = await aMemberScope();
-    const own = new RequestScope({ db, clock, secrets: keys, context: await scope.context() });
+    const own = new RequestScope({ ...testDeclarations, db, clock, secrets: keys, context: await scope.context() });
     const account_id = own.caller.member.userId;
     const place = sanitized('Pravaha Cloudworks');
     const place_key = workplaceHash(keys, account_id, workplaceKeyOf('company', place));

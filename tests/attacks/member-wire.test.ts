@@ -127,13 +127,13 @@ describe('asking whether a name is free (S-91)', () => {
   it('answers about made-up names alone, thirty times in five minutes', async () => {
     const server = await openServer();
     const me = await signedIn(server, 'newcomer-g');
+    const verdictOn = (who: typeof me, userName: string) => who.call('validateUsername', posted({ userName }));
     const asked: number[] = [];
-    for (let number = 0; number < 33; number++) asked.push((await me.ask(`/api/user/user/username/validate?q=Quiet%20Otter${number % 9}`)).statusCode);
+    for (let number = 0; number < 33; number++) asked.push((await verdictOn(me, `Quiet Otter${number % 9}`)).statusCode);
     expect(asked).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429, 429]);
     const other = await signedIn(server, 'newcomer-h');
     const displayNames = ['Steady Marigold', 'Brave Kite', 'Fair Gulmohar'];
-    for (const name of displayNames)
-      expect((await other.ask(`/api/user/user/username/validate?q=${encodeURIComponent(name)}`)).json()).toMatchObject({ isValid: true });
+    for (const name of displayNames) expect((await verdictOn(other, name)).json()).toMatchObject({ isValid: true });
   });
 });
 

@@ -4,7 +4,7 @@ import { sanitizedDesignation } from '#server/adapters/content/sanitized-text.ts
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { aCommunity, aDraft } from '#tests/content.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { keepCommunities } from '#tests/post-server.ts';
@@ -106,7 +106,7 @@ describe('a silenced member who deletes the account and signs in again (R-155, R
     await silences({ days: 7 });
     await leaves();
     clock.advance(10 * dayMs);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
     expect(await writes(await signIn('spammer'))).toBeTruthy();
   });

@@ -10,6 +10,7 @@ import { signedIn, userIdOf } from '#tests/login/signed-in.ts';
 import { aMember } from '#tests/members.ts';
 import { callTimeoutMs } from '#web/adapters/http/http.ts';
 import { contracts } from './server.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 describe('the time of a deletion (R-155)', () => {
   it('is undone where it takes longer than its caller was promised, so that no receipt comes any more (R-155)', async () => {
@@ -17,7 +18,7 @@ describe('the time of a deletion (R-155)', () => {
     const me = await signedIn(server);
     const now = server.clock.now();
     const caller = { sessionId: 'any', member: aMember({ userId: await userIdOf(me), signedInAt: now }), madeOn: '2026-11-20', expiresAt: now };
-    const accounts = new SqlAccounts(new RequestScope({ ...adapterParts(server), context: { ...noRequest, caller } }), 0);
+    const accounts = new SqlAccounts(new RequestScope({ ...testDeclarations, ...adapterParts(server), context: { ...noRequest, caller } }), 0);
     const everything = { designationProfile: 'delete', feedback: 'delete' } as const;
     await expect(accounts.delete(everything, 'm2d7-p4x9-c0t6-h8rk')).rejects.toMatchObject({ kind: 'offline' });
     await expect(accounts.receipt('m2d7-p4x9-c0t6-h8rk')).rejects.toMatchObject({ kind: 'missing' });

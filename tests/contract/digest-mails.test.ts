@@ -18,6 +18,7 @@ import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { placesHolding, signedIn, userIdOf } from '#tests/login/signed-in.ts';
 import { keepCommunities } from '#tests/post-server.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const address = 'asha.rao+weekly@example.in';
 const json = (body: object) => ({ payload: JSON.stringify(body) });
@@ -82,7 +83,7 @@ async function openHouse(): Promise<Opened> {
   const accountId = await userIdOf(me);
   const send: Opened['send'] = async ({ mails = mailbox } = {}) => {
     const before = new Set<Mail>(mailbox.list());
-    const parts = { db, clock, secrets, mails, brand: productBrand, pagesUrl: 'https://daftar.test' };
+    const parts = { ...testDeclarations, db, clock, secrets, mails, brand: productBrand, pagesUrl: 'https://daftar.test' };
     while (await sendNextDigest(parts));
     return mailbox.list().filter((mail) => !before.has(mail));
   };

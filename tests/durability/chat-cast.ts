@@ -3,7 +3,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { signedInMembers } from '#scripts/bench/members.ts';
 import { ownWords, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import type { Chatter } from './chat-client.ts';
 import type { Told } from './chat-history.ts';

@@ -12,7 +12,7 @@ import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { openServer, silent } from '#tests/contract/server.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { aGroupOf, chatters, keptIn } from './chat-cast.ts';
 import { ChatClient } from './chat-client.ts';
 import { faultsIn } from './chat-history.ts';
@@ -33,7 +33,7 @@ async function aChatServer() {
   const portsFor = adaptersFor(adapterParts({ ...parts, news }));
   const { services, findPicture } = servicesOver(() => ({ callers, signers, portsFor, ping: async () => undefined }));
   const app = await openServer({ services, callers, signers, findPicture, clock });
-  const standing = new LiveStanding(parts);
+  const standing = new LiveStanding({ ...testDeclarations, ...parts });
   const live = attachLive({
     server: app.server,
     origin: originFrom({ trustProxy: [] }),

@@ -6,8 +6,8 @@ import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { migrate, statementsOf } from '#server/adapters/database/migrate.ts';
 import { partitionsOf } from '#server/adapters/database/partitions.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import type { Tables } from '#server/adapters/tables.ts';
-import { anEmptyDatabase } from '#tests/database.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+import { anEmptyDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { stepsBefore, stepsFolder } from './steps-before.ts';
 
@@ -27,7 +27,7 @@ it('an older schema keeps its communities when it is migrated, and counts every 
   await sql`insert into topic (id, url_name, name) values (2, 'interviews', 'Interviews'), (13, 'banking-finance', 'Banking & Finance')`.execute(db);
   await sql`insert into tag (id, topic_id, name) values (201, 2, 'HR rounds'), (1301, 13, 'Bank jobs')`.execute(db);
   await migrate(database, quietly);
-  await aggregateCounts(db);
+  await aggregateCounts(db, testDeclarations.kinds);
   expect(await db.selectFrom('community').select(['name_key', 'followers_count']).orderBy('id').execute()).toEqual([
     { name_key: 'salary talk', followers_count: 2 },
     { name_key: 'sales', followers_count: 1 },
@@ -55,7 +55,7 @@ describe('views before there were partitions', () => {
     await migrate(database, quietly);
     expect(await views(db)).toEqual(known);
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     const again = sql`insert into post_view (post_id, viewer, seen_on) values ('x1', 'one', '2026-11-20'), ('x1', 'three', '2026-11-20'), ('x1', 'one', '2026-11-21')
       on conflict do nothing returning viewer, seen_on`;
     expect((await again.execute(db)).rows).toEqual([
@@ -63,7 +63,7 @@ describe('views before there were partitions', () => {
       { viewer: 'one', seen_on: '2026-11-21' },
     ]);
     clock.advance(24 * 3_600_000);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await views(db)).toEqual([{ post_id: 'x1', viewer: 'one', seen_on: '2026-11-21' }]);
   });
 

@@ -1,10 +1,9 @@
-import { contentKinds } from '#server/adapters/content-kinds.ts';
-import { tables } from '#server/adapters/tables.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** Names that stand for several tables. */
 export const tableGroups: Readonly<Record<string, readonly string[]>> = {
-  'every table': tables.map(({ name }) => name),
-  'every kind of content': contentKinds.map(({ table }) => table.name),
+  'every table': testDeclarations.tables.map(({ name }) => name),
+  'every kind of content': testDeclarations.kinds.all.map(({ table }) => table.name),
 };
 
 const everyTable = ['every table'];
@@ -30,7 +29,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'sweep-expired.ts': everyTable,
   },
   'It asks for what members write of whatever kind, by its id alone, by its author, or for all that there is; the kinds are put one after the other.': {
-    'content/written-by.ts': everyKind,
+    'personas/written-by.ts': everyKind,
     'counts/aggregate-counts.ts': everyKind,
     'mutes/sql-mutes.ts': everyKind,
     'notifications/tell-events.ts': everyKind,

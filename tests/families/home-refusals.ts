@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
-import { contentKinds } from '#server/adapters/content-kinds.ts';
-import { tables, type Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { formerKeys } from './former-keys.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** A primary key or a unique index of a table, with its columns in their order. */
 interface UniqueKey {
@@ -22,7 +22,7 @@ interface Keys {
   readonly foreign: readonly ForeignKey[];
 }
 
-const declared: ReadonlyMap<string, AnyTable> = new Map(tables.map((table) => [table.name, table]));
+const declared: ReadonlyMap<string, AnyTable> = new Map(testDeclarations.tables.map((table) => [table.name, table]));
 
 /** The keys of all tables as they stand in a database; those of partitions follow their table. */
 export async function keysIn(db: Kysely<Tables>): Promise<Keys> {
@@ -75,7 +75,12 @@ function crossingOf({ name, family, home = '' }: AnyTable, key: ForeignKey): rea
 const leads: Readonly<Partial<Record<AnyTable['family'], (table: AnyTable, home: string) => boolean>>> = {
   company: ({ name }, home) => home === (name === 'company' ? 'id' : 'company_id'),
   talk: ({ name, columns }, home) =>
-    home === (contentKinds.some(({ table }) => table.name === name && !('post_id' in columns)) ? 'id' : 'question_id' in columns ? 'question_id' : 'post_id'),
+    home ===
+    (testDeclarations.kinds.all.some(({ table }) => table.name === name && !('post_id' in columns))
+      ? 'id'
+      : 'question_id' in columns
+        ? 'question_id'
+        : 'post_id'),
   member: ({ columns }, home) => ['id', 'account'].includes(columns[home]?.facts.owner?.by ?? ''),
   persona: ({ columns }, home) => ['persona', 'mailbox'].includes(columns[home]?.facts.owner?.by ?? ''),
 };

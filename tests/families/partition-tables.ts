@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
-import { tables, type Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { formerKeys } from './former-keys.ts';
 import { owedHomes } from './owed-homes.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 interface Defined {
   readonly name: string;
@@ -13,7 +14,7 @@ interface Defined {
 const partitions = 2;
 
 /** Tables whose rows can be spread by their home. Those that have a partition for each day are spread by that already. */
-export const spreadTables: readonly AnyTable[] = tables.filter(
+export const spreadTables: readonly AnyTable[] = testDeclarations.tables.filter(
   ({ name, home, partitionedBy }: AnyTable) => home !== undefined && !partitionedBy && !(name in owedHomes),
 );
 

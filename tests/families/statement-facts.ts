@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
-import { tables, type Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { tableGroups, type HomeException } from './home-exceptions.ts';
 import { owedHomes } from './owed-homes.ts';
 import type { SeenStatement } from './seen-statements.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 interface Plan {
   readonly 'Relation Name'?: string;
@@ -14,7 +15,7 @@ interface Plan {
   readonly [fact: string]: unknown;
 }
 
-const declared: ReadonlyMap<string, AnyTable> = new Map(tables.map((table) => [table.name, table]));
+const declared: ReadonlyMap<string, AnyTable> = new Map(testDeclarations.tables.map((table) => [table.name, table]));
 
 /** A statement that cannot be done on one machine once rows are spread. */
 export interface Trouble {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tables } from '#server/adapters/tables.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { homeExceptions, tableGroups, type HomeException } from './home-exceptions.ts';
 import { judged, statementTroubles } from './statement-facts.ts';
 
@@ -61,7 +60,7 @@ describe('an exception', () => {
   });
 
   it('names an adapter and tables that are there', () => {
-    const names = new Set<string>([...tables.map(({ name }) => name), ...Object.keys(tableGroups)]);
+    const names = new Set<string>([...testDeclarations.tables.map(({ name }) => name), ...Object.keys(tableGroups)]);
     expect(homeExceptions.filter(([adapter]) => !existsSync(`src/server/adapters/${adapter}`))).toEqual([]);
     expect(homeExceptions.flatMap(([, own]) => own.filter((name) => !names.has(name)))).toEqual([]);
   });

@@ -12,7 +12,7 @@ async function madeFrom(file: string, change: Parameters<typeof plantedContracts
   mkdirSync(target);
   writeFileSync(join(target, 'company.ts'), 'made before');
   const refusals = await refusedTypes(folder, target);
-  return { refusals, types: readFileSync(join(target, 'company.ts'), 'utf8') };
+  return { refusals, target, types: readFileSync(join(target, 'company.ts'), 'utf8') };
 }
 
 /** A contract without the paths that lie in parts of it, which are not planted. */
@@ -23,6 +23,12 @@ describe('types of contracts', () => {
     const { refusals, types } = await madeFrom('company.yaml', (_contract, text) => withoutParts(text));
     expect(refusals).toEqual([]);
     expect(types).toContain("listCompanies: ['get', ");
+  });
+
+  it('name the fields of each body', async () => {
+    const { target } = await madeFrom('company.yaml', (_contract, text) => withoutParts(text));
+    const fields = '["error","display","screen","operation","kind","status","requestId"]';
+    expect(readFileSync(join(target, 'bodies', 'log.ts'), 'utf8')).toBe(`export const logError = ${fields} as const;\n`);
   });
 
   it.each(['common.yaml#/components/responses/Limitd', 'comon.yaml#/components/responses/Limited', '#/components/responses/Limited'])(

@@ -7,7 +7,7 @@ import { sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { httpCareers } from '#web/adapters/careers/http-careers.ts';
 import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';

@@ -14,6 +14,7 @@ import { adapterParts } from '#tests/adapters.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { MemoryJar } from './memory-jar.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const device = { browser: 'Chrome', system: 'Linux' } as const;
 const origin = 'https://daftar.test';
@@ -45,7 +46,7 @@ export class MemberScope {
   /** Signs in as a member whom an issuer knows. */
   async signIn(subject: string): Promise<this> {
     const context = { caller: undefined, jar: this.jar, device, origin, network: this.network };
-    const identities = new SqlIdentities(new RequestScope({ db: this.#db, clock: this.#clock, secrets: this.#secrets, context }));
+    const identities = new SqlIdentities(new RequestScope({ ...testDeclarations, db: this.#db, clock: this.#clock, secrets: this.#secrets, context }));
     await identities.signIn({ by: 'issuer', issuer: 'test', subject, source: 'linkedin' });
     return this;
   }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import type { TestBrowser } from './browser.ts';
 import type { LoginServer } from './login-server.ts';
 

@@ -11,6 +11,7 @@ import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aPostServer, crowd, draftOf, tellOfDeletions } from './helpers.ts';
 import { askedBy } from './question-pages.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const pay = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
@@ -36,9 +37,9 @@ async function aMill() {
       );
     return made;
   };
-  const keep = (kept: ToldStory) => within.execute((transaction) => keepAsked(transaction, kept.companyId, [kept], server.clock.now()));
-  const drop = ({ companyId, interviewId }: ToldStory) =>
-    within.execute((transaction) => dropAsked(transaction, { companyId, id: interviewId }, server.clock.now()));
+  const scope = () => ({ ...testDeclarations, now: server.clock.now() });
+  const keep = (kept: ToldStory) => within.execute((transaction) => keepAsked(transaction, kept.companyId, [kept], scope()));
+  const drop = ({ companyId, interviewId }: ToldStory) => within.execute((transaction) => dropAsked(transaction, { companyId, id: interviewId }, scope()));
   const listed = async (company = 'sutra-mill') => (await server.guest.questions.list({ of: 'company', company, designation: null })).items;
   return { server, story, keep, drop, listed, texts: async (company?: string) => (await listed(company)).map(({ text }) => text) };
 }
@@ -332,7 +333,7 @@ describe('what a member asks (R-026)', () => {
     const [into, joined] = [await askedBy(leaving), await askedBy(staying, { text: 'Does the mill have a canteen?' })];
     await server.aMember({ role: 'moderator' }).questions.merge(joined, into);
     const ref = leaving.key;
-    await server.db.transaction().execute((transaction) => withdrawAll(transaction, server.clock.now(), ref));
+    await server.db.transaction().execute((transaction) => withdrawAll(transaction, { ...testDeclarations, now: server.clock.now() }, ref));
     expect((await server.guest.questions.list({ of: 'asked', company: 'sutra-mill' })).items.map(({ questionId }) => questionId)).toEqual([joined]);
     expect((await server.guest.questions.one(joined)).questionId).toBe(joined);
   });

@@ -7,6 +7,7 @@ import { ban, openedForBans, post, weekMs, withAccounts } from './banning.ts';
 import { inOrder } from './held.ts';
 import { published, whileAggregating } from './helpers.ts';
 import { report } from './moderating.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 describe('the votes of a banned account (R-064, B-15)', () => {
   it('are not counted while the ban lasts, and count again after', async () => {
@@ -64,7 +65,9 @@ describe('the votes of a banned account (R-064, B-15)', () => {
     await administrator.interventions.act(post(id), ban);
     const choice = { designationProfile: 'delete', feedback: 'delete' } as const;
     const { userId } = writer.caller.member;
-    await server.db.transaction().execute((transaction) => deleteAccount(transaction, { secrets: server.secrets, now: server.clock.now() }, userId, choice));
+    await server.db
+      .transaction()
+      .execute((transaction) => deleteAccount(transaction, { ...testDeclarations, secrets: server.secrets, now: server.clock.now() }, userId, choice));
     await settle();
     expect(await tallyOf(theirs)).toEqual([0, 0]);
   });
@@ -75,7 +78,9 @@ describe('the votes of a banned account (R-064, B-15)', () => {
     await writer.votes.cast(post(theirs), 'up');
     const choice = { designationProfile: 'leave', feedback: 'delete' } as const;
     const { userId } = writer.caller.member;
-    await server.db.transaction().execute((transaction) => deleteAccount(transaction, { secrets: server.secrets, now: server.clock.now() }, userId, choice));
+    await server.db
+      .transaction()
+      .execute((transaction) => deleteAccount(transaction, { ...testDeclarations, secrets: server.secrets, now: server.clock.now() }, userId, choice));
     await administrator.interventions.act(post(id), ban);
     const settled = () => settleBans(server.db, server.secrets, server.clock.now());
     expect([await settled(), await settled()]).toEqual([1, 0]);

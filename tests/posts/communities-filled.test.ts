@@ -5,7 +5,7 @@ import { fillReferences } from '#server/adapters/reference-lists/fill-references
 import { communitiesOffered } from '#server/adapters/communities/known-communities.ts';
 import { industries } from '#server/adapters/reference-lists/industries.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepInTables } from '#tests/sql-world.ts';

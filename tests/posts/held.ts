@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { expect } from 'vitest';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import type { PostServer } from '#tests/post-server.ts';
 
 /** Runs the work while a transaction of the test holds a lock, so that whoever needs what it locks stands still in the middle. */

@@ -3,6 +3,7 @@ import { deleteAccount } from '#server/adapters/account/account-remains.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { aCommunity, aDraft, anId, offerFacts } from '#tests/content.ts';
 import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** A server with three communities like any other. */
 export const aPostServer = (): Promise<PostServer> => openPostServer([aCommunity(), aCommunity(), aCommunity()]);
@@ -36,7 +37,7 @@ export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string
 /** Deletes the account of a member, with all that they wrote. */
 export const withdrawn = ({ db, clock, secrets }: PostServer, { caller }: MemberPorts) =>
   db.transaction().execute((transaction) =>
-    deleteAccount(transaction, { secrets, now: clock.now() }, caller.member.userId, {
+    deleteAccount(transaction, { ...testDeclarations, secrets, now: clock.now() }, caller.member.userId, {
       designationProfile: 'delete',
       feedback: 'delete',
     }),
@@ -45,7 +46,7 @@ export const withdrawn = ({ db, clock, secrets }: PostServer, { caller }: Member
 /** Has the ledger tell at once of all that authors deleted, as it does within a week. */
 export async function tellOfDeletions({ db, clock }: Pick<PostServer, 'db' | 'clock'>): Promise<void> {
   await sql`update owed_line set due = ${new Date(clock.now())}`.execute(db);
-  await writeOwedLines(db, clock);
+  await writeOwedLines(db, testDeclarations.kinds, clock);
 }
 
 export const crowd = (server: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => server.aMember());

@@ -9,6 +9,7 @@ import { adapterParts } from '#tests/adapters.ts';
 import { aDraft, anEdit, anId } from '#tests/content.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, crowd, facts, published, whileAggregating } from './helpers.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const made = async (writer: MemberPorts, draft: Parameters<MemberPorts['posts']['create']>[0]): Promise<string> => {
   const answer = await writer.posts.create(draft);
@@ -36,7 +37,9 @@ describe('one who does it many times at once', () => {
 
   it('leave no hash by which anybody could confirm what was sent, and one of the release before still knows it', async () => {
     const server = await aPostServer();
-    const scopes = [server.aMember(), server.aMember()].map(({ caller }) => new RequestScope({ ...adapterParts(server), context: { ...noRequest, caller } }));
+    const scopes = [server.aMember(), server.aMember()].map(
+      ({ caller }) => new RequestScope({ ...testDeclarations, ...adapterParts(server), context: { ...noRequest, caller } }),
+    );
     const payload = { content: 'The same words of two members' };
     const sent = (answer: string) =>
       Promise.all(scopes.map((scope) => server.db.transaction().execute((transaction) => replayOf(transaction, scope, { key: 'key', payload, answer }))));

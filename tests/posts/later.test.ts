@@ -11,6 +11,7 @@ import { aPicture } from '#tests/pictures.ts';
 import { ban, post } from './banning.ts';
 import { aPostServer, published, tellOfDeletions, withdrawn } from './helpers.ts';
 import { aDayLater, countOf, scheduled, status } from './scheduling.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 /** What an account leads to. */
 const work = { profileType: 'DESIGNATION' } as const;
@@ -77,7 +78,9 @@ describe('a post that comes out later (A-10, F-17)', () => {
     const [live, id] = [await published(server, writer, work), await scheduled(server, writer, undefined, undefined, work)];
     const left = { designationProfile: 'leave', feedback: 'leave' } as const;
     const { db, secrets, clock } = server;
-    await db.transaction().execute((transaction) => deleteAccount(transaction, { secrets, now: clock.now() }, writer.caller.member.userId, left));
+    await db
+      .transaction()
+      .execute((transaction) => deleteAccount(transaction, { ...testDeclarations, secrets, now: clock.now() }, writer.caller.member.userId, left));
     await aDayLater(server);
     expect([await status(server, live), await status(server, id)]).toEqual(['LIVE', undefined]);
   });

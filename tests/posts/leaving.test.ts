@@ -8,6 +8,7 @@ import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { aBrowser } from '#tests/anonymity/joined-lists.ts';
 import { aPostServer, published } from './helpers.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const keepsAll = { designationProfile: 'leave', feedback: 'leave' } as const;
 
@@ -53,7 +54,7 @@ describe('a member who leaves among others', () => {
     const member = server.aMember({ as: 'DESIGNATION' });
     await published(server, member, { profileType: 'DESIGNATION' });
     const none = { posts: 0, comments: 0, questions: 0 };
-    const scope = new RequestScope({ ...server, context: { ...noRequest, caller: member.caller } });
+    const scope = new RequestScope({ ...testDeclarations, ...server, context: { ...noRequest, caller: member.caller } });
     expect(await new SqlAccounts(scope).preview()).toEqual({
       refusedBy: null,
       designationProfile: { ...none, posts: 1 },
@@ -69,7 +70,7 @@ describe('a member who leaves among others', () => {
     await reader.mutes.add({ resourceId: id, resourceType: 'POST' }, 'BLOCK', 'DESIGNATION');
     await reader.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await server.db.transaction().execute(async (transaction) => {
-      const context = { secrets: server.secrets, now: server.clock.now() };
+      const context = { ...testDeclarations, secrets: server.secrets, now: server.clock.now() };
       expect(await deleteAccount(transaction, context, reader.caller.member.userId, keepsAll)).toMatchObject({
         counts: { mutes: 1, votes: 1, hiddenPosts: 1 },
       });

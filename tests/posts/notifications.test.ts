@@ -7,6 +7,7 @@ import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import { keyOfNotification } from '#server/adapters/notifications/sql-notifications.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { aPostServer, crowd, draftOf, published } from './helpers.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const tell = (server: PostServer) => tellEvents(server, server.clock.now());
 const titlesOf = async ({ notifications }: Pick<MemberPorts, 'notifications'>) => (await notifications.list('phone', 'en')).map(({ title }) => title);
@@ -55,7 +56,7 @@ describe('what members are told (R-168)', () => {
     const voters = crowd(server, 11);
     const cast = async (some: readonly MemberPorts[], vote: 'up' | 'none') => {
       for (const { votes } of some) await votes.cast({ resourceId: postId, resourceType: 'POST' }, vote);
-      await aggregateCounts(server.db);
+      await aggregateCounts(server.db, testDeclarations.kinds);
       await tell(server);
     };
     await cast(voters.slice(0, 9), 'up');
@@ -162,7 +163,7 @@ describe('telling', () => {
     expect(await server.db.selectFrom('notification_event').select('id').execute()).toEqual([]);
     const toldAt = server.clock.now();
     server.clock.advance(3 * 60 * 60_000);
-    await hourlyRound(server.db, server.clock, { isDueNow: true });
+    await hourlyRound(server.db, testDeclarations.tables, server.clock, { isDueNow: true });
     const [row] = await server.db.selectFrom('notification').select('told_at').execute();
     expect(row?.told_at.toISOString()).toMatch(/T00:00:00.000Z$/);
     expect(await author.notifications.list('phone', 'en')).toMatchObject([{ createdOn: dayOf(toldAt) }]);

@@ -8,7 +8,7 @@ import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
 import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
 import { sealedFacts } from '#server/adapters/secrets/sealed-facts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { BelongingTables, Tables } from '#server/adapters/tables.ts';
+import type { BelongingTables, Tables } from '#server/adapters/database/tables.ts';
 
 export const secrets = new Secrets(Buffer.alloc(32, 5));
 export const account_id = 'me';

@@ -13,6 +13,7 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { aPushService } from '#tests/push-service.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const atNoon = Date.parse('2026-11-24T12:00:00+05:30');
 const awake: PushWishes = { ...usualPushWishes, quietHours: null };
@@ -88,7 +89,7 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
     const { server, messages, author, answer, send, devices } = await opened(awake, 'ANONYMOUS');
     await author.devices.unregister(devices.author);
     const persona = author.key;
-    const byKey = new SqlDevices(new RequestScope({ ...server, context: { ...noRequest, persona } }), undefined);
+    const byKey = new SqlDevices(new RequestScope({ ...testDeclarations, ...server, context: { ...noRequest, persona } }), undefined);
     messages.devices.set('the-name-on-the-phone', []);
     for (let token = 0; token < 12; token++) await byKey.registerName(`an-older-token-${token}`, awake);
     await byKey.registerName('the-name-on-the-phone', awake);
@@ -160,7 +161,7 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
 
   it('goes to devices in whose rows nothing joins an account with a made-up name: neither one token on both sides, nor wishes that nobody else has (F-07)', async () => {
     const { server, author } = await opened();
-    const byKey = new SqlDevices(new RequestScope({ ...server, context: { ...noRequest, persona: author.key } }), undefined);
+    const byKey = new SqlDevices(new RequestScope({ ...testDeclarations, ...server, context: { ...noRequest, persona: author.key } }), undefined);
     const unusual: PushWishes = { language: 'hi', topics: ['polls'], quietHours: { from: 3, until: 17 }, showsContent: true };
     await author.devices.register('one-token-for-both', unusual);
     await byKey.registerName('one-token-for-both', unusual);

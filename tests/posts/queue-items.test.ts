@@ -4,6 +4,7 @@ import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { draftOf, everything, facts, published } from './helpers.ts';
 import { commentBy, decide, editPost, itemAbout, openedWith, report } from './moderating.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 describe('an item of the moderation queue (T-5)', () => {
   it('is the whole post as readers saw it: pictures that can be opened, poll, offers, video, persona, and nothing of the account', async () => {
@@ -99,7 +100,7 @@ describe('an item of the moderation queue (T-5)', () => {
     server.clock.advance(60 * 86_400_000);
     await decide(moderator, decided, 'keep');
     server.clock.advance(31 * 86_400_000);
-    await sweepExpired(server.db, server.clock);
+    await sweepExpired(server.db, testDeclarations.tables, server.clock);
     expect(await kept()).toEqual([decided]);
   });
 

@@ -6,6 +6,7 @@ import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aPostServer, everything, published } from './helpers.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 describe('pictures (S-72 to S-79)', () => {
   it('are written anew, with nothing in them but what one sees, and are gone when they are deleted', async () => {
@@ -69,7 +70,7 @@ describe('pictures (S-72 to S-79)', () => {
     await expect(published(server, writer, { media })).rejects.toThrow('RULE_BROKEN');
     await published(server, writer, { media: media.slice(1) });
     server.clock.advance(2 * 86_400_000);
-    await sweepExpired(server.db, server.clock);
+    await sweepExpired(server.db, testDeclarations.tables, server.clock);
     const left = await Promise.all(keys.map(async (key) => (await writer.pictureOf(key)) !== undefined));
     expect(left).toEqual([false, true, true, true, true, true, true]);
   });

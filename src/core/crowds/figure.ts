@@ -1,10 +1,14 @@
 import { stepUnder } from '../figures/counts.ts';
 import { fewestContributors } from './fewest.ts';
 
-/** A number that people said: how many, and how many of them were never counted in the figure that is made of it. */
-export interface CrowdNumber {
+/** A number that people said, and how many did. */
+export interface SaidNumber {
   readonly value: number;
   readonly count: number;
+}
+
+/** The same, with how many of them were never counted in the figure that is made of it. */
+export interface CrowdNumber extends SaidNumber {
   readonly fresh: number;
 }
 
@@ -39,7 +43,7 @@ export interface CrowdSpread extends CrowdMedian {
   readonly high: number;
 }
 
-export const crowdSize = (said: CrowdNumbers): number => said.reduce((sum, { count }) => sum + count, 0);
+export const crowdSize = (said: readonly SaidNumber[]): number => said.reduce((sum, { count }) => sum + count, 0);
 
 /**
  * The one rule by which a figure changes (k-anonymity over time). It is made once enough people are there who were never counted in it, of everybody who is there then; between two
@@ -60,21 +64,24 @@ export const shownFigure = <Made>(figure: MadeFigure<Made> | undefined): Made | 
 const shareStep = 10;
 
 /** The share that said a value. */
-export const percentIn = (said: CrowdNumbers, value = 1): number =>
+export const percentIn = (said: readonly SaidNumber[], value = 1): number =>
   Math.round((100 * crowdSize(said.filter((each) => each.value === value))) / crowdSize(said) / shareStep) * shareStep;
 
-export const shareIn = (said: CrowdNumbers): CrowdShare => ({ people: stepUnder(crowdSize(said)), percent: percentIn(said) });
+export const shareIn = (said: readonly SaidNumber[]): CrowdShare => ({ people: stepUnder(crowdSize(said)), percent: percentIn(said) });
 
-export const medianIn = (said: CrowdNumbers, step: number): CrowdMedian => ({ people: stepUnder(crowdSize(said)), median: roundedAt(said, 0.5, step) });
+export const medianIn = (said: readonly SaidNumber[], step: number): CrowdMedian => ({
+  people: stepUnder(crowdSize(said)),
+  median: roundedAt(said, 0.5, step),
+});
 
-export const middleHalfIn = (said: CrowdNumbers, step: number): CrowdSpread => ({
+export const middleHalfIn = (said: readonly SaidNumber[], step: number): CrowdSpread => ({
   ...medianIn(said, step),
   low: roundedAt(said, 0.25, step),
   high: roundedAt(said, 0.75, step),
 });
 
 /** The number of the person at a share of all, counted from the lowest (nearest rank), in whole steps. What is more than nothing stays so. */
-function roundedAt(said: CrowdNumbers, share: number, step: number): number {
+function roundedAt(said: readonly SaidNumber[], share: number, step: number): number {
   const place = Math.ceil(share * crowdSize(said));
   let passed = 0;
   const value = said.find(({ count }) => (passed += count) >= place)?.value ?? 0;

@@ -1,48 +1,32 @@
-import type { MadeFigure } from '../crowds/figure.ts';
-import { shownParts } from '../crowds/shown-parts.ts';
+import { nextCells, saidInAll, type CellAnswer, type Cells, type NextCells } from '../crowds/cells.ts';
 import type { InterviewFigures } from './interview-figures.ts';
-import { hiddenFigures, interviewFiguresOf, nextInterviews, noneMade, noTallies, type InterviewTallies, type MadeInterviews } from './interview-tallies.ts';
+import { hiddenFigures, interviewFiguresOf, noTallies, type InterviewTallies } from './interview-tallies.ts';
 
 /** The number under which all jobs of a company stand together. */
 export const allJobs = 0;
 
-/** Figures that may be shown, and those that no story shows of itself as they were made last. */
-export interface CountedInterviews {
-  readonly figures: InterviewFigures;
-  readonly made: MadeInterviews;
+/** What people say that their stories do not show, by the name of its figure; the parts are jobs. */
+export type HiddenAnswers = Readonly<Record<string, readonly CellAnswer[]>>;
+
+/** The cells of each figure that no story shows of itself, as they were made last. */
+export type MadeInterviews = Readonly<Record<string, Cells>>;
+
+/** The figures of a company and of each of its jobs, by the number of the job, and the cells they are made of. */
+interface CompanyInterviews {
+  readonly figures: ReadonlyMap<number, InterviewFigures>;
+  readonly next: Readonly<Record<string, NextCells>>;
 }
 
-/**
- * The figures of a company and of each of its jobs, by the number of the job. What no story shows of itself is shown of a job where what is left of the company without the jobs
- * that are shown is nobody, or enough people (complementary suppression, F-02).
- */
-export function companyInterviews(
-  tallies: ReadonlyMap<number, InterviewTallies>,
-  before: ReadonlyMap<number, MadeInterviews> = new Map(),
-): ReadonlyMap<number, CountedInterviews> {
+/** The figures of a company and of its jobs: what no story shows of itself is of the cells of the company and of the job. */
+export function companyInterviews(tallies: ReadonlyMap<number, InterviewTallies>, hidden: HiddenAnswers, before: MadeInterviews = {}): CompanyInterviews {
+  const next = Object.fromEntries(hiddenFigures.map((name) => [name, nextCells(before[name] ?? {}, hidden[name] ?? [])] as const));
+  const saidIn = (job: number) =>
+    Object.fromEntries(
+      Object.entries(next).flatMap(([name, { cells, shown, isWholeShown }]) => {
+        const said = job === allJobs ? isWholeShown && saidInAll(cells) : shown.includes(job) && cells[job];
+        return said ? [[name, said] as const] : [];
+      }),
+    );
   const counted = new Map([[allJobs, tallies.get(allJobs) ?? noTallies] as const, ...[...tallies].filter(([job]) => job !== allJobs)]);
-  const made = new Map([...counted].map(([job, of]) => [job, nextInterviews(before.get(job) ?? noneMade, of)]));
-  const shown = new Set(hiddenFigures.flatMap((name) => jobsThatShow(name, made)));
-  const mayShow = <Made>(job: number, figures: Readonly<Record<string, MadeFigure<Made> | undefined>>) =>
-    Object.fromEntries(Object.entries(figures).filter(([name]) => job === allJobs || shown.has(`${job} ${name}`)));
-  return new Map(
-    [...counted].map(([job, of]) => {
-      const all = made.get(job) ?? noneMade;
-      const figures = interviewFiguresOf(of, { medians: mayShow(job, all.medians), shares: mayShow(job, all.shares) });
-      return [job, { figures, made: all }];
-    }),
-  );
-}
-
-/** The jobs that may show a figure beside the company, by how many people each was made of. */
-function jobsThatShow(name: string, made: ReadonlyMap<number, MadeInterviews>): readonly string[] {
-  const of = (job: number): number => {
-    const figure = made.get(job)?.medians[name] ?? made.get(job)?.shares[name];
-    return figure?.isShown ? figure.people : 0;
-  };
-  const jobs = [...made.keys()].filter((job) => job !== allJobs);
-  return shownParts(
-    jobs.map((job) => ({ job, people: of(job) })),
-    of(allJobs),
-  ).map(({ job }) => `${job} ${name}`);
+  return { figures: new Map([...counted].map(([job, of]) => [job, interviewFiguresOf(of, saidIn(job))])), next };
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { freshly } from '#tests/fakes/crowds/freshly.ts';
-import { figureName, interviewFiguresOf, nextInterviews, noneMade, noTallies, type HiddenFact, type InterviewCount } from './interview-tallies.ts';
+import { allJobs, companyInterviews } from './company-interviews.ts';
+import { figureName, noTallies, type HiddenFact, type InterviewCount } from './interview-tallies.ts';
 
 type Numbers = Partial<Record<Exclude<HiddenFact, 'waitDays'> | `waitDays ${number}`, readonly number[]>>;
 
 /** The figures of what stories show and of what they do not. */
 function figures(counts: readonly InterviewCount[] = [], numbers: Numbers = {}) {
-  const tallies = { ...noTallies, counts, hidden: Object.fromEntries(Object.entries(numbers).map(([name, values = []]) => [name, freshly(...values)])) };
-  return interviewFiguresOf(tallies, nextInterviews(noneMade, tallies));
+  const answers = Object.entries(numbers).map(
+    ([name, values = []]) => [name, values.map((value) => ({ part: null, cell: null, hasWaited: false, value, count: 1 }))] as const,
+  );
+  const shown = companyInterviews(new Map([[allJobs, { ...noTallies, counts }]]), Object.fromEntries(answers)).figures.get(allJobs);
+  return shown ?? expect.fail('A company has figures.');
 }
 
 const times = (count: number, value: number): readonly number[] => Array<number>(count).fill(value);

@@ -1,4 +1,4 @@
-import { medianIn, nextFigure, shareIn, shownFigure, type CrowdMedian, type CrowdShare, type MadeFigure, type CrowdNumbers } from '../crowds/figure.ts';
+import { medianIn, shareIn, type CrowdMedian, type CrowdShare, type SaidNumber } from '../crowds/figure.ts';
 import type { CountsOf } from '../crowds/shares-of-many.ts';
 import type { InterviewFigures, StageWait } from './interview-figures.ts';
 import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources, mostRounds, roundKinds } from './interview.ts';
@@ -26,49 +26,34 @@ export interface InterviewTallies {
   readonly interviewsCount: number;
   readonly questionsCount: number;
   readonly counts: readonly InterviewCount[];
-  /** What no story shows of itself, by the name of its figure. */
-  readonly hidden: Readonly<Record<string, CrowdNumbers>>;
 }
 
-export const noTallies: InterviewTallies = { interviewsCount: 0, questionsCount: 0, counts: [], hidden: {} };
+export const noTallies: InterviewTallies = { interviewsCount: 0, questionsCount: 0, counts: [] };
 
 /** The name of a figure that no story shows of itself: what it is of, and for the wait before a round which one. */
 export const figureName = (fact: HiddenFact, stage = 0): string => (fact === 'waitDays' ? `${fact} ${stage}` : fact);
 
 const rounds = Array.from({ length: mostRounds }, (_, at) => at + 1);
 
-const medianNames: readonly (readonly [name: string, step: number])[] = Object.entries(steps).flatMap(([fact, step]) =>
-  fact === 'waitDays' ? rounds.map((round) => [figureName(fact, round), step] as const) : [[fact, step] as const],
-);
-
 /** The names of all figures that no story shows of itself. */
-export const hiddenFigures: readonly string[] = [...medianNames.map(([name]) => name), ...shareFacts];
+export const hiddenFigures: readonly string[] = [
+  ...Object.keys(steps).flatMap((fact) => (fact === 'waitDays' ? rounds.map((round) => figureName(fact, round)) : [fact])),
+  ...shareFacts,
+];
 
-type ByName<Made> = Readonly<Record<string, MadeFigure<Made> | undefined>>;
-
-/** The figures that no story shows of itself, as they were made last. */
-export interface MadeInterviews {
-  readonly medians: ByName<CrowdMedian>;
-  readonly shares: ByName<CrowdShare>;
-}
-
-export const noneMade: MadeInterviews = { medians: {}, shares: {} };
-
-/** The figures of what people say now, beside those that were made before. */
-export const nextInterviews = (before: MadeInterviews, { hidden }: InterviewTallies): MadeInterviews => ({
-  medians: Object.fromEntries(
-    medianNames.map(([name, step]) => [name, nextFigure(before.medians[name], hidden[name] ?? [], (said) => medianIn(said, step))] as const),
-  ),
-  shares: Object.fromEntries(shareFacts.map((name) => [name, nextFigure(before.shares[name], hidden[name] ?? [], shareIn)] as const)),
-});
+/** What people said whose figures may be shown, by the names of these. */
+export type ShownSaid = Readonly<Record<string, readonly SaidNumber[]>>;
 
 /**
  * The figures of stories: what these show themselves is counted exactly and at once; what they do not show is a figure of many, which changes as the rule of crowds lets it, so that
  * no story which comes out shows by what it changes what is hidden of it (F-12, F-24).
  */
-export function interviewFiguresOf(tallies: InterviewTallies, { medians, shares }: MadeInterviews = noneMade): InterviewFigures {
-  const median = (fact: NumberFact, round?: number) => shownFigure(medians[figureName(fact, round)]);
-  const share = (fact: ShareFact) => shownFigure(shares[fact]);
+export function interviewFiguresOf(tallies: InterviewTallies, shown: ShownSaid = {}): InterviewFigures {
+  const median = (fact: NumberFact, round?: number): CrowdMedian | null => {
+    const said = shown[figureName(fact, round)];
+    return said ? medianIn(said, steps[fact]) : null;
+  };
+  const share = (fact: ShareFact): CrowdShare | null => (shown[fact] ? shareIn(shown[fact]) : null);
   return {
     interviewsCount: tallies.interviewsCount,
     questionsCount: tallies.questionsCount,

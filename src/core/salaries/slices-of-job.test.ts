@@ -138,9 +138,23 @@ describe('the slices of a job later (F-02)', () => {
     expect(now(4)).toEqual(['all all: 42', 'all 2: 42', '1 all: 28', '1 2: 28']);
   });
 
-  it('are hidden where their parts elsewhere would tell of one to seven, or count more', () => {
-    const beside = (people: number) => slicesOfJob(job([1, 2, 20]), { ...facts, besides: () => people })[0]?.figures !== null;
-    expect([beside(20), beside(19), beside(13), beside(12), beside(0), beside(21)]).toEqual([true, false, false, true, true, false]);
+  it('are hidden where one to seven people are in them and in no part elsewhere, or in a part and not in them, however many each counts (F-02)', () => {
+    const [inPart, inBoth] = [bitOf('jobAtCompany', 'whole'), bitOf('jobAtCompany', 'whole') | bitOf('jobEverywhere', 'whole')];
+    const isShown = (standing: readonly MadeSlice[], ...people: readonly (readonly [counted: number, people: number])[]) => {
+      const crowd = people.map(([counted, count]) => ({ counted, isNew: true, people: count }));
+      const cells = [{ city: 1, band: 2, tally: tally(people.reduce((sum, [, count]) => sum + count, 0)), crowd }];
+      return slicesOfJob({ ...job(), cells }, { scope: 'jobEverywhere', narrower: 'jobAtCompany', standing })[0]?.figures !== null;
+    };
+    expect([isShown([], [inPart, 20]), isShown([], [inPart, 19], [0, 1]), isShown([], [inPart, 12], [0, 8])]).toEqual([true, false, true]);
+    const standing = madeOf(job([1, 2, 20]));
+    const everybodyInBoth = [inBoth, 20] as const;
+    expect([isShown(standing, everybodyInBoth), isShown(standing, everybodyInBoth, [inPart, 1]), isShown(standing, everybodyInBoth, [inPart, 7])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    // One came to the part, and another to the whole: as many as before, and the two are told apart.
+    expect(isShown(standing, [inBoth, 19], [bitOf('jobEverywhere', 'whole'), 1], [inPart, 1])).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import { bitOf, newIn, peopleWhere, type CountedPay, type CountedPeople, type Sl
 import { addedUp, peopleIn, spreadIn } from './pay-tally.ts';
 import { publishableSlice, type SliceFacts } from './publishable-slice.ts';
 import { isLeftFew, shownBeside, tellsApart, type PartBeside } from '../crowds/shown-parts.ts';
-import { everybody, sliceName, type CityClass, type CountedSlice, type MadeSlice, type SliceKey, type SliceWidth } from './slice-key.ts';
+import { everybody, sliceName, type CityClass, type CountedSlice, widthOf, type MadeSlice, type SliceKey, type SliceWidth } from './slice-key.ts';
 
 /** The pay of a job, counted: in rupees by city and band, and by employment; and in dollars as a whole. */
 export interface JobTallies {
@@ -41,8 +41,8 @@ export interface ScopeFacts {
   readonly metros?: ReadonlySet<number>;
   /** The slices that were made before, whether or not they are shown. */
   readonly standing?: readonly MadeSlice[];
-  /** How many people stand behind the shown parts of a slice that are kept elsewhere, as those by company of a job at all of them. */
-  readonly besides?: (key: SliceKey) => number;
+  /** The scope of the slices of which these are the sums, as those of a job by company are parts of the job at all of them. */
+  readonly narrower?: SliceScope;
 }
 
 /** The fewest people by whose own spread their parts are judged. */
@@ -68,9 +68,9 @@ type Make = (key: Partial<SliceKey>, width: SliceWidth, pay: readonly CountedPay
  * people; a city with a band only where both are shown, and nobody or enough are left out of the city and of the band. One of which too few are there is hidden, and comes back as it was.
  */
 export function slicesOfJob(tallies: JobTallies, facts: ScopeFacts): readonly CountedSlice[] {
-  const { besides } = facts;
+  const { narrower } = facts;
   const slices = judged(tallies, facts);
-  return besides ? slices.map((slice) => (tellsApart(slice.people, besides(slice)) ? hiddenOf(slice) : slice)) : slices;
+  return narrower ? slices.map((slice) => (tellsOfFew(slice, bitOf(narrower, widthOf(slice))) ? hiddenOf(slice) : slice)) : slices;
 }
 
 function judged(tallies: JobTallies, facts: ScopeFacts): readonly JudgedSlice[] {
@@ -138,6 +138,14 @@ function linesOf<Item, Key>(items: readonly Item[], of: (item: Item) => Key): re
 
 const isShown = ({ figures }: CountedSlice): boolean => figures !== null;
 const hiddenOf = (slice: JudgedSlice): JudgedSlice => ({ ...slice, figures: null });
+
+/** Whether a slice beside narrower ones, which were made at other times, would tell of a few people: who are in the one and not in the others. */
+function tellsOfFew(slice: JudgedSlice, narrowerBit: number): boolean {
+  const isInParts = ({ counted }: CountedPeople): boolean => (counted & narrowerBit) !== 0;
+  const left = peopleWhere(slice.crowd, (some) => counts(slice, some) && !isInParts(some));
+  const early = peopleWhere(slice.crowd, (some) => isInParts(some) && !counts(slice, some));
+  return slice.crowd.some(isInParts) && (isLeftFew(left) || isLeftFew(early));
+}
 
 /** Whether a slice counts some people who are in it. */
 const counts = ({ isMade, bit }: JudgedSlice, { counted }: CountedPeople): boolean => isMade || (counted & bit) !== 0;

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { account_id, keptJob, leaning, others, rows, secrets } from '#tests/posts/owned-rows.ts';
 import { ownerKeys } from './account/account-remains.ts';
 import { workplaceHash } from './careers/career-facts.ts';
 import { careerRowOf } from './careers/career-row.ts';
 import { ownWords } from './content/sanitized-text.ts';
 import type { AnyTable } from './database/table.ts';
-import { tables, type Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 import { addressIn } from './mail/sealed-address.ts';
 import { changeSecret, forgottenTables } from './change-secret.ts';
 import { jobColumns, unsealedJob } from './reviews/sealed-job.ts';
@@ -16,7 +16,7 @@ import { blockerOf, blockPlaceOf, mutedConversation } from './mutes/blocker-of.t
 import { knownFactsIn } from './secrets/sealed-facts.ts';
 import { Secrets } from './secrets/secrets.ts';
 
-const all: readonly AnyTable[] = tables;
+const all: readonly AnyTable[] = testDeclarations.tables;
 const next = new Secrets(Buffer.alloc(32, 9));
 
 const columns = all.flatMap(({ name, columns: held }) => Object.entries(held).map(([column, { facts }]) => ({ table: name, column, facts })));
@@ -78,7 +78,7 @@ describe('a secret that is changed (A-1)', () => {
     const { db } = await aDatabase();
     await fill(db);
     const before = await dump(db);
-    await changeSecret(db, secrets, next);
+    await changeSecret(db, testDeclarations.tables, secrets, next);
     const after = await dump(db);
     const held = new Set(hashesUnder(secrets).filter((hash) => before.includes(hash)));
     expect(held.size).toBeGreaterThan(10);
@@ -106,7 +106,7 @@ describe('a secret that is changed (A-1)', () => {
     const former = workplaceHash(secrets, account_id, workplaceKeyOf('company', 'A mill of before'));
     await db.insertInto('career_proof').values({ account_id, place_key: former, source: 'portal', month: '2025-11' }).execute();
     const before = await careerRowOf({ db, secrets }, account_id);
-    await changeSecret(db, secrets, next);
+    await changeSecret(db, testDeclarations.tables, secrets, next);
     const { place_key, ...after } = (await careerRowOf({ db, secrets: next }, account_id)) ?? {};
     expect([after, before]).toMatchObject([{ mail_month: '2026-11', job_profile: before?.job_profile }, after]);
     expect(place_key).not.toBe(before?.place_key);
@@ -140,7 +140,7 @@ describe('a secret that is changed (A-1)', () => {
     for (const thing of ['post-1', mutedConversation(secrets, of)])
       await db.insertInto('mute').values({ id: thing, muter, author_ref: 'by work', thing, kind: 'BLOCK' }).execute();
     for (const place of placesBy(secrets)) await db.insertInto('block').values({ blocker, author_ref: 'by work', place }).execute();
-    await changeSecret(db, secrets, next);
+    await changeSecret(db, testDeclarations.tables, secrets, next);
     const places = await db.selectFrom('block').select('place').where('author_ref', '=', 'by work').execute();
     expect(places.map(({ place }) => place).toSorted()).toEqual(placesBy(next).toSorted());
     const things = await db.selectFrom('mute').select('thing').where('author_ref', '=', 'by work').execute();
@@ -155,10 +155,10 @@ describe('a secret that is changed (A-1)', () => {
       .set({ key: secrets.identityOf('https://a.test', '1') })
       .where('account_id', '=', account_id)
       .execute();
-    await changeSecret(db, secrets, next);
+    await changeSecret(db, testDeclarations.tables, secrets, next);
     const last = new Secrets(Buffer.alloc(32, 11));
     next.remember(await formerKeys(db));
-    await changeSecret(db, next, last);
+    await changeSecret(db, testDeclarations.tables, next, last);
     last.remember(await formerKeys(db));
     const { key } = await db.selectFrom('identity').select('key').where('account_id', '=', account_id).executeTakeFirstOrThrow();
     expect(last.formerIdentitiesOf('https://a.test', '1')).toContain(key);

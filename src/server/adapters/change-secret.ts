@@ -11,18 +11,23 @@ import { resealOffers } from './offers/sealed-offers.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { resealedJob } from './reviews/sealed-job.ts';
 import { sealClearFacts } from './seal-clear-facts.ts';
-import { tables, type Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
-const all: readonly AnyTable[] = tables;
+interface KeyedColumn {
+  readonly table: string;
+  readonly column: string;
+  readonly key: OwnerKey;
+}
 
 /** Every column that names an account or a persona by a keyed hash. */
-const keyed = all.flatMap(({ name, columns }) =>
-  Object.entries(columns).flatMap(([column, { facts }]) => {
-    const key = facts.owner ?? facts.names;
-    return key && key.by !== 'id' ? [{ table: name, column, key }] : [];
-  }),
-);
+const keyedIn = (tables: readonly AnyTable[]): readonly KeyedColumn[] =>
+  tables.flatMap(({ name, columns }) =>
+    Object.entries(columns).flatMap(([column, { facts }]) => {
+      const key = facts.owner ?? facts.names;
+      return key && key.by !== 'id' ? [{ table: name, column, key }] : [];
+    }),
+  );
 
 /** Tables whose hashes nobody can make anew, because what they were made of is not kept: a second try, a day's quota, what is counted for minutes, a code on its way, an address that was proved, and the sanctions and the token of an account that was deleted, and a login that is under way in a demo. What a browser looked at is found by its cookie alone, which nobody keeps here. A device takes messages by the key of the former secret alone, and comes anew when its member next opens a page. */
 export const forgottenTables = [
@@ -41,17 +46,15 @@ export const forgottenTables = [
   'browsed_company',
 ] as const;
 
-const purposes = [...new Map(keyed.map(({ key }) => [JSON.stringify(key), key])).values()];
-
 /**
  * Writes every keyed hash of the database anew under another secret, so that whoever has the former one finds nobody in it any more. Logins and recovery
  * codes, whose hashes only their members can make, stay known by the former keys, sealed. All of it happens or nothing does.
  */
-export async function changeSecret(db: Kysely<Tables>, from: Secrets, to: Secrets): Promise<void> {
+export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable[], from: Secrets, to: Secrets): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set constraints all deferred`.execute(transaction);
     await sealClearFacts(transaction, from);
-    for (const key of purposes) await rewrite(transaction, key, { from, to });
+    for (const columns of Map.groupBy(keyedIn(tables), ({ key }) => JSON.stringify(key)).values()) await rewrite(transaction, columns, { from, to });
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await rekeyMutedThings(transaction, from, to);
     await resealIssuerSecrets(transaction, from, to);
@@ -74,7 +77,11 @@ export async function refuseBesideServers(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Makes the hashes of one purpose anew, in all columns that hold such. */
-async function rewrite(transaction: Transaction<Tables>, key: OwnerKey, { from, to }: { readonly from: Secrets; readonly to: Secrets }): Promise<void> {
+async function rewrite(
+  transaction: Transaction<Tables>,
+  columns: readonly KeyedColumn[],
+  { from, to }: { readonly from: Secrets; readonly to: Secrets },
+): Promise<void> {
   await sql`create temporary table changed_key (hash_before text primary key, hash_after text not null) on commit drop`.execute(transaction);
   for (const { table, column, where, keys } of subjects)
     for (let last = ''; ;) {
@@ -82,10 +89,10 @@ async function rewrite(transaction: Transaction<Tables>, key: OwnerKey, { from, 
         where ${where} and ${sql.ref(column)} > ${last} order by 1 limit ${sql.lit(batch)}`.execute(transaction);
       if (rows.length === 0) break;
       last = rows.at(-1)?.id ?? last;
-      const [former, next] = [from, to].map((secrets) => rows.flatMap(({ id }) => keys(secrets, id, key)));
+      const [former, next] = [from, to].map((secrets) => rows.flatMap(({ id }) => columns.slice(0, 1).flatMap(({ key }) => keys(secrets, id, key))));
       await sql`insert into changed_key select * from unnest(${former}::text[], ${next}::text[])`.execute(transaction);
     }
-  for (const { table, column } of keyed.filter((each) => JSON.stringify(each.key) === JSON.stringify(key)))
+  for (const { table, column } of columns)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = hash_after from changed_key where hash_before = ${sql.ref(`${table}.${column}`)}`.execute(
       transaction,
     );

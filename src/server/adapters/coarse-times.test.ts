@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { coarsenTimes } from './coarse-times.ts';
 import { ownWords } from './content/sanitized-text.ts';
 import type { AnyTable } from './database/table.ts';
-import { tables, type Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 describe('days and moments that lead to an account', () => {
   /** Exceptions: a quarter, a year, a link for moderators that lives for a day, and a moment to come that was drawn by lot or is the end of a day. */
@@ -20,7 +20,7 @@ describe('days and moments that lead to an account', () => {
   ];
 
   it('are kept to the day, the week or the month in every table, but for some that tell nothing', () => {
-    const all = tables.flatMap(({ name, columns: held }: AnyTable) => {
+    const all = testDeclarations.tables.flatMap(({ name, columns: held }: AnyTable) => {
       const columns = Object.entries(held);
       if (!columns.some(([, { facts }]) => facts.owner?.by === 'id')) return [];
       return columns.filter(([, { facts }]) => ['day', 'moment'].includes(facts.kind) && facts.span === undefined).map(([column]) => `${name}.${column}`);
@@ -39,7 +39,7 @@ describe('days and moments that lead to an account', () => {
       .insertInto('session')
       .values([aSession('s1', now - 61 * minuteMs), aSession('s2', now - 59 * minuteMs)])
       .execute();
-    await coarsenTimes(db, new FakeClock(now));
+    await coarsenTimes(db, testDeclarations.tables, new FakeClock(now));
     const [idle, used] = await db.selectFrom('session').selectAll().orderBy('id').execute();
     const day = new Date(Date.UTC(2026, 10, 19));
     expect(idle).toMatchObject({ signed_in_at: day, changed_at: day, ends_at: new Date(Date.UTC(2026, 11, 31)) });
@@ -60,7 +60,7 @@ describe('days and moments that lead to an account', () => {
       .values([aSession('s1', clock.now()), aSession('s2', Date.UTC(2026, 10, 19, 23, 50))])
       .execute();
     clock.set(14 * hourMs);
-    await coarsenTimes(db, clock);
+    await coarsenTimes(db, testDeclarations.tables, clock);
     expect(await db.selectFrom('account').select('made_on').execute()).toEqual([{ made_on: '2026-11-30' }]);
     expect(await db.selectFrom('identity').select('made_on').execute()).toEqual([{ made_on: '2026-11-01' }]);
     expect(await db.selectFrom('consent').select('changed_on').execute()).toEqual([{ changed_on: '2026-11-16' }]);

@@ -3,9 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import type { AnyTable } from './database/table.ts';
-import { tables, type Tables } from './tables.ts';
-
-const all: readonly AnyTable[] = tables;
+import type { Tables } from './database/tables.ts';
 
 /** A column of which a span alone is kept: a new value, and the rows that do not have it yet. */
 interface Coarse {
@@ -15,8 +13,8 @@ interface Coarse {
 }
 
 /** Leaves the week or the month alone of the days and moments that say so, and of a moment of today the day. The last hour stays exact: a session that is in use counts minutes. */
-export async function coarsenTimes(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
-  for (const { name, columns } of all) {
+export async function coarsenTimes(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
+  for (const { name, columns } of tables) {
     const coarse = Object.entries(columns).flatMap(([column, { facts }]) =>
       facts.span === undefined ? [] : [coarsened(column, facts.kind, facts.span, clock.now())],
     );
@@ -27,12 +25,10 @@ export async function coarsenTimes(db: Kysely<Tables>, clock: Pick<Clock, 'now'>
   }
 }
 
-/** Tables in which moments are made coarse. */
-const dated = all.filter(({ columns }) => Object.values(columns).some(({ facts }) => facts.span !== undefined)).map(({ name }) => name);
-
 /** Has the database look at these tables again: the statistics of the planner (pg_stats) keep moments as exact as they were when it looked last. */
-export async function forgetExactTimes(db: Kysely<Tables>): Promise<void> {
-  for (const name of dated) await sql`analyze ${sql.table(name)}`.execute(db);
+export async function forgetExactTimes(db: Kysely<Tables>, tables: readonly AnyTable[]): Promise<void> {
+  for (const { name, columns } of tables)
+    if (Object.values(columns).some(({ facts }) => facts.span !== undefined)) await sql`analyze ${sql.table(name)}`.execute(db);
 }
 
 type Facts = AnyTable['columns'][string]['facts'];

@@ -1,11 +1,13 @@
-import type { RawBuilder, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { LedgerEvent } from '#core/moderation/ledger.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
-import type { Counter } from './counts/counters.ts';
 import type { AnyTable } from './database/table.ts';
 import type { SummaryName } from './summaries/summary-name.ts';
-import type { PseudonymScope } from './caller/pseudonym-scope.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
+
+/** What is counted of things. */
+export type Counter = 'up' | 'down' | 'comments' | 'views' | 'requests' | 'replies' | 'posts' | 'followers' | 'choices';
 
 /** The counts of a thing, by their counters, and when it was written. */
 interface Ranked {
@@ -62,7 +64,7 @@ export interface PublicKind extends KindFacts {
 interface PrivateKind extends KindFacts {
   readonly isPrivate: true;
   /** Tells those who are connected that a thing has another status now. */
-  readonly tellChanged: (scope: PseudonymScope, id: string) => Promise<void>;
+  readonly tellChanged: (connected: { readonly db: Kysely<Tables>; readonly now: number; readonly news: ChatNews }, id: string) => Promise<void>;
 }
 
 export type ContentKind = PublicKind | PrivateKind;

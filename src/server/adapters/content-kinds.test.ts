@@ -2,10 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { resourceTypes } from '#core/votes/vote.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { commentKind } from './comments/comment-kind.ts';
 import { talkParents } from './comments/talk-parents.ts';
-import { content, contentKindOf, contentKinds } from './content-kinds.ts';
 
 /** The plan of a statement where no index is too dear. */
 async function planOf(statement: RawBuilder<unknown>): Promise<string> {
@@ -17,8 +16,9 @@ async function planOf(statement: RawBuilder<unknown>): Promise<string> {
   });
 }
 
-const everything = content('id', 'type', 'author_ref', 'status', 'page', 'page_status', 'place', 'excerpt');
-const named = contentKinds.map(({ table }) => table.name);
+const { kinds } = testDeclarations;
+const everything = kinds.content('id', 'type', 'author_ref', 'status', 'page', 'page_status', 'place', 'excerpt');
+const named = kinds.all.map(({ table }) => table.name);
 
 describe('content of every kind', () => {
   it.each([
@@ -29,16 +29,16 @@ describe('content of every kind', () => {
       sql`select * from moderation_item cross join lateral (select * from ${everything} where content.id = thing limit 1) as found`,
       'id = moderation_item.thing',
     ],
-    ['what an author wrote', sql`select id from ${content('id', 'author_ref')} where author_ref = any(array['one'])`, 'author_ref = ANY'],
+    ['what an author wrote', sql`select id from ${kinds.content('id', 'author_ref')} where author_ref = any(array['one'])`, 'author_ref = ANY'],
   ])('is found by an index of each table: %s', async (_what, statement, condition) => {
     const plan = await planOf(statement);
     for (const table of named) expect(plan).toMatch(new RegExp(`Scan (using \\w+ )?on (${table}\\b|${table}_by_\\w+|${table}_pkey)[^]*?Cond: \\(${condition}`));
   });
 
   it('is of the kinds that are declared, and of no other', () => {
-    expect(contentKinds.map(({ type }) => contentKindOf(type))).toEqual(contentKinds);
-    for (const missing of resourceTypes.filter((type) => type !== 'ANSWER' && !contentKinds.some((kind) => kind.type === type)))
-      expect(() => contentKindOf(missing)).toThrow(new Failure('missing'));
+    expect(kinds.all.map(({ type }) => kinds.of(type))).toEqual(kinds.all);
+    for (const missing of resourceTypes.filter((type) => type !== 'ANSWER' && !kinds.all.some((kind) => kind.type === type)))
+      expect(() => kinds.of(missing)).toThrow(new Failure('missing'));
   });
 
   it('stands below a post or a question that the index of each finds', async () => {
@@ -48,6 +48,6 @@ describe('content of every kind', () => {
   });
 
   it('has answers among its comments (R-040)', () => {
-    expect(contentKindOf('ANSWER')).toBe(commentKind);
+    expect(kinds.of('ANSWER')).toBe(commentKind);
   });
 });

@@ -1,30 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
-import { benefitsKind } from './benefits/benefits-kind.ts';
-import { commentKind } from './comments/comment-kind.ts';
-import { messageKind } from './chat/message-kind.ts';
 import type { ContentKind, PublicKind } from './content-kind.ts';
-import { interviewKind } from './interviews/interview-kind.ts';
-import { photoKind } from './photos/photo-kind.ts';
-import { postKind } from './posts/post-kind.ts';
-import { questionKind } from './questions/question-kind.ts';
-import { reviewKind } from './reviews/review-kind.ts';
-
-/** Every kind of what members write. A kind that stands here is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
-export const contentKinds: readonly ContentKind[] = [postKind, commentKind, reviewKind, interviewKind, photoKind, questionKind, benefitsKind, messageKind];
 
 export const isPublic = (kind: ContentKind): kind is PublicKind => !kind.isPrivate;
-
-/** The kinds that everybody reads. */
-export const publicKinds: readonly PublicKind[] = contentKinds.filter(isPublic);
-
-/** The kind of this name; nothing of another can be found. An answer is a comment below a question. */
-export function contentKindOf(type: ResourceType): ContentKind {
-  const kind = contentKinds.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type));
-  if (!kind) throw new Failure('missing');
-  return kind;
-}
 
 /** A column of every kind, as it stands in its table. */
 const own = (name: string) => (kind: ContentKind) => sql`${sql.table(kind.table.name)}.${sql.ref(name)}`;
@@ -58,17 +37,36 @@ const ofPage: ReadonlySet<Fact> = new Set<Fact>(['page_type', 'page_status', 'pl
 /** The `from` of one kind: its table, and the thing on whose page it stands where that is asked for. */
 const fromKind = (kind: ContentKind, isPageAsked = true) => sql`${sql.table(kind.table.name)} ${isPageAsked ? kind.within : sql``}`;
 
-/**
- * All content with these facts, for `from`: one row a thing, whatever kind it is of. A condition on the id or the author is answered by the index of
- * each table; a list of ids is to be given as one (`id = any(…)`), and a join is to look each up by itself (`lateral … limit 1`).
- */
-export const content = (...asked: readonly Fact[]): RawBuilder<unknown> => {
-  const isPageAsked = asked.some((fact) => ofPage.has(fact));
-  const branches = contentKinds.map(
-    (kind) => sql`select ${sql.join(asked.map((fact) => sql`${facts[fact](kind)} as ${sql.ref(fact)}`))} from ${fromKind(kind, isPageAsked)}`,
-  );
-  return sql`(${sql.join(branches, sql` union all `)}) as content`;
-};
+/** The kinds of what members write, which the wiring lists. A kind among them is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
+export class ContentKinds {
+  readonly all: readonly ContentKind[];
+  /** The kinds that everybody reads. */
+  readonly public: readonly PublicKind[];
+
+  constructor(all: readonly ContentKind[]) {
+    this.all = all;
+    this.public = all.filter(isPublic);
+  }
+
+  /** The kind of this name; nothing of another can be found. An answer is a comment below a question. */
+  of(type: ResourceType): ContentKind {
+    const kind = this.all.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type));
+    if (!kind) throw new Failure('missing');
+    return kind;
+  }
+
+  /**
+   * All content with these facts, for `from`: one row a thing, whatever kind it is of. A condition on the id or the author is answered by the index of
+   * each table; a list of ids is to be given as one (`id = any(…)`), and a join is to look each up by itself (`lateral … limit 1`).
+   */
+  content(...asked: readonly Fact[]): RawBuilder<unknown> {
+    const isPageAsked = asked.some((fact) => ofPage.has(fact));
+    const branches = this.all.map(
+      (kind) => sql`select ${sql.join(asked.map((fact) => sql`${facts[fact](kind)} as ${sql.ref(fact)}`))} from ${fromKind(kind, isPageAsked)}`,
+    );
+    return sql`(${sql.join(branches, sql` union all `)}) as content`;
+  }
+}
 
 /** A row where everybody can see the thing: one below another is seen with it, and one of a private kind is not. */
 export const shownToAll = (kind: ContentKind, id: string): RawBuilder<unknown> =>

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { placeOfChat, type ContentPlace } from '#core/moderation/content-place.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 /** The places with these ids, each by its id; there is a place as long as anything was written in it. Companies lie apart from what is written, so that they are asked for by themselves. */
 export async function contentPlaces(db: Kysely<Tables>, ids: Iterable<string>): Promise<(id: string) => ContentPlace> {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { columnRefusals } from '#tests/column-refusals.ts';
-import { aDatabase } from '#tests/database.ts';
-import { dataMap, passingTables } from './data-map.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
+import { dataMapOf, passingIn } from './data-map.ts';
 import type { ColumnKind } from './database/column.ts';
 import type { AnyTable } from './database/table.ts';
-import { tables } from './tables.ts';
 
-const all: readonly AnyTable[] = tables;
+const all: readonly AnyTable[] = testDeclarations.tables;
 
 const kinds: Readonly<Record<string, ColumnKind>> = {
   text: 'text',
@@ -91,7 +90,9 @@ describe('the declarations of tables (F-15)', () => {
     const { db } = await aDatabase();
     const { rows } = await sql<{ readonly name: string; readonly other: string }>`select relname as name, partdefid::regclass::text as other
       from pg_partitioned_table join pg_class on pg_class.oid = partrelid where relnamespace = current_schema()::regnamespace`.execute(db);
-    const parted = passingTables.filter(({ partitionedBy }) => partitionedBy === 'day').map(({ table }) => ({ name: table, other: `${table}_other` }));
+    const parted = passingIn(testDeclarations.tables)
+      .filter(({ partitionedBy }) => partitionedBy === 'day')
+      .map(({ table }) => ({ name: table, other: `${table}_other` }));
     expect(rows).toEqual(parted);
     expect(parted.map(({ name }) => name)).toContain('post_view');
   });
@@ -120,8 +121,9 @@ describe('the data map (F-15)', () => {
     ['earlier_version', 'none', 'wiped'],
     ['removal', 'none', 'stays'],
   ])('says of %s by which key its rows name a member, and what deletion does', (table, trace, onDeletion) => {
-    expect(dataMap.find((each) => each.table === table)).toMatchObject({ trace, onDeletion });
+    expect(dataMapOf(testDeclarations.tables).find((each) => each.table === table)).toMatchObject({ trace, onDeletion });
   });
 
-  it('keeps reports of errors for ninety days', () => expect(passingTables).toContainEqual({ table: 'error_report', datedBy: 'day', days: 90 }));
+  it('keeps reports of errors for ninety days', () =>
+    expect(passingIn(testDeclarations.tables)).toContainEqual({ table: 'error_report', datedBy: 'day', days: 90 }));
 });

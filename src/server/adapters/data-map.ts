@@ -1,8 +1,5 @@
 import type { MemberTrace, OnDeletion, TableMap } from '#core/privacy/data-map.ts';
 import { isPartOf, wipeOf, type AnyTable } from './database/table.ts';
-import { tables } from './tables.ts';
-
-const all: readonly AnyTable[] = tables;
 
 function traceOf({ columns }: AnyTable): MemberTrace {
   const facts = Object.values(columns).map((column) => column.facts);
@@ -19,16 +16,16 @@ function onDeletionOf(table: AnyTable): OnDeletion {
 }
 
 /** The data map as the public reads it: every table and column with its purpose, its readers and its time (F-15). */
-export const dataMap: readonly TableMap[] = all.map((table) => ({
-  table: table.name,
-  trace: traceOf(table),
-  onDeletion: onDeletionOf(table),
-  purpose: table.purpose,
-  kept: table.kept,
-  columns: Object.entries(table.columns).map(([column, { purpose: reason, readBy }]) => ({ column, purpose: reason, readBy })),
-}));
+export const dataMapOf = (tables: readonly AnyTable[]): readonly TableMap[] =>
+  tables.map((table) => ({
+    table: table.name,
+    trace: traceOf(table),
+    onDeletion: onDeletionOf(table),
+    purpose: table.purpose,
+    kept: table.kept,
+    columns: Object.entries(table.columns).map(([column, { purpose: reason, readBy }]) => ({ column, purpose: reason, readBy })),
+  }));
 
 /** The tables whose rows live for a number of days, the column that number is counted from, and the span that a partition holds, where they have partitions. */
-export const passingTables = all.flatMap(({ name, kept, datedBy, partitionedBy }) =>
-  datedBy === undefined ? [] : [{ table: name, datedBy, days: kept.days, partitionedBy }],
-);
+export const passingIn = (tables: readonly AnyTable[]) =>
+  tables.flatMap(({ name, kept, datedBy, partitionedBy }) => (datedBy === undefined ? [] : [{ table: name, datedBy, days: kept.days, partitionedBy }]));

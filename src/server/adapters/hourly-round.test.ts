@@ -3,19 +3,19 @@ import { sql, type Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import { allNamed, arrive, crowd, members, mostByChance, named, personaOf } from '#tests/anonymity/arrived-crowd.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { openDatabase } from './database/database.ts';
 import { sanitized } from './content/sanitized-text.ts';
 import { hourlyRound } from './hourly-round.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 /** A database after a round, in which rows have arrived since. */
 async function anHourWithNews() {
   const { db } = await aDatabase();
   await db.insertInto('installation').defaultValues().execute();
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
-  await hourlyRound(db, clock);
+  await hourlyRound(db, testDeclarations.tables, clock);
   await arrive(db);
   return { db, clock };
 }
@@ -28,7 +28,7 @@ describe('rows that nobody may join to an account', () => {
     await arrive(db);
     expect(await allNamed(db)).toEqual([crowd, crowd, crowd, crowd]);
     const before = await rowsOf(db);
-    expect(await hourlyRound(db, clock)).toMatchObject({ wasDue: true });
+    expect(await hourlyRound(db, testDeclarations.tables, clock)).toMatchObject({ wasDue: true });
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
     expect(await rowsOf(db)).toEqual(before);
   });
@@ -39,7 +39,7 @@ describe('rows that nobody may join to an account', () => {
     await arrive(db);
     await db.connection().execute(async (one) => {
       for (const way of ['nestloop', 'hashjoin']) await sql`set ${sql.raw(`enable_${way}`)} = off`.execute(one);
-      await hourlyRound(one, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+      await hourlyRound(one, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 20, 12)));
       for (const way of ['nestloop', 'hashjoin']) await sql`reset ${sql.raw(`enable_${way}`)}`.execute(one);
     });
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
@@ -57,7 +57,7 @@ describe('rows that nobody may join to an account', () => {
     const apart = async () =>
       (await sql<{ readonly ref: string }>`select ref from feedback order by pg_column_toast_chunk_id(text)::bigint`.execute(db)).rows.map(({ ref }) => ref);
     expect(await apart()).toEqual(members);
-    await hourlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+    await hourlyRound(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 20, 12)));
     const mixed = await apart();
     expect(mixed.toSorted()).toEqual(members);
     expect(mixed.filter((id, at) => id === members[at]).length).toBeLessThan(mostByChance);
@@ -75,12 +75,12 @@ describe('rows that nobody may join to an account', () => {
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
         await transaction.selectFrom('migration').selectAll().limit(1).execute();
-        await hourlyRound(db, clock);
+        await hourlyRound(db, testDeclarations.tables, clock);
       });
     const written = async () => (await sql<{ readonly at: string }>`select distinct xmin::text as at from persona`.execute(db)).rows;
     const before = await written();
     clock.advance(hourMs);
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     expect(await written()).not.toEqual(before);
   });
 
@@ -93,12 +93,12 @@ describe('rows that nobody may join to an account', () => {
     const { rows } = await sql<{ readonly large: boolean }>`select pg_table_size('feedback') > 8 * 1024 * 1024 as large`.execute(db);
     expect(rows).toEqual([{ large: true }]);
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
-    expect(await hourlyRound(db, clock)).toMatchObject({ wasDue: true });
+    expect(await hourlyRound(db, testDeclarations.tables, clock)).toMatchObject({ wasDue: true });
     await sql`select from feedback for key share`.execute(db);
     const marked = async () => (await sql`select ref from feedback where xmax::text not in ('0', xmin::text)`.execute(db)).rows.length;
     expect(await marked()).toBe(12);
     clock.advance(hourMs);
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     expect(await marked()).toBe(0);
     await sql`truncate feedback`.execute(db);
   });
@@ -108,7 +108,7 @@ describe('rows that nobody may join to an account', () => {
     await db.insertInto('installation').defaultValues().execute();
     await arrive(db);
     const { rows: written } = await sql<{ readonly end: string }>`select pg_current_wal_lsn()::text as end`.execute(db);
-    await hourlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+    await hourlyRound(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 20, 12)));
     const { rows: kept } = await sql<{
       readonly isBehind: boolean;
     }>`select redo_lsn > ${written[0]?.end}::pg_lsn as "isBehind" from pg_control_checkpoint()`.execute(db);
@@ -131,7 +131,7 @@ describe('rows that nobody may join to an account', () => {
           where tablename = 'session' and attname = 'signed_in_at'`.execute(db)
       ).rows.map(({ held }) => held);
     expect(await known()).toEqual([expect.stringContaining(':30:00')]);
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     expect(await known()).toEqual([expect.not.stringContaining(':30:00')]);
   });
 
@@ -139,31 +139,33 @@ describe('rows that nobody may join to an account', () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12, 59));
-    const turns = await Promise.all(Array.from({ length: 4 }, () => hourlyRound(db, clock)));
+    const turns = await Promise.all(Array.from({ length: 4 }, () => hourlyRound(db, testDeclarations.tables, clock)));
     expect(turns.filter(({ wasDue }) => wasDue)).toHaveLength(1);
     clock.advance(hourMs - 1);
-    expect(await hourlyRound(db, clock)).toEqual({ wasDue: false, nextMs: 1 });
+    expect(await hourlyRound(db, testDeclarations.tables, clock)).toEqual({ wasDue: false, nextMs: 1 });
     clock.advance(1);
-    expect(await hourlyRound(db, clock)).toEqual({ wasDue: true, nextMs: hourMs });
-    expect(await hourlyRound(db, new FakeClock(clock.now() - 1))).toMatchObject({ wasDue: true });
+    expect(await hourlyRound(db, testDeclarations.tables, clock)).toEqual({ wasDue: true, nextMs: hourMs });
+    expect(await hourlyRound(db, testDeclarations.tables, new FakeClock(clock.now() - 1))).toMatchObject({ wasDue: true });
   });
 
   it('are rewritten without waiting for the hour where a server starts or stops, as far as they are new, and the hour goes on (A-2)', async () => {
     const { db, clock } = await anHourWithNews();
     clock.advance(1_000);
-    expect(await hourlyRound(db, clock, { isDueNow: true })).toEqual({ wasDue: false, nextMs: hourMs - 1_000 });
+    expect(await hourlyRound(db, testDeclarations.tables, clock, { isDueNow: true })).toEqual({ wasDue: false, nextMs: hourMs - 1_000 });
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
     const written = async () => (await sql<{ readonly at: string }>`select distinct xmin::text as at from persona`.execute(db)).rows;
     const before = await written();
-    await hourlyRound(db, clock, { isDueNow: true });
+    await hourlyRound(db, testDeclarations.tables, clock, { isDueNow: true });
     expect(await written()).toEqual(before);
   });
 
   it('are left where there is no time for one more step, and are new the next time', async () => {
     const { db, clock } = await anHourWithNews();
-    await expect(hourlyRound(db, clock, { isDueNow: true, goesOn: () => false })).rejects.toMatchObject({ owed: expect.arrayContaining(['persona']) });
+    await expect(hourlyRound(db, testDeclarations.tables, clock, { isDueNow: true, goesOn: () => false })).rejects.toMatchObject({
+      owed: expect.arrayContaining(['persona']),
+    });
     expect(await named(db, 'xmin', 'persona', personaOf)).toBe(crowd);
-    await hourlyRound(db, clock, { isDueNow: true });
+    await hourlyRound(db, testDeclarations.tables, clock, { isDueNow: true });
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
   });
 
@@ -177,7 +179,7 @@ describe('rows that nobody may join to an account', () => {
         .execute();
     const written = () => sql<{ readonly at: string }>`select distinct xmin::text as at from moderation_item`.execute(db);
     expect((await written()).rows).toHaveLength(2);
-    await hourlyRound(db, new FakeClock(Date.UTC(2026, 10, 20, 12)));
+    await hourlyRound(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 20, 12)));
     expect((await written()).rows).toHaveLength(1);
   });
 
@@ -188,13 +190,13 @@ describe('rows that nobody may join to an account', () => {
     await arrive(db);
     await sql`alter table feedback rename to feedback_away`.execute(db);
     try {
-      await expect(hourlyRound(db, clock)).rejects.toThrow('Not done: feedback.');
+      await expect(hourlyRound(db, testDeclarations.tables, clock)).rejects.toThrow('Not done: feedback.');
       for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
     } finally {
       await sql`alter table feedback_away rename to feedback`.execute(db);
     }
     const { rows } = await sql<{ readonly at: string }>`select xmin::text as at from persona`.execute(db);
-    await hourlyRound(db, clock, { only: ['feedback'] });
+    await hourlyRound(db, testDeclarations.tables, clock, { only: ['feedback'] });
     expect((await sql`select xmin::text as at from persona`.execute(db)).rows).toEqual(rows);
   });
 });

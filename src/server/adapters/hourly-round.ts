@@ -7,7 +7,8 @@ import { coarsenTimes, forgetExactTimes } from './coarse-times.ts';
 import { sqlStateOf } from './database/database-failure.ts';
 import { drawPlaces } from './queue/draw-places.ts';
 import { heldTables, oldestRunning, shuffle, type ShuffledTable } from './shuffle-rows.ts';
-import type { Tables } from './tables.ts';
+import type { AnyTable } from './database/table.ts';
+import type { Tables } from './database/tables.ts';
 
 /** The round before: when it was, and what it noted of each table: from which transaction on its rows are new, the day on which it was last rewritten whole, and the transactions that did. */
 interface Former {
@@ -51,14 +52,14 @@ export class OwedRound extends Failure {
 }
 
 /** What an answer could show: moments are made coarse that are due, and the places in the queue are drawn. The order on the disk and the journal show in none. */
-const shownParts: readonly (readonly [what: string, part: (db: Kysely<Tables>, clock: Pick<Clock, 'now'>) => Promise<void>])[] = [
+const shownParts: readonly (readonly [what: string, part: (db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>) => Promise<void>])[] = [
   ['times', coarsenTimes],
-  ['the queue', (db, clock) => drawPlaces(db, dayOf(clock.now()))],
+  ['the queue', (db, _tables, clock) => drawPlaces(db, dayOf(clock.now()))],
 ];
 
 /** Takes what an answer could show of the order and the time of rows, as a round does first. It is quick, so that a start can wait for it. */
-export async function coverShown(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
-  for (const [, part] of shownParts) await part(db, clock);
+export async function coverShown(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
+  for (const [, part] of shownParts) await part(db, tables, clock);
 }
 
 /**
@@ -66,21 +67,21 @@ export async function coverShown(db: Kysely<Tables>, clock: Pick<Clock, 'now'>):
  * weeks, and rows are rewritten in random order (A-2 to A-4, A-13). Of several servers one does it. A table that fails keeps none of the others from it,
  * and is owed.
  */
-export async function hourlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, occasion: Occasion = {}): Promise<Round> {
+export async function hourlyRound(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>, occasion: Occasion = {}): Promise<Round> {
   const { isDueNow = false, only, goesOn = () => true } = occasion;
   const now = clock.now();
   const due = only === undefined ? await claim(db, now) : undefined;
   const former = due ?? (await db.selectFrom('installation').select(['shuffled_at as at', 'shuffled_since as notes']).executeTakeFirst());
   const round = { wasDue: due !== undefined, nextMs: due ? hourMs : Math.max(0, (former?.at?.getTime() ?? now) + hourMs - now) };
   if (!due && !isDueNow && only === undefined) return round;
-  const [today, held] = [dayOf(now), await heldTables(db)];
+  const [today, held] = [dayOf(now), await heldTables(db, tables)];
   const failures = new Map<string, unknown>();
   const attempt = async (what: string, part: () => Promise<void>): Promise<void> => {
     if (only && !only.includes(what)) return;
     if (!goesOn()) failures.set(what, new Failure('cancelled', 'There was no time left.'));
     else await part().catch((failure: unknown) => failures.set(what, failure));
   };
-  for (const [what, part] of shownParts) await attempt(what, () => part(db, clock));
+  for (const [what, part] of shownParts) await attempt(what, () => part(db, tables, clock));
   const said: unknown = JSON.parse(former?.notes ?? '{}');
   const known = Object.entries<Note>(Object(said)).filter(([table]) => held.some((of) => of.table === table));
   const notes: Record<string, Note> = Object.fromEntries(known);
@@ -91,7 +92,7 @@ export async function hourlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>,
     notes[of.table] = [next.mark, isNight ? today : night, next.own];
   };
   for (const of of held) await attempt(of.table, () => shuffleOne(of));
-  await attempt('statistics', () => forgetExactTimes(db));
+  await attempt('statistics', () => forgetExactTimes(db, tables));
   await db
     .updateTable('installation')
     .set({ shuffled_since: JSON.stringify(notes) })
@@ -102,8 +103,8 @@ export async function hourlyRound(db: Kysely<Tables>, clock: Pick<Clock, 'now'>,
 }
 
 /** Notes that all rows lie in random order as they are: those of a world that was made up in such an order a moment ago, in which no member has left one. */
-export async function noteMixed(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
-  const [now, mark, held] = [clock.now(), await oldestRunning(db), await heldTables(db)];
+export async function noteMixed(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
+  const [now, mark, held] = [clock.now(), await oldestRunning(db), await heldTables(db, tables)];
   const notes = Object.fromEntries(held.map(({ table }): readonly [string, Note] => [table, [mark, dayOf(now), []]]));
   await db
     .updateTable('installation')

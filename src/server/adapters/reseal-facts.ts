@@ -3,7 +3,7 @@ import type { CareerType } from '#core/careers/completeness.ts';
 import { workplaceColumns, workplaceHash, workplaceKeyIn, type StatedCareer } from './careers/career-facts.ts';
 import { factsIn, sealedFacts } from './secrets/sealed-facts.ts';
 import type { Secrets } from './secrets/secrets.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 /** The tables whose rows hold facts that are sealed for their account. */
 type SealedTable = 'career' | 'work_experience' | 'education';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { workplaceColumns, workplaceHash } from './careers/career-facts.ts';
 import { sealedFacts } from './secrets/sealed-facts.ts';
 import type { Secrets } from './secrets/secrets.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 type Keys = Pick<Secrets, 'reference' | 'seal'>;
 

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '#core/figures/durations.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { ownWords } from './content/sanitized-text.ts';
 import { dropPartitions } from './database/partitions.ts';
 import type { AnyTable } from './database/table.ts';
 import { hourlyRound } from './hourly-round.ts';
-import { shuffle, shuffledTables } from './shuffle-rows.ts';
+import { shuffle, shuffledIn } from './shuffle-rows.ts';
 import { sweepExpired } from './sweep-expired.ts';
-import { tables, type Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 /** A made-up name, and an account, each written in a transaction of its own. */
 async function arrives(db: Kysely<Tables>, id: string): Promise<void> {
@@ -45,7 +45,7 @@ async function lies(db: Kysely<Tables>): Promise<boolean | undefined> {
 /** Whether the needle still lies there after another round, for a round in which another reader still reads from before leaves it to the next. */
 async function liesAfterAnHour(db: Kysely<Tables>, clock: FakeClock): Promise<boolean | undefined> {
   clock.advance(hourMs);
-  await hourlyRound(db, clock);
+  await hourlyRound(db, testDeclarations.tables, clock);
   return lies(db);
 }
 
@@ -75,14 +75,14 @@ describe('rows in random order', () => {
   it('mix those of members who came since with all others within the hour, and stay as they are where nobody wrote (A-2)', async () => {
     const { db, clock, written } = await aHouse();
     expect(await written()).toHaveLength(2);
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     const before = await written();
     clock.advance(hourMs);
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     expect(await written()).toEqual(before);
     await arrives(db, 'third');
     clock.advance(hourMs);
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     const after = await written();
     expect(after).toHaveLength(1);
     expect(after).not.toEqual(before);
@@ -90,7 +90,7 @@ describe('rows in random order', () => {
 
   it('tell by no mark who wrote under a name or signed in last, also where no row of their table is new (A-2)', async () => {
     const { db, clock } = await aHouse();
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     const marked = async () =>
       (
         await sql`select ref from persona where xmax::text not in ('0', xmin::text) union all
@@ -103,23 +103,23 @@ describe('rows in random order', () => {
     }
     expect(await marked()).toBe(4);
     clock.advance(hourMs);
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     expect(await marked()).toBe(0);
   });
 
   it('are all rewritten by night, also where nobody wrote', async () => {
     const { db, clock, written } = await aHouse();
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     const before = await written();
     clock.advance(24 * hourMs);
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     expect(await written()).not.toEqual(before);
   });
 
   it('mix in every partition, and a partition that went leaves no note (A-2)', async () => {
     const { db, clock } = await aHouse();
     await dropPartitions(db, 'post_view', '9999-12-31');
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     const view = (viewer: string, seen_on: string) => db.insertInto('post_view').values({ post_id: 'p', viewer, seen_on }).execute();
     for (const day of ['2026-11-20', '2026-11-21', '2026-12-25']) for (const viewer of ['one', 'other']) await view(viewer, day);
     const written = async () =>
@@ -129,11 +129,11 @@ describe('rows in random order', () => {
       ).rows;
     const each = (times: number) => ['post_view_2026_11_20', 'post_view_2026_11_21', 'post_view_other'].map((partition) => ({ partition, times }));
     expect(await written()).toEqual(each(2));
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     expect(await written()).toEqual(each(1));
     clock.advance(48 * hourMs);
-    await sweepExpired(db, clock);
-    await hourlyRound(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     const { shuffled_since } = await db.selectFrom('installation').select('shuffled_since').executeTakeFirstOrThrow();
     const noted = Object.keys(Object(JSON.parse(shuffled_since ?? '')) as object).filter((table) => table.startsWith('post_view'));
     expect(noted.toSorted()).toEqual(['post_view_2026_11_22', 'post_view_2026_11_23', 'post_view_2026_11_24', 'post_view_other']);
@@ -145,7 +145,7 @@ describe('rows in random order', () => {
       .insertInto('account')
       .values({ id: 'left', display_name: ownWords('Quixoria'), made_on: '2026-11-20' })
       .execute();
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     await db.deleteFrom('account').where('id', '=', 'left').execute();
     expect(await lies(db)).toBe(true);
     await expect.poll(() => liesAfterAnHour(db, clock)).toBe(false);
@@ -153,7 +153,7 @@ describe('rows in random order', () => {
 
   it('that came and went between two rounds leave the files of the database, too', async () => {
     const { db, clock } = await aHouse();
-    await hourlyRound(db, clock);
+    await hourlyRound(db, testDeclarations.tables, clock);
     await arrives(db, 'Quixoria');
     await db.deleteFrom('account').where('id', '=', 'Quixoria').execute();
     expect(await lies(db)).toBe(true);
@@ -164,14 +164,14 @@ describe('rows in random order', () => {
     const { db, clock } = await aHouse();
     await db.transaction().execute(async (writer) => {
       await writer.selectFrom('account').select('id').where('id', '=', 'one').forUpdate().execute();
-      await expect(hourlyRound(db, clock)).rejects.toMatchObject({ message: 'Not done: account.', owed: ['account'], gaveWay: true });
+      await expect(hourlyRound(db, testDeclarations.tables, clock)).rejects.toMatchObject({ message: 'Not done: account.', owed: ['account'], gaveWay: true });
     });
-    await hourlyRound(db, clock, { only: ['account'] });
+    await hourlyRound(db, testDeclarations.tables, clock, { only: ['account'] });
     expect((await sql`select distinct xmin::text from account`.execute(db)).rows).toHaveLength(1);
   });
 
   it('are those of every table, but for those in which no member leaves one', () => {
-    const names = shuffledTables.map(({ table }) => table);
+    const names = shuffledIn(testDeclarations.tables).map(({ table }) => table);
     for (const table of [
       'choice',
       'post_media',
@@ -195,7 +195,7 @@ describe('rows in random order', () => {
     ])
       expect(names).toContain(table);
     expect(names).toContain('owed_line');
-    const members = tables.filter(({ columns }: AnyTable) =>
+    const members = testDeclarations.tables.filter(({ columns }: AnyTable) =>
       Object.values(columns).some(({ facts }) => facts.owner !== undefined || facts.source === 'member'),
     );
     expect(members.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);

@@ -4,9 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { partitionsOf } from './database/partitions.ts';
 import { retryDeadlock } from './database/retry-deadlock.ts';
 import type { AnyTable } from './database/table.ts';
-import { tables, type Tables } from './tables.ts';
-
-const all: readonly AnyTable[] = tables;
+import type { Tables } from './database/tables.ts';
 
 /** Tables in which no member leaves a row, and the ledger, whose order is public. All others are shuffled, so that a new one cannot be forgotten. */
 const inOrder: ReadonlySet<string> = new Set<keyof Tables>([
@@ -22,15 +20,17 @@ export interface ShuffledTable {
   readonly column: string;
 }
 
-export const shuffledTables: readonly ShuffledTable[] = all.flatMap(({ name, columns }) => {
-  const column = Object.entries(columns).find(([, held]) => held.facts.made !== 'always')?.[0];
-  return inOrder.has(name) || column === undefined ? [] : [{ table: name, column }];
-});
+/** The tables that are shuffled. */
+export const shuffledIn = (tables: readonly AnyTable[]): readonly ShuffledTable[] =>
+  tables.flatMap(({ name, columns }) => {
+    const column = Object.entries(columns).find(([, held]) => held.facts.made !== 'always')?.[0];
+    return inOrder.has(name) || column === undefined ? [] : [{ table: name, column }];
+  });
 
 /** The tables in which the rows of those lie: of one with partitions, each of them. */
-export async function heldTables(db: Kysely<Tables>): Promise<readonly ShuffledTable[]> {
+export async function heldTables(db: Kysely<Tables>, tables: readonly AnyTable[]): Promise<readonly ShuffledTable[]> {
   const partitions = await partitionsOf(db);
-  return shuffledTables.flatMap((of) => partitions.get(of.table)?.map((table) => ({ ...of, table })) ?? [of]);
+  return shuffledIn(tables).flatMap((of) => partitions.get(of.table)?.map((table) => ({ ...of, table })) ?? [of]);
 }
 
 /** Up to here a table is rewritten whole as soon as a row is new, and sorted anew; a larger one only as far as it is new, and by night whole. */

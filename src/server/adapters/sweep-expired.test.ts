@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs } from '#core/figures/durations.ts';
 import { describe, expect, it } from 'vitest';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { SealedCookies } from './login/sealed-cookies.ts';
@@ -17,17 +17,19 @@ describe('sweeping (F-15)', () => {
   it('deletes what is past its days and nothing younger', async () => {
     const { db } = await aDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 23));
-    const reports = new SqlErrorReports(new PseudonymScope({ db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } }));
+    const reports = new SqlErrorReports(
+      new PseudonymScope({ ...testDeclarations, db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } }),
+    );
     await reports.file({ error: { name: 'Error', message: 'old' }, display: 'WEB' });
     clock.advance(dayMs);
     await reports.file({ error: { name: 'Error', message: 'young' }, display: 'WEB' });
     const messages = async () => (await db.selectFrom('error_report').select('message').orderBy('message').execute()).map(({ message }) => message);
 
     clock.advance(89 * dayMs);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await messages()).toEqual(['old', 'young']);
     clock.advance(dayMs);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await messages()).toEqual(['young']);
     expect(await db.selectFrom('error_day').select('day').execute()).toEqual([{ day: '2026-11-22' }]);
   });
@@ -38,7 +40,7 @@ describe('sweeping (F-15)', () => {
     const jar = new MemoryJar();
     const context = { caller: undefined, jar, device: { browser: 'Chrome', system: 'Linux' }, origin: 'https://daftar.test', network: '10.1.1.1' } as const;
     const secrets = new Secrets(Buffer.alloc(32));
-    const scope = new RequestScope({ db, clock, secrets, context });
+    const scope = new RequestScope({ ...testDeclarations, db, clock, secrets, context });
     await new SqlIdentities(scope).signIn({ by: 'issuer', issuer: 'a', subject: 'b', source: 'google' });
     const cookies = new SealedCookies(scope);
     cookies.give('login', {}, 1_000);
@@ -51,7 +53,7 @@ describe('sweeping (F-15)', () => {
     const seen: number[][] = [];
     for (const days of [1, 1, 60, 1]) {
       clock.advance(days * dayMs);
-      await sweepExpired(db, clock);
+      await sweepExpired(db, testDeclarations.tables, clock);
       seen.push(await left());
     }
     expect(seen).toEqual([
@@ -66,7 +68,7 @@ describe('sweeping (F-15)', () => {
     const { db } = await aDatabase();
     const views = ['2026-11-20', '2026-11-21'].map((seen_on) => ({ post_id: `seen on ${seen_on}`, viewer: 'v', seen_on }));
     await db.insertInto('post_view').values(views).execute();
-    await sweepExpired(db, new FakeClock(Date.UTC(2026, 10, 21, 1)));
+    await sweepExpired(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 21, 1)));
     expect(await db.selectFrom('post_view').select('seen_on').execute()).toEqual([{ seen_on: '2026-11-21' }]);
   });
 
@@ -76,7 +78,7 @@ describe('sweeping (F-15)', () => {
       .insertInto('industry')
       .values({ url_name: 'mills', name: ownWords('Mills') })
       .execute();
-    await sweepExpired(db, new FakeClock(Date.UTC(2226, 0, 1)));
+    await sweepExpired(db, testDeclarations.tables, new FakeClock(Date.UTC(2226, 0, 1)));
     expect(await db.selectFrom('industry').select('name').execute()).toEqual([{ name: 'Mills' }]);
   });
 
@@ -85,7 +87,7 @@ describe('sweeping (F-15)', () => {
     await db.insertInto('spent_nonce').values({ nonce_hash: 'old', spent_on: '2026-11-01' }).execute();
     await sql`alter table administrator_action rename to away`.execute(db);
     try {
-      await expect(sweepExpired(db, new FakeClock(Date.UTC(2026, 10, 21)))).rejects.toThrow('Not swept: administrator_action.');
+      await expect(sweepExpired(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 21)))).rejects.toThrow('Not swept: administrator_action.');
     } finally {
       await sql`alter table away rename to administrator_action`.execute(db);
     }
@@ -103,7 +105,7 @@ describe('sweeping (F-15)', () => {
       let sweeping: Promise<void> | undefined;
       await db.transaction().execute(async (writer) => {
         await sql`select from ${sql.table(table)} where ${last} = '05000' for update`.execute(writer);
-        sweeping = sweepExpired(db, new FakeClock(Date.UTC(2026, 10, 21)));
+        sweeping = sweepExpired(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 21)));
         await expect.poll(left).toBe(1_000);
       });
       await sweeping;
@@ -118,7 +120,7 @@ describe('sweeping (F-15)', () => {
     let sweeping: Promise<void> | undefined;
     await db.transaction().execute(async (writer) => {
       await writer.updateTable('submission').set({ sent_on: '2026-11-21' }).where('key', '=', 'used').execute();
-      sweeping = sweepExpired(db, new FakeClock(Date.UTC(2026, 10, 21)));
+      sweeping = sweepExpired(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 21)));
       const waiting = sql`select from pg_locks where not granted and locktype = 'transactionid' and pid in (select pid from pg_stat_activity where datname = current_database())`;
       await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
     });

@@ -3,11 +3,12 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { passingTables } from './data-map.ts';
+import { passingIn } from './data-map.ts';
+import type { AnyTable } from './database/table.ts';
 import { dropPartitions, makePartitions } from './database/partitions.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
-type Passing = (typeof passingTables)[number];
+type Passing = ReturnType<typeof passingIn>[number];
 
 /** The days, today among them, whose partitions stand ready, so that a day of failed rounds is bridged. */
 const daysReady = [0, 1, 2];
@@ -19,9 +20,9 @@ const perStep = 2_000;
  * Deletes whatever has lived longer than the data map says (F-15): whole partitions where a table has one for each day, which it makes ahead as well, and rows
  * some at a time. A table that fails keeps none of the others from it.
  */
-export async function sweepExpired(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+export async function sweepExpired(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
   const failures: (readonly [table: string, failure: unknown])[] = [];
-  for (const passing of passingTables) await sweep(db, passing, clock.now()).catch((failure: unknown) => failures.push([passing.table, failure]));
+  for (const passing of passingIn(tables)) await sweep(db, passing, clock.now()).catch((failure: unknown) => failures.push([passing.table, failure]));
   if (failures.length === 0) return;
   throw new Failure('broken', `Not swept: ${failures.map(([table]) => table).join(', ')}.`, { cause: failures[0]?.[1] });
 }

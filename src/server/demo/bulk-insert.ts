@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** One column of a table, its type in the database, and where a row of ours has it. */
 export interface Column<Table extends keyof Tables, Row> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** Runs a statement that takes as long as it needs: filling is no request. */
 export const runUntimed = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

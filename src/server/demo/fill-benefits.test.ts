@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { longestBenefitNote } from '#core/benefits/benefit.ts';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase } from '#tests/database.ts';
 import { fillDemoBenefits } from './fill-benefits.ts';
 import { fillDemoWorld } from './fill.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { countedYearOf } from '#core/crowds/counted-years.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { composeBenefits, type DemoBenefits } from './benefits/compose-benefits.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { runUntimed } from './fill-alone.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
 import { fillEmpty } from './fill-alone.ts';
 import { chunksOf, companiesAt, companiesAtMost, type FillOptions } from './fill.ts';

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
-import type { Tables } from '#server/adapters/tables.ts';
-import { aDatabase } from '#tests/database.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { fillDemoInterviews } from './fill-interviews.ts';
 import { fillDemoWorld } from './fill.ts';
 
@@ -13,7 +13,7 @@ async function filled(scale: 'test' | number): Promise<{ readonly db: Kysely<Tab
   const { db } = await aDatabase();
   await fillReferences(db);
   await fillDemoWorld(db, { scale, seed: 1, onProgress: () => undefined });
-  return { db, count: await fillDemoInterviews(db, { scale, seed: 1, nowMs }) };
+  return { db, count: await fillDemoInterviews(db, { ...testDeclarations, scale, seed: 1, nowMs }) };
 }
 
 const interviewsOf = (db: Kysely<Tables>) => db.selectFrom('interview').selectAll().orderBy('company_id').orderBy('id').execute();
@@ -36,7 +36,7 @@ describe('filling the interviews of a demo world', () => {
     const one = await interviewsOf(db);
     expect(one.length).toBeGreaterThan(20);
     expect(await interviewsOf(other.db)).toEqual(one);
-    expect(await fillDemoInterviews(db, { scale: 5, seed: 1, nowMs })).toBe(0);
+    expect(await fillDemoInterviews(db, { ...testDeclarations, scale: 5, seed: 1, nowMs })).toBe(0);
     expect(await interviewsOf(db)).toEqual(one);
   });
 

@@ -4,7 +4,7 @@ import type { RoundDraft, OfferStory } from '#core/interviews/interview-draft.ts
 import { questionLines } from '#core/interviews/question-lines.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillDemoColleges } from './careers/demo-college.ts';
 import { runUntimed } from './fill-alone.ts';
@@ -80,14 +80,16 @@ const write = async (transaction: Transaction<Tables>, rows: readonly InterviewR
   await bulkInsert(transaction, 'offer_fact', offerColumns, offers);
 };
 
+type Declared = Parameters<typeof interviewSummary>[0];
+
 /** Fills a demo world in which nobody has told of an interview yet with stories of its companies; answers how many there are now. */
-export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions): Promise<number> {
+export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions & Declared): Promise<number> {
   const { seed, nowMs } = options;
   return fillContributions<InterviewRow>(db, options, {
     table: 'interview',
     mostInTests,
     write,
-    makeFigures: (transaction, companyIds) => makeFigures(transaction, companyIds, nowMs),
+    makeFigures: (transaction, companyIds) => makeFigures(transaction, companyIds, options),
     composing: async (transaction) => {
       const idsOf = await references(transaction);
       return (company, place) =>
@@ -102,9 +104,10 @@ export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions): Pr
 }
 
 /** Makes what is shown of many stories together, and the lists of what was asked. */
-async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], nowMs: number): Promise<void> {
+async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], { nowMs, ...options }: FillOptions & Declared): Promise<void> {
   await runUntimed(transaction, 'analyze interview, interview_round, offer_fact');
-  for (const companyId of companyIds) await interviewSummary.refresh(transaction, companyId, nowMs);
+  const summary = interviewSummary(options);
+  for (const companyId of companyIds) await summary.refresh(transaction, companyId, nowMs);
   await runUntimed(transaction, 'analyze interview, interview_figure, question, question_place, question_listing');
   await makeQuestionTopics(transaction);
 }

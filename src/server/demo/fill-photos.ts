@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { captionLines } from '#core/photos/caption-lines.ts';
 import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { runUntimed } from './fill-alone.ts';
 import { fillContributions, mondayBefore } from './fill-contributions.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
 import { profileProblems } from '#core/company-profiles/profile-problems.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase } from '#tests/database.ts';
 import { fillDemoProfiles } from './fill-profiles.ts';
 import { fillDemoWorld } from './fill.ts';

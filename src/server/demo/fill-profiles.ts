@@ -3,7 +3,7 @@ import { mirroredRelation, type CompanyRelation } from '#core/company-profiles/a
 import type { ProfileDraft } from '#core/company-profiles/company-profile.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
 import { pictureColumns } from './companies/demo-columns.ts';

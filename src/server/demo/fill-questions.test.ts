@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { fillDemoInterviews } from './fill-interviews.ts';
 import { fillDemoQuestions } from './fill-questions.ts';
 import { fillDemoWorld } from './fill.ts';
@@ -15,7 +15,7 @@ describe('filling the questions of a demo world', () => {
     await fillReferences(db);
     await fillDemoWorld(db, { ...options, onProgress: () => undefined });
     await fillCommunities(db);
-    await fillDemoInterviews(db, options);
+    await fillDemoInterviews(db, { ...options, ...testDeclarations });
     await fillDemoContent(db, options);
     const answers = await fillDemoQuestions(db, options);
     expect(answers).toBeGreaterThan(60);

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillAlone, runUntimed } from './fill-alone.ts';
 import { mondayBefore } from './fill-contributions.ts';

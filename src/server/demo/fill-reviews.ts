@@ -6,7 +6,7 @@ import { showJobs } from '#server/adapters/reviews/show-jobs.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { reviewCategories } from '#core/reviews/review.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { composeReviews } from './reviews/compose-reviews.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase } from '#tests/database.ts';
 import { fillDemoSalaries } from './fill-salaries.ts';
 import { fillDemoWorld } from './fill.ts';

@@ -4,7 +4,7 @@ import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { CheckIn } from '#core/salaries/check-in.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { runUntimed } from './fill-alone.ts';
 import { designationNumbers, fillContributions, mondayBefore, numbersByName } from './fill-contributions.ts';

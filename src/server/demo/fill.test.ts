@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase } from '#tests/database.ts';
 import { fillDemoWorld, isEmpty } from './fill.ts';
 import { demoWorld } from './world.ts';

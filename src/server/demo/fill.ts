@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns } from './companies/demo-columns.ts';
 import type { DemoCompany } from './companies/demo-company.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** Whether the database holds no company, or companies that were made up and not all that belongs to them: a start that was stopped left it out, or a release before did not know it. */
 export async function lacksAnything(db: Kysely<Tables>): Promise<boolean> {

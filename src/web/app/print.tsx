@@ -104,7 +104,7 @@ function pageOf(
     head: headMarkup(head, { origin, brand, language }),
     body,
     hydration: blockOf(hydration),
-    chunks: [...new Set([route.id, ...loaded.chunks(), `words-${language}`])],
+    chunks: [...new Set([route.chunk ?? route.id, ...loaded.chunks(), `words-${language}`])],
     isForEveryone,
   };
 }

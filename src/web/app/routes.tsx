@@ -220,13 +220,14 @@ const fetchAway = withWords(
 );
 
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {
-  const made = new Map<FetchWiring, ScreenRoute['fetchScreen']>();
-  const screenBy = (load: FetchWiring, words?: readonly Words[]) => {
-    const fetchScreen = made.get(load) ?? lazyScreen(shell, load, words);
-    made.set(load, fetchScreen);
-    return fetchScreen;
+  const made = new Map<FetchWiring, Pick<ScreenRoute, 'chunk' | 'fetchScreen'>>();
+  /** The code of a screen; that of two screens is one, in a chunk that is called like the first. */
+  const codeOf = (id: string, load: FetchWiring, words?: readonly Words[]) => {
+    const code = made.get(load) ?? { chunk: id, fetchScreen: lazyScreen(shell, load, words) };
+    made.set(load, code);
+    return code;
   };
   return areas
     .filter(([name]) => showsKit || name !== 'kit')
-    .map(([id, load, words]) => ({ id, path: id === 'notFound' ? '*' : screens[id], fetchScreen: screenBy(load, words) }));
+    .map(([id, load, words]) => ({ id, path: id === 'notFound' ? '*' : screens[id], ...codeOf(id, load, words) }));
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { BenefitsDraft } from '#core/benefits/benefits-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from '#tests/content.ts';
 
 /** All facts about what one person told of benefits in a test's world. */

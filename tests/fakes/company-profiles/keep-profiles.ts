@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { sizeCodeOf } from '#server/adapters/companies/size-code.ts';
 import { sanitized, sanitizedFacts } from '#server/adapters/content/sanitized-text.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import type { KnownProfile } from './known-profiles.ts';

@@ -11,7 +11,7 @@ import { usualPageSize, type Page } from '#core/page.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
-import { toldTallies } from './told-tallies.ts';
+import { hiddenIn, toldTallies } from './told-tallies.ts';
 
 /** Stories kept in memory, of companies that are there. */
 export class FakeInterviews implements Interviews {
@@ -42,14 +42,14 @@ export class FakeInterviews implements Interviews {
   async filters(urlName: string, designation: string | null): Promise<InterviewFilters> {
     const interviews = this.#of(urlName);
     const jobs = [...new Set(interviews.flatMap((known) => known.designation ?? []))];
-    const figures = companyInterviews(toldTallies(interviews, jobs));
+    const { figures } = companyInterviews(toldTallies(interviews, jobs), hiddenIn(interviews, jobs));
     const at = designation === null ? allJobs : jobs.findIndex((job) => slugOf(job) === designation) + 1;
     const asked = designation !== null && at === allJobs ? undefined : figures.get(at);
     return {
       designations: jobs
         .map((name) => ({ urlName: slugOf(name), name, interviewsCount: interviews.filter((known) => known.designation === name).length }))
         .toSorted((one, other) => other.interviewsCount - one.interviewsCount || (one.urlName < other.urlName ? -1 : 1)),
-      figures: { ...(asked?.figures ?? interviewFiguresOf(noTallies)), questionsCount: questionsIn(interviews, designation) },
+      figures: { ...(asked ?? interviewFiguresOf(noTallies)), questionsCount: questionsIn(interviews, designation) },
     };
   }
 

@@ -1,6 +1,5 @@
-import { allJobs } from '#core/interviews/company-interviews.ts';
+import { allJobs, type HiddenAnswers } from '#core/interviews/company-interviews.ts';
 import { figureName, type InterviewCount, type InterviewTallies } from '#core/interviews/interview-tallies.ts';
-import { freshly } from '#tests/fakes/crowds/freshly.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 
 /** What the stories of a company say, all together and job by job; jobs stand in the order of these names, from 1 on. */
@@ -13,7 +12,6 @@ const talliesOf = (interviews: readonly KnownInterview[]): InterviewTallies => (
   interviewsCount: interviews.length,
   questionsCount: new Set(interviews.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size,
   counts: interviews.flatMap(toldBy),
-  hidden: hiddenOf(interviews),
 });
 
 const toldBy = ({ experience, outcome, source, hardness, rounds }: KnownInterview): readonly InterviewCount[] => [
@@ -25,10 +23,16 @@ const toldBy = ({ experience, outcome, source, hardness, rounds }: KnownIntervie
 ];
 
 /** What stories say that they do not show, by the name of its figure, as if all had come together. */
-function hiddenOf(interviews: readonly KnownInterview[]): InterviewTallies['hidden'] {
-  const said = Map.groupBy(interviews.flatMap(numbersOf), ([name]) => name);
-  return Object.fromEntries([...said].map(([name, all]) => [name, freshly(...all.map(([, value]) => value))]));
-}
+export const hiddenIn = (interviews: readonly KnownInterview[], jobs: readonly string[]): HiddenAnswers =>
+  Object.fromEntries(
+    Map.groupBy(
+      interviews.flatMap((known) => {
+        const part = known.designation === null ? null : jobs.indexOf(known.designation) + 1;
+        return numbersOf(known).map(([name, value]) => ({ name, part, cell: null, hasWaited: false, value, count: 1 }));
+      }),
+      ({ name }) => name,
+    ),
+  );
 
 function numbersOf({ rounds, unpaidHours, offer }: KnownInterview): readonly (readonly [name: string, value: number])[] {
   const waits = rounds.flatMap(({ waitDays }, at) => (waitDays === null ? [] : [[figureName('waitDays', at + 1), waitDays] as const]));

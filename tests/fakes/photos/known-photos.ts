@@ -3,7 +3,7 @@ import { mondayOf } from '#core/moderation/ledger.ts';
 import { captionLines } from '#core/photos/caption-lines.ts';
 import type { PhotoSetFacts } from '#core/photos/photo-set-draft.ts';
 import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from '#tests/content.ts';
 
 /** All facts about one sending of photos of a test's world. Each photo has a name of its own, in the order of the captions. */

@@ -62,16 +62,13 @@ export class FakeFigures {
       const metroIds = new Set(this.#cities.flatMap((city, at) => (this.classOf(city) === 'metro' ? [at + 1] : [])));
       const there = salaries.filter((salary) => salary.designation === designation);
       const tallies = this.#tallies(there);
-      const isAtCompany = (of: Whose): boolean => of.company !== null && of.designation === designation;
-      const besides = (key: SliceKey): number => this.#peopleAt(isAtCompany, key);
-      this.#keep({ company: null, department, designation }, there, tallies, { scope: 'jobEverywhere', metros: metroIds, besides });
+      this.#keep({ company: null, department, designation }, there, tallies, { scope: 'jobEverywhere', metros: metroIds, narrower: 'jobAtCompany' });
     }
     for (const department of new Set(jobs.values())) {
       const there = salaries.filter((salary) => salary.department === department);
       const { cells } = this.#tallies(there);
-      const isJob = (of: Whose): boolean => of.company === null && of.designation !== null && of.department === department;
       const tallies = { cells, employments: [], dollars: nobody };
-      this.#keep({ company: null, department, designation: null }, there, tallies, { scope: 'department', besides: (key) => this.#peopleAt(isJob, key) });
+      this.#keep({ company: null, department, designation: null }, there, tallies, { scope: 'department', narrower: 'jobEverywhere' });
     }
   }
 
@@ -87,16 +84,17 @@ export class FakeFigures {
     const there = salaries.filter(({ companyId }) => companyId === company.companyId);
     const tallies = [...jobs].map(([designation, department]) => {
       const ofJob = there.filter((salary) => salary.designation === designation);
-      const job = this.#tallies(ofJob);
       const isWhole = ({ of, made }: Kept): boolean => of.designation === designation && sliceName(made) === wholeName;
       const market = this.#kept.find((kept) => kept.of.company === null && isWhole(kept));
-      this.#keep({ company, department, designation }, ofJob, job, { scope: 'jobAtCompany', around: market && spreadOfFigures(market.made.figures) });
+      this.#keep({ company, department, designation }, ofJob, this.#tallies(ofJob), {
+        scope: 'jobAtCompany',
+        around: market && spreadOfFigures(market.made.figures),
+      });
       const isShown = this.#kept.some((kept) => kept.of.company === company && kept.isShown && isWhole(kept));
-      return job.cells.map((cell) => ({ isShown, ...cell }));
+      return this.#tallies(ofJob).cells.map((cell) => ({ isShown, ...cell }));
     });
     const all = { cells: everybodyIn(tallies.flat()).map((pay) => ({ ...pay, city: 0, band: 0 })), employments: [], dollars: nobody };
-    const isJob = (of: Whose): boolean => of.company === company && of.designation !== null;
-    this.#keep({ company, department: null, designation: null }, there, all, { scope: 'company', besides: (key) => this.#peopleAt(isJob, key) });
+    this.#keep({ company, department: null, designation: null }, there, all, { scope: 'company', narrower: 'jobAtCompany' });
   }
 
   #keep(of: Whose, salaries: readonly KnownSalary[], tallies: JobTallies, facts: ScopeFacts): void {
@@ -125,11 +123,6 @@ export class FakeFigures {
 
   #bandOf({ experienceYears }: KnownSalary): number {
     return experienceBands.indexOf(experienceBandOf(experienceYears)) + 1;
-  }
-
-  #peopleAt(isPart: (of: Whose) => boolean, key: SliceKey): number {
-    const parts = this.#kept.filter(({ of, made, isShown }) => isShown && isPart(of) && sliceName(made) === sliceName(key));
-    return parts.reduce((sum, { made }) => sum + made.people, 0);
   }
 
   #tallies(salaries: readonly KnownSalary[]): JobTallies {

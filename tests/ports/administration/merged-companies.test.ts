@@ -20,7 +20,7 @@ import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { aKnownSalary, keepSalaries, makePay } from '#tests/salaries.ts';
 import { inOrder } from '#tests/posts/held.ts';
 import { aPostServer, published, tellOfDeletions, whileAggregating } from '#tests/posts/helpers.ts';
-import { testSecrets } from '#tests/database.ts';
+import { testSecrets, testDeclarations } from '#tests/database.ts';
 
 const aForm = (name: string) => ({ name, website: '', city: 'Pune', industry: 'Payments' });
 
@@ -152,7 +152,7 @@ describe('companies that are merged (T-12)', () => {
     );
     await keepInterviews(server.db, interviews, server.clock.now());
     await companies.merge(from.companyId, 1, into.companyId);
-    await refreshStale(server.db, server.clock, [interviewSummary]);
+    await refreshStale(server.db, server.clock, [interviewSummary(testDeclarations)]);
     const { figures, designations } = await server.guest.interviews.filters('koyal-pay', 'weaver');
     expect(designations).toEqual([{ urlName: 'weaver', name: 'Weaver', interviewsCount: 8 }]);
     expect(figures).toMatchObject({ interviewsCount: 8, questionsCount: 1, totalDays: { median: 5 }, offers: { letterDays: { median: 10 } } });

@@ -7,7 +7,7 @@ import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { httpBrowsingHistories } from '#web/adapters/browsing-history/http-browsing-histories.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeBrowsingHistories } from '#tests/fakes/browsing-history/fake-browsing-histories.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
@@ -20,7 +20,7 @@ describe('the browsing history in memory', () => void keepsItsPromises(async (co
 
 const inDatabase = async (clock = new FakeClock()) => {
   const { db } = await aDatabase();
-  const scope = new PseudonymScope({ db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } });
+  const scope = new PseudonymScope({ ...testDeclarations, db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } });
   return { db, browser: (jar = new MemoryJar()) => new SqlBrowsingHistories(scope, jar) };
 };
 
@@ -59,10 +59,10 @@ describe('the browsing history in the database', () => {
     const jar = new MemoryJar();
     await browser(jar).note('koyal-pay');
     clock.advance(90 * dayMs);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await browser(jar).list()).toHaveLength(1);
     clock.advance(dayMs);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await browser(jar).list()).toEqual([]);
   });
 });

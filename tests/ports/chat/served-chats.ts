@@ -17,6 +17,7 @@ import { httpChats } from '#web/adapters/chat/http-chats.ts';
 import { KeyedPictures } from '#web/adapters/keyed-calls/keyed-pictures.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { ChatCaller, OpenChats, OpenedChats } from './open-chats.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 let named = 0;
 /** A made-up name that looks like no other here. */
@@ -35,7 +36,7 @@ async function opened<Name extends string>(
     people: people as Record<Name, ChatCaller>,
     later: async (ms) => {
       server.clock.advance(ms);
-      await sweepExpired(server.db, server.clock);
+      await sweepExpired(server.db, testDeclarations.tables, server.clock);
     },
     moderate: async (messageId, status) => void (await server.db.updateTable('chat_message').set({ status }).where('id', '=', messageId).execute()),
     strangers: async (count) => {

@@ -116,11 +116,11 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
     expect((await device.held()).map(({ thingId }) => thingId)).toEqual([idOf(two)]);
   });
 
-  it('is changed from the version that is known, and deleted with its key (R-090)', async () => {
+  it('is changed from the version that is known, also where it is handed over whole, and deleted with its key (R-090)', async () => {
     const device = await open();
     const sent = await device.send(koyalPay, draft);
     const [{ publicKey = '' } = {}] = await device.held();
-    expect(await device.change(publicKey, sent, { ...draft, ...changes })).toMatchObject({ ...changes, version: 1 });
+    expect(await device.change(publicKey, sent, { ...draft, ...sent, ...changes })).toMatchObject({ ...changes, version: 1 });
     await expect(device.change(publicKey, sent, draft)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await device.remove(publicKey, idOf(sent));
     expect(await device.held()).toEqual([]);

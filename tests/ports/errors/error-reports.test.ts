@@ -3,8 +3,8 @@ import type { ErrorReport } from '#core/errors/error-report.ts';
 import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
-import type { Tables } from '#server/adapters/tables.ts';
-import { aDatabase } from '#tests/database.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeErrorReports, type StoredErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
 import { keepsItsPromises } from './error-reports.ts';
 
@@ -18,7 +18,9 @@ describe('error reports in the database', () =>
   void keepsItsPromises(async (clock) => {
     const { db } = await aDatabase();
     return {
-      reports: new SqlErrorReports(new PseudonymScope({ db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } })),
+      reports: new SqlErrorReports(
+        new PseudonymScope({ ...testDeclarations, db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } }),
+      ),
       kept: async () => (await db.selectFrom('error_report').selectAll().execute()).map(keptIn),
     };
   }));

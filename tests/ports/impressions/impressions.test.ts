@@ -6,7 +6,7 @@ import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts'
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { httpImpressions } from '#web/adapters/impressions/http-impressions.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeImpressions } from '#tests/fakes/impressions/fake-impressions.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
@@ -24,7 +24,9 @@ const inDatabase = async (urlNames: readonly string[], clock: FakeClock) => {
     db,
     urlNames.map((urlName) => aCompany({ urlName })),
   );
-  const impressions = new SqlImpressions(new PseudonymScope({ db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } }));
+  const impressions = new SqlImpressions(
+    new PseudonymScope({ ...testDeclarations, db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } }),
+  );
   const rows = () =>
     db
       .selectFrom('impression_week')

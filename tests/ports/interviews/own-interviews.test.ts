@@ -6,13 +6,14 @@ import { FakeOwnInterviews, OwnInterviewWorld } from '#tests/fakes/interviews/fa
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { openedInMemory, openedInTheDatabase, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { anInterviewDraft, keepsOwnInterviews, type OpenKey } from './own-interviews.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const inMemory: OpenKey = () =>
   openedInMemory(
     (clock) => new OwnInterviewWorld(undefined, clock),
     (world, publicKey) => new FakeOwnInterviews(world, publicKey),
   );
-const inTheDatabase: OpenKey = () => openedInTheDatabase((ports) => ports.ownInterviews, 'INTERVIEW', interviewSummary);
+const inTheDatabase: OpenKey = () => openedInTheDatabase((ports) => ports.ownInterviews, 'INTERVIEW', interviewSummary(testDeclarations));
 
 describe('own interviews in memory', () => void keepsOwnInterviews(inMemory));
 describe('own interviews in the database', () => void keepsOwnInterviews(inTheDatabase));
@@ -24,7 +25,7 @@ async function openedOut() {
   const { interviewId } = await ports.ownInterviews.create('koyal-pay', anInterviewDraft, token);
   const letOut = async () => {
     server.clock.advance(3 * dayMs);
-    await refreshStale(server.db, server.clock, [interviewSummary]);
+    await refreshStale(server.db, server.clock, [interviewSummary(testDeclarations)]);
   };
   return { ...all, interviewId, letOut };
 }
@@ -32,7 +33,7 @@ async function openedOut() {
 describe('a story written by a key of its own (F-07, F-17)', () => {
   it('waits for an hour that nobody knows; its row says then no moment finer than its week', async () => {
     const { server, ports, interviewId, letOut } = await openedOut();
-    await refreshStale(server.db, server.clock, [interviewSummary]);
+    await refreshStale(server.db, server.clock, [interviewSummary(testDeclarations)]);
     await expect(ports.interviews.one(interviewId)).rejects.toMatchObject({ kind: 'missing' });
     expect(await server.db.selectFrom('question').select('id').execute()).toEqual([]);
     await letOut();
@@ -59,7 +60,7 @@ describe('a story written by a key of its own (F-07, F-17)', () => {
     const { server, ports, interviewId, letOut } = await openedOut();
     await letOut();
     await ports.ownInterviews.remove(interviewId);
-    await refreshStale(server.db, server.clock, [interviewSummary]);
+    await refreshStale(server.db, server.clock, [interviewSummary(testDeclarations)]);
     for (const name of ['interview_round', 'offer_fact', 'question_place'] as const) expect(await server.db.selectFrom(name).selectAll().execute()).toEqual([]);
     const left = await server.db.selectFrom('interview').select(['status', 'story', 'tips', 'questions', 'unpaid_hours', 'source']).execute();
     expect(left).toEqual([{ status: 'DELETED', story: '', tips: '', questions: '', unpaid_hours: null, source: null }]);
@@ -75,7 +76,7 @@ describe('a story that is changed (F-17)', () => {
     expect(await ports.interviews.one(interviewId)).toMatchObject({ tips: null, isEdited: false });
     const rounds = anInterviewDraft.rounds.slice(0, 2).toReversed();
     await ports.ownInterviews.change(interviewId, { ...anInterviewDraft, rounds }, 1);
-    await refreshStale(server.db, server.clock, [interviewSummary]);
+    await refreshStale(server.db, server.clock, [interviewSummary(testDeclarations)]);
     const shown = await ports.interviews.one(interviewId);
     expect([shown.isEdited, shown.rounds.map(({ kind, questions }) => [kind, questions.length])]).toEqual([
       true,
@@ -91,9 +92,9 @@ describe('a story that moderators take down (R-022)', () => {
   it('goes from the figures with its questions, and both come back where it is shown again', async () => {
     const { server, ports, interviewId, letOut } = await openedOut();
     await letOut();
-    const { takeDown, lookAgain } = await moderatorsOf(server, 'INTERVIEW', interviewSummary);
+    const { takeDown, lookAgain } = await moderatorsOf(server, 'INTERVIEW', interviewSummary(testDeclarations));
     const counts = async () => {
-      await refreshStale(server.db, server.clock, [interviewSummary]);
+      await refreshStale(server.db, server.clock, [interviewSummary(testDeclarations)]);
       const { figures } = await ports.interviews.filters('koyal-pay', null);
       return [figures.interviewsCount, figures.questionsCount];
     };

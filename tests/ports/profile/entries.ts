@@ -35,7 +35,7 @@ export function keepsEntries(open: Open): void {
     const second = await experiences.add(job, aKey());
     expect(first).toMatchObject({ ...former, companyName: 'Koyal Pay' });
     expect(await experiences.list()).toEqual([second, first]);
-    const changed = await experiences.change(second.workExperienceId, { ...job, designation: 'Team Lead', to: '2026-11' });
+    const changed = await experiences.change(second.workExperienceId, { ...second, designation: 'Team Lead', to: '2026-11' });
     expect(changed).toMatchObject({ workExperienceId: second.workExperienceId, designation: 'Team Lead', to: '2026-11' });
     await experiences.remove(first.workExperienceId);
     expect(await experiences.list()).toEqual([changed]);
@@ -47,7 +47,7 @@ export function keepsEntries(open: Open): void {
     const later = { level: 'Masters/Post graduation', courseName: 'M.Tech/M.E.', specialization: null, mode: 'correspondence' } as const;
     const second = await educations.add({ ...degree, ...later, from: '2024-07', to: null }, aKey());
     expect(await educations.list()).toEqual([second, first]);
-    expect(await educations.change(first.educationId, { ...degree, to: '2020-06' })).toEqual({ ...first, to: '2020-06' });
+    expect(await educations.change(first.educationId, { ...first, to: '2020-06' })).toEqual({ ...first, to: '2020-06' });
     await educations.remove(second.educationId);
     expect(await educations.list()).toEqual([{ ...first, to: '2020-06' }]);
   });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/dropdown.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';

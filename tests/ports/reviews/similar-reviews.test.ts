@@ -8,7 +8,7 @@ import { openPersonaServer } from '#tests/persona-server.ts';
 import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { testSecrets } from '#tests/database.ts';
 

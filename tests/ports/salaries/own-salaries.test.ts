@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import { tables, type Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
@@ -15,6 +15,7 @@ import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
 import { keysInMemory, keysOverTheWire, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { aSalaryDraft, keepsOwnSalaries, type OpenSalaryKey } from './own-salaries.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 const inMemory: OpenSalaryKey = async () => {
   const world = new OwnSalaryWorld();
@@ -111,7 +112,7 @@ describe('a salary as it is kept', () => {
       const { salaryId } = await salariesOf(server, key).create('koyal-pay', aSalaryDraft, token);
       marks.push([key.publicKey, salaryId, token.prefix, token.signature]);
     }
-    const rows = (await Promise.all(tables.map(({ name }) => textsOf(server, name)))).flat();
+    const rows = (await Promise.all(testDeclarations.tables.map(({ name }) => textsOf(server, name)))).flat();
     const holders = marks.map((texts) => rows.filter((row) => texts.some((text) => row.includes(text))));
     expect(holders.map(({ length }) => length > 0)).toEqual([true, true, true]);
     const [account = [], ...salaries] = holders;

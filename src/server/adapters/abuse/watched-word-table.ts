@@ -10,3 +10,9 @@ export const watchedWord = table('watched_word', {
     added_on: day('The day it was added.', 'operator'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    watched_word: typeof watchedWord;
+  }
+}

@@ -4,7 +4,7 @@ import { watchedWords } from '#core/abuse/watched-words.ts';
 import { wholeText, type Texts } from '#core/content/texts.ts';
 import type { Likeness } from '#core/likeness/likeness.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The words that hold a text back: those of the product, until an administrator changes the list; from then on those of this installation. */
 export async function wordsWatched(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { accountItems } from '#core/account/account-deletion.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { owedDays } from '#core/moderation/ledger.ts';
-import { aDatabase, anotherDatabase, type TestDatabase } from '#tests/database.ts';
+import { aDatabase, anotherDatabase, type TestDatabase, testDeclarations } from '#tests/database.ts';
 import { partitionTables } from '#tests/families/partition-tables.ts';
 import { account_id, leaning, mine, moment, others, picture, rows, rupees, secrets, theirText, type SomeRows } from '#tests/posts/owned-rows.ts';
-import { contentKinds, publicKinds } from '../content-kinds.ts';
 import type { AnyTable } from '../database/table.ts';
 import { writeOwedLines } from '../moderation/add-to-ledger.ts';
-import { tables } from '../tables.ts';
 import { deleteAccount, ownerKeys } from './account-remains.ts';
 
-const all: readonly AnyTable[] = tables;
+const all: readonly AnyTable[] = testDeclarations.tables;
 
 async function write(db: TestDatabase['db'], wanted: SomeRows): Promise<void> {
   for (const { name } of all) {
@@ -33,7 +31,7 @@ async function allRows(db: TestDatabase['db']): Promise<ReadonlyMap<string, read
 }
 
 /** What the account wrote, of every kind, in the order of its ids. */
-const written = publicKinds
+const written = testDeclarations.kinds.public
   .map(({ table, itemKind }) => ({
     itemKind,
     id: String(Object.entries(rows).flatMap(([name, row]) => (name === table.name && 'id' in row ? [row.id] : []))[0]),
@@ -58,7 +56,7 @@ const holding = (found: Awaited<ReturnType<typeof allRows>>): readonly string[] 
 const chosen = { designationProfile: 'delete', feedback: 'delete' } as const;
 
 async function deletedIn(db: TestDatabase['db'], choice: Parameters<typeof deleteAccount>[3]) {
-  return db.transaction().execute((transaction) => deleteAccount(transaction, { secrets, now: moment.getTime() }, account_id, choice));
+  return db.transaction().execute((transaction) => deleteAccount(transaction, { ...testDeclarations, secrets, now: moment.getTime() }, account_id, choice));
 }
 
 describe('an account that is deleted with all that may be left behind (R-155, F-15, F-22, M-1)', () => {
@@ -134,7 +132,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
       { id: 'theirs', status: 'LIVE', content: theirText, author_ref: 'theirs' },
     ]);
     expect(await db.selectFrom('removal').select('item_id').execute()).toEqual([]);
-    await writeOwedLines(db, { now: () => moment.getTime() + owedDays * dayMs });
+    await writeOwedLines(db, testDeclarations.kinds, { now: () => moment.getTime() + owedDays * dayMs });
     const entries = await db.selectFrom('removal').select(['item_id', 'item_kind', 'community', 'action', 'asked_by']).orderBy('item_id').execute();
     const byItsAuthor = { action: 'deleted', asked_by: 'author' };
     expect(entries).toMatchObject(written.map(({ id, itemKind }) => ({ item_id: id, item_kind: itemKind, ...byItsAuthor })));
@@ -166,7 +164,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
         'post_media',
         'review_print',
         'review_quote',
-        ...contentKinds.map(({ table }) => table.name),
+        ...testDeclarations.kinds.all.map(({ table }) => table.name),
       ].toSorted(),
     );
     expect(await db.selectFrom('feedback').select('ref').where('ref', '=', mine('feedback')).execute()).toEqual([]);

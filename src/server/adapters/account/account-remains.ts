@@ -6,23 +6,27 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
 import { mailboxesOf } from '../notifications/mailboxes.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
-import { withdrawAll, withdrawLater } from '../moderation/withdraw.ts';
+import { withdrawAll, withdrawLater, type Withdrawing } from '../moderation/withdraw.ts';
 import { carrySanctions, type Carried } from '../login/carried-sanctions.ts';
 import { keepIssued } from '../login/issued-identities.ts';
 import { countVotes } from '../votes/count-votes.ts';
 import { isBanned, sanctionKeysOf, sanctionKeysOfSigner, type SanctionKeys } from '../caller/refuse-sanctioned.ts';
 import { holdSanctions } from '../caller/sanction-locks.ts';
-import { tables, type Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 type DeletionCount = Readonly<Record<AccountItem, number>>;
 
-const all: readonly AnyTable[] = tables;
+/** The keys, the moment, and which tables and kinds there are. */
+interface Around extends Withdrawing {
+  readonly secrets: Keys;
+}
 
 /** Every column that names the account of its row, those of the account itself last. */
-const owned = all
-  .toReversed()
-  .flatMap((table) => Object.entries(table.columns).flatMap(([column, { facts }]) => (facts.owner ? [{ table, column, owner: facts.owner }] : [])));
+const ownedIn = (tables: readonly AnyTable[]) =>
+  tables
+    .toReversed()
+    .flatMap((table) => Object.entries(table.columns).flatMap(([column, { facts }]) => (facts.owner ? [{ table, column, owner: facts.owner }] : [])));
 
 /** The values by which a column names an account. */
 export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): readonly string[] {
@@ -40,32 +44,30 @@ export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): re
  */
 export async function deleteAccount(
   transaction: Transaction<Tables>,
-  { secrets, now }: { readonly secrets: Keys; readonly now: number },
+  around: Around,
   accountId: string,
   choice: DeletionChoice,
 ): Promise<{ readonly counts: Partial<DeletionCount>; readonly carried: Carried & { readonly issued: IssuedPeriod | undefined } }> {
+  const { secrets, now } = around;
   const issued = await keepIssued(transaction, { secrets, now }, accountId);
   const carried = await settleSanctions(transaction, { secrets, now }, accountId);
   const { rows } = await sql<{ readonly devices: number }>`select count(*)::int as devices from device
     join session on session.id = device.session_id where session.account_id = ${accountId}`.execute(transaction);
   const counts: Partial<Record<AccountItem, number>> = { devices: rows[0]?.devices ?? 0 };
   const ref = secrets.personaOf(accountId);
-  if (choice.designationProfile === 'leave') await leaveBehind(transaction, now, ref);
-  else counts.designationProfile = await withdrawPersona(transaction, now, ref);
+  if (choice.designationProfile === 'leave') await leaveBehind(transaction, around, ref);
+  else counts.designationProfile = await withdrawPersona(transaction, around, ref);
   const isLeft = (name: string): boolean => name === 'feedback' && choice.feedback === 'leave';
-  await disown(transaction, { counts, isLeft, keysOf: (owner) => ownerKeys(secrets, accountId, owner) });
+  await disown(transaction, { tables: around.tables, counts, isLeft, keysOf: (owner) => ownerKeys(secrets, accountId, owner) });
   return { counts, carried: { ...carried, issued } };
 }
 
 /** Deletes a persona that no account is known to: everything written under it, and everything that is kept by a pseudonym of it. */
-export async function deletePersona(
-  transaction: Transaction<Tables>,
-  { secrets, now }: { readonly secrets: Keys; readonly now: number },
-  ref: string,
-): Promise<void> {
+export async function deletePersona(transaction: Transaction<Tables>, around: Around, ref: string): Promise<void> {
+  const { secrets, now } = around;
   await settleVotes(transaction, now, { voter: secrets.reference('votes', ref), keys: sanctionKeysOfSigner(secrets, ref) });
-  await withdrawPersona(transaction, now, ref);
-  await disown(transaction, { counts: {}, isLeft: () => false, keysOf: (owner) => signerKeys(secrets, ref, owner) });
+  await withdrawPersona(transaction, around, ref);
+  await disown(transaction, { tables: around.tables, counts: {}, isLeft: () => false, keysOf: (owner) => signerKeys(secrets, ref, owner) });
 }
 
 /** The values by which a column names a persona that signs by its own key: its pseudonyms stand where those of an account would. */
@@ -76,6 +78,7 @@ export function signerKeys(secrets: Keys, ref: string, owner: OwnerKey): readonl
 }
 
 interface Disowned {
+  readonly tables: readonly AnyTable[];
   /** The receipt, to which this adds. */
   readonly counts: Partial<Record<AccountItem, number>>;
   readonly isLeft: (table: string) => boolean;
@@ -83,8 +86,8 @@ interface Disowned {
 }
 
 /** Deletes every row that names an owner by these keys and goes with them, and leaves every other as nobody's. */
-async function disown(transaction: Transaction<Tables>, { counts, isLeft, keysOf }: Disowned): Promise<void> {
-  for (const { table, column, owner } of owned) {
+async function disown(transaction: Transaction<Tables>, { tables, counts, isLeft, keysOf }: Disowned): Promise<void> {
+  for (const { table, column, owner } of ownedIn(tables)) {
     const { name } = table;
     const keys = keysOf(owner);
     if (keys.length === 0 || name === 'persona' || (owner.by === 'persona' && !isPartOf(table, 'account'))) continue;
@@ -132,18 +135,18 @@ const holdPersona = (transaction: Transaction<Tables>, ref: string): Promise<unk
   transaction.selectFrom('persona').select('ref').where('ref', '=', ref).forUpdate().executeTakeFirst();
 
 /** Deletes a persona, and that others muted or blocked it; what it wrote leaves empty places where others may have answered. */
-async function withdrawPersona(transaction: Transaction<Tables>, now: number, ref: string): Promise<number> {
+async function withdrawPersona(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<number> {
   await holdPersona(transaction, ref);
-  await withdrawAll(transaction, now, ref);
+  await withdrawAll(transaction, scope, ref);
   for (const naming of ['mute', 'block'] as const) await transaction.deleteFrom(naming).where('author_ref', '=', ref).execute();
   const { numDeletedRows } = await transaction.deleteFrom('persona').where('ref', '=', ref).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
 /** Anonymizes a persona: its posts and comments stay, under the one name of all who left, so that a reader who knew the former name cannot tell which it is. Posts that have not come out never do. */
-async function leaveBehind(transaction: Transaction<Tables>, now: number, ref: string): Promise<void> {
+async function leaveBehind(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<void> {
   await holdPersona(transaction, ref);
-  await withdrawLater(transaction, now, ref);
+  await withdrawLater(transaction, scope, ref);
   await transaction
     .updateTable('persona')
     .set({ name: ownWords(leftBehindName), is_verified: false, is_hidden: false })

@@ -39,3 +39,10 @@ export const deletionReceipt = table('deletion_receipt', {
     left_behind: json<DeletionReceipt['left']>('Kinds of things that stayed, and why.', 'operator', 'product'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    account: typeof account;
+    deletion_receipt: typeof deletionReceipt;
+  }
+}

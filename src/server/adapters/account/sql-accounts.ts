@@ -6,11 +6,11 @@ import { accountItems, deletionSeconds, leftBehind, type AccountItem, type Delet
 import type { Accounts } from '#core/account/accounts.ts';
 import { deletionRefusals, type DeletionPreview, type DeletionRefusal } from '#core/account/deletion-preview.ts';
 import { receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
-import { writtenBy } from '../content/written-by.ts';
+import { writtenBy } from '../personas/written-by.ts';
 import { leaveJoined } from '../communities/joined-list.ts';
 import { deleteAccount } from './account-remains.ts';
 import { refuseLastAdministrator } from '../moderation/change-role.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { hashed } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -43,7 +43,7 @@ export class SqlAccounts implements Accounts {
   }
 
   async delete(choice: DeletionChoice, receiptNumber = receiptNumberOf(randomBytes(receiptNumberBytes))): Promise<DeletionReceipt> {
-    const { now, secrets, context } = this.#scope;
+    const { now, context } = this.#scope;
     const { userId } = this.#scope.reauthenticated().member;
     const receipt = await this.#scope.db.transaction().execute(async (transaction) => {
       // The lock of the roles is taken before that of the account, as changes of roles take them; once the account is held, its role is read again.
@@ -53,7 +53,7 @@ export class SqlAccounts implements Accounts {
       await refuseLastAdministrator(transaction, userId);
       await refuseUsed(transaction, receiptNumber);
       const left = await leaveJoined(transaction, this.#scope);
-      const { counts, carried } = await deleteAccount(transaction, { secrets, now }, userId, choice);
+      const { counts, carried } = await deleteAccount(transaction, this.#scope, userId, choice);
       const made: DeletionReceipt = {
         receiptNumber,
         deletedOn: dayOf(now),

@@ -23,3 +23,9 @@ export const administratorAction = table('administrator_action', {
     changes: administratorJson<readonly FieldChange[]>('The changed fields, before and after.', 'operator').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    administrator_action: typeof administratorAction;
+  }
+}

@@ -7,7 +7,7 @@ import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import type { SanitizedForm, SanitizedText } from '../content/sanitized-text.ts';
 import { waitingSum } from '../counts/counters.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export type SanitizedCompany = SanitizedForm<CompanyForm, CompanyField>;
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { sizeCodeOf } from '../companies/size-code.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Every step of the size of a company has a row, also in a house into which nobody filled anything. */
 export async function fillSizes(transaction: Transaction<Tables>): Promise<void> {

@@ -10,7 +10,7 @@ import { sizeCodeOf } from '../companies/size-code.ts';
 import { sanitized, sanitizedForm, sanitizedLine } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countCompanies } from './company-rows.ts';
 import { countSizes, fillSizes } from './company-sizes.ts';
 import { placeOffices, PlaceNames } from './import-places.ts';

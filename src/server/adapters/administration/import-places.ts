@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { sanitizedLine } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { cityNamed, industryNamed } from './company-rows.ts';
 
 /** The names in URLs of lines of work and cities, each looked up or made once. */

@@ -3,7 +3,7 @@ import type { AdministratorAction, FieldChange } from '#core/administration/admi
 import { dayOf } from '#core/figures/ago.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized, sanitizedJson, sanitizedLine } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** An action, for the log of administrators. */
 interface LoggedAction {

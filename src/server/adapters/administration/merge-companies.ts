@@ -11,7 +11,7 @@ import { moveQuestions } from '../companies/move-questions.ts';
 import { moveReviews } from '../companies/move-reviews.ts';
 import { moveSalaries } from '../companies/move-salaries.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const communityOf = async (db: Kysely<Tables>, urlName: string): Promise<string> => {
   const found = await db.selectFrom('community').select('id').where('type', '=', 'company').where('url_name', '=', urlName).executeTakeFirst();

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CompanyDetails } from '#core/company-profiles/company-details.ts';
 import { sizeCodeOf, sizeOfCode } from '../companies/size-code.ts';
 import { sanitizedFacts, sanitizedIfAny, sanitizedLine } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { industryNamed } from './company-rows.ts';
 import { countSizes, fillSizes } from './company-sizes.ts';
 

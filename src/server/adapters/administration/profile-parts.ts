@@ -5,7 +5,7 @@ import type { ProfileDraft } from '#core/company-profiles/company-profile.ts';
 import { officesQuery, officeFromRow } from '../company-profiles/offices-query.ts';
 import { sizeCodeOf } from '../companies/size-code.ts';
 import { sanitizedFacts, sanitizedIfAny, sanitizedLine } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { deleteUnshown } from './company-logos.ts';
 import { cityNamed } from './company-rows.ts';
 import { brokenRule } from './profile-changes.ts';

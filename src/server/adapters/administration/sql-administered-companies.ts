@@ -10,7 +10,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { sanitized, sanitizedForm } from '../content/sanitized-text.ts';
 import { companiesIn, companyIn, companyUrlFor, countCompanies, placesOf, refuseTakenName, type SanitizedCompany } from './company-rows.ts';
 import { deleteUnshown, shownPicturesOf, putLogo } from './company-logos.ts';

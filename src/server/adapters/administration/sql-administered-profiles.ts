@@ -12,7 +12,7 @@ import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { noteCompanyNews } from '../followers/note-company-news.ts';
 import { pictureQueue } from '../media/picture-queue.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { keepPicture } from './company-logos.ts';
 import { companyIn, countCompanies } from './company-rows.ts';
 import { logAction } from './log-action.ts';

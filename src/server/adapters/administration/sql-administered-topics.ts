@@ -8,7 +8,7 @@ import { refreshEntries } from '../search-index/refresh-entries.ts';
 import { Failure } from '#core/failure.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { community } from '../communities/community-tables.ts';
 import { sanitizedForm, ownWords, type SanitizedForm } from '../content/sanitized-text.ts';

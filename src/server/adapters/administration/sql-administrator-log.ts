@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Selectable } from 'kysely';
 import type { RequestScope } from '../caller/request-scope.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { host } from './log-action.ts';
 
 const mostAdministrators = 200;

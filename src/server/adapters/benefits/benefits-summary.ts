@@ -4,7 +4,7 @@ import { nextBenefits, peopleShown } from '#core/benefits/benefit-shares.ts';
 import { bringOutDue } from '../contributions/bring-out-due.ts';
 import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answers.ts';
 import type { Summary } from '../summaries/summary.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The figures of a company's benefits. What is due comes out in the same stroke. */
 export const benefitsSummary: Summary = {

@@ -61,3 +61,11 @@ export const benefitFigure = table('benefit_figure', {
     notes: json<NotesCounts>('How many notes about each benefit are shown.', 'everyone', 'product'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    benefit_answer: typeof benefitAnswer;
+    benefit_figure: typeof benefitFigure;
+    benefits: typeof benefits;
+  }
+}

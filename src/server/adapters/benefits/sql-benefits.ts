@@ -10,7 +10,7 @@ import { usualPageSize } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { pageOfContributions } from '../contributions/page-of-contributions.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'secrets'>;
 

@@ -14,7 +14,7 @@ import { checked, sanitized } from '../content/sanitized-text.ts';
 import type { KeyedContributions } from '../contributions/keyed-contributions.ts';
 import { OwnModerated } from '../contributions/own-contribution.ts';
 import { changedRow, newRow } from '../database/table.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { benefitsKind } from './benefits-kind.ts';
 import { benefits as benefitsTable } from './benefits-tables.ts';
 

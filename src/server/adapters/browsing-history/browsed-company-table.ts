@@ -14,3 +14,9 @@ export const browsedCompany = table('browsed_company', {
     place: number('The order in which they were looked at.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    browsed_company: typeof browsedCompany;
+  }
+}

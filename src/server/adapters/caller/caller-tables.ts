@@ -42,3 +42,11 @@ export const rateCount = table('rate_count', {
     ends_at: moment('Until when it counts, five minutes at most. The row is deleted soon after.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    daily_use: typeof dailyUse;
+    rate_count: typeof rateCount;
+    submission: typeof submission;
+  }
+}

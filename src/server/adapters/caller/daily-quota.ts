@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { dailyLimits } from '#core/content/post-limits.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
 
 /** Counter of a daily quota: counts one more use, and answers how often it was used today. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { inForce, sanctionKeysOf, sanctionKeysOfSigner, type SanctionKeys } from './refuse-sanctioned.ts';
 
 const accountsAtOnce = 2_000;

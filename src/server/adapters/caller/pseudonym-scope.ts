@@ -11,8 +11,10 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
 import type { JoinedJar, NewsJar } from '#core/sessions/token-jar.ts';
 import type { FollowerChanges } from './follower-changes.ts';
+import type { ContentKinds } from '../content-kinds.ts';
+import type { AnyTable } from '../database/table.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type OfRequest = Pick<RequestContext, 'caller' | 'persona' | 'whenOver'> & { readonly jar?: JoinedJar & NewsJar };
 
@@ -21,6 +23,10 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly db: Kysely<Tables>;
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Secrets;
+  /** Every table of the database. */
+  readonly tables: readonly AnyTable[];
+  /** Every kind of what members write. */
+  readonly kinds: ContentKinds;
   /** The judge of texts that a moderator reads first, although no list has their words; without it there are none. */
   readonly likeness?: Likeness | undefined;
   /** The way to everybody who is connected; without it nobody is. */
@@ -40,6 +46,8 @@ const nobodyConnected: ChatNews = { tell: () => undefined };
 export class PseudonymScope {
   readonly db: Kysely<Tables>;
   readonly secrets: Secrets;
+  readonly tables: readonly AnyTable[];
+  readonly kinds: ContentKinds;
   readonly likeness: Likeness;
   readonly news: ChatNews;
   readonly whenOver: WhenOver | undefined;
@@ -54,9 +62,11 @@ export class PseudonymScope {
   readonly #keys = new Map<string, string>();
   #personas: readonly string[] | undefined;
 
-  constructor({ db, clock, secrets, likeness = nothingLearned, news = nobodyConnected, followerChanges, context }: ScopeParts) {
+  constructor({ db, clock, secrets, tables, kinds, likeness = nothingLearned, news = nobodyConnected, followerChanges, context }: ScopeParts) {
     this.db = db;
     this.secrets = secrets;
+    this.tables = tables;
+    this.kinds = kinds;
     this.likeness = likeness;
     this.news = news;
     this.followerChanges = followerChanges;

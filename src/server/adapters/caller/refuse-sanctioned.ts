@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { sanctionCodes, type SanctionMeasure } from '#core/moderation/sanction.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
 import { holdSanctions } from './sanction-locks.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Holds the sanctions as they are until the transaction ends, so that what it writes stands before the next one, or comes to meet it. The lock is

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A count of one process: the group of routes, the key of who asked, and the time that its window has left. */
 export interface RateCount {

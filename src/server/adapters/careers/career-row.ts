@@ -8,7 +8,7 @@ import { Failure } from '#core/failure.ts';
 
 import { holdLock } from '../database/advisory-lock.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { careerFactsIn, workplaceKeyIn, type StatedCareer } from './career-facts.ts';
 
 /** A career with everything that speaks for it, as it is once it is opened. */

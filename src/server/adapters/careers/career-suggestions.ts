@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CareerSuggestions } from '#core/careers/career.ts';
 import type { CareerType } from '#core/careers/completeness.ts';
 import type { CareerRow } from './career-row.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const most = 6;
 

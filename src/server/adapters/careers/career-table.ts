@@ -26,3 +26,9 @@ export const career = table('career', {
     is_mail_asked: flag('Whether a code was mailed and has not been entered yet.', 'the server').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    career: typeof career;
+  }
+}

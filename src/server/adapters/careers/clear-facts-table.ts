@@ -15,3 +15,9 @@ export const clearFacts = table('clear_facts', {
     facts: memberJson<object>('What it said.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    clear_facts: typeof clearFacts;
+  }
+}

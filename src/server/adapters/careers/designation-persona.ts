@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { careerFromRow, careerRowOf, type CareerRow } from './career-row.ts';
 import { sanitizedDesignation } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Keeps the persona that shows what a member works as in line with what they say, and with what is confirmed of it. */
 export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'unseal'>, accountId: string): Promise<CareerRow> {

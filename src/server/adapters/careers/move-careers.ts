@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { careerFactsIn, sealedCareer, workplaceHash } from './career-facts.ts';
 
 export type CareerKeys = Pick<Secrets, 'reference' | 'seal' | 'unseal'>;

@@ -3,7 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import type { PortalDetails } from '#core/verification/job-portals.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { monthOf, keepVerification, type CareerRow } from './career-row.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Notes whether the portal agrees with the place of a career, and that it was asked. Nothing else of what it said. */
 export async function notePortalWord(

@@ -13,7 +13,7 @@ import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { checked, sanitized, sanitizedIfAny, sanitizedLine } from '../content/sanitized-text.ts';
 import { notePortalWord } from './portal-word.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** The career status of the caller. */

@@ -109,3 +109,14 @@ export const chatNews = table('chat_news', {
     told_at: moment('When.', 'the server').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    chat_member: typeof chatMember;
+    chat_message: typeof chatMessage;
+    chat_news: typeof chatNews;
+    chat_picture: typeof chatPicture;
+    closed_chat: typeof closedChat;
+    conversation: typeof conversation;
+  }
+}

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import type { Clock } from '#core/clock.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { NewsTransport } from './news-transport.ts';
 
 const channel = 'chat';

@@ -1,12 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Conversation } from '#core/chat/conversation.ts';
-import type { Clock } from '#core/clock.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { isBanned, sanctionKeysOf, sanctionKeysOfSigner } from '../caller/refuse-sanctioned.ts';
-import { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { PseudonymScope, type ScopeParts } from '../caller/pseudonym-scope.ts';
 import { blockerOf } from '../mutes/blocker-of.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
 import { blockersAmong, blockPlacesIn, chatterOf, membersOf, membershipsAmong } from './members.ts';
 
 /** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
@@ -15,11 +12,7 @@ interface Standing {
   readonly personas: readonly string[];
 }
 
-interface Parts {
-  readonly db: Kysely<Tables>;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly secrets: Secrets;
-}
+type Parts = Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds'>;
 
 /** What the socket asks of the database beside the conversations themselves. */
 export class LiveStanding {

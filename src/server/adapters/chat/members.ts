@@ -5,7 +5,7 @@ import type { DisappearingDays } from '#core/chat/message.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { blockerOf, blockPlaceOf, mutedConversation } from '../mutes/blocker-of.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { ChatMemberState } from './chat-tables.ts';
 
 /** The membership of the caller, and the conversation it is in. */

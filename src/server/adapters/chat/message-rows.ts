@@ -6,7 +6,7 @@ import { hourMs } from '#core/figures/durations.ts';
 import { leftBehindName, type Author } from '#core/personas/author.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A message as a statement reads it. */
 export interface MessageRow {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { NewsTransport } from './news-transport.ts';
 
 const lookEveryMs = 400;

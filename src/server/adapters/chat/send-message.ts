@@ -9,7 +9,7 @@ import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { sanitized, type SanitizedText } from '../content/sanitized-text.ts';
 import { newRow } from '../database/table.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { chatMessage } from './chat-tables.ts';
 import { blockersAmong, membersOf, membershipOf, type ChatMembership } from './members.ts';
 import { takePicture } from './take-picture.ts';

@@ -23,7 +23,7 @@ import { fileAbout } from '../moderation/sql-reports.ts';
 import { withdrawOwn } from '../moderation/withdraw.ts';
 import { mutedConversation } from '../mutes/blocker-of.ts';
 import { SqlMutes } from '../mutes/sql-mutes.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { blockedAmong, conversationsFrom, membershipsOf, peopleFrom, readerIn, type ChatReader } from './conversation-rows.ts';
 import { leaveConversation } from './leave-conversation.ts';
 import { blockedBy, chatterOf, membersOf, membershipOf, type ChatMembership } from './members.ts';
@@ -176,7 +176,7 @@ export class SqlChats implements Chats {
     const reader = await this.#reader();
     return this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBanned(transaction, this.#scope);
-      const target = await lockedTarget(transaction, messageId);
+      const target = await lockedTarget(transaction, this.#scope, messageId);
       if (!target || target.kind !== messageKind || target.authorRef === reader.ref) throw new Failure('missing');
       const row = await transaction.selectFrom('chat_message').select(['conversation_id', 'content']).where('id', '=', messageId).executeTakeFirstOrThrow();
       const membership = await membershipOf(transaction, reader.ref, row.conversation_id);

@@ -15,10 +15,10 @@ import { countUse } from '../caller/daily-quota.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { checked, sanitizedLine, sanitized } from '../content/sanitized-text.ts';
-import { contentKindOf, shownToAll } from '../content-kinds.ts';
+import { shownToAll } from '../content-kinds.ts';
 import { newRow } from '../database/table.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { chatMember, conversation, type ChatMemberState } from './chat-tables.ts';
 import { blockersAmong, membersOf, membershipOf } from './members.ts';
 import { unreachable, writeMessage, type WrittenMessage } from './send-message.ts';
@@ -60,7 +60,7 @@ async function startDirect(
   ref: string,
   { to, first }: Pick<Extract<NewConversation, { kind: 'direct' }>, 'to' | 'first'>,
 ): Promise<Started> {
-  const other = await reached(transaction, to);
+  const other = await reached(transaction, scope, to);
   if (!other || other.ref === ref) throw unreachable();
   const pairKey = scope.secrets.reference('chat pair', ...[ref, other.ref].toSorted(), other.apart);
   const known = await transaction.selectFrom('conversation').select('id').where('pair_key', '=', pairKey).forUpdate().executeTakeFirst();
@@ -154,7 +154,7 @@ export async function inviteTo(
   const refs = new Set(members.filter((member) => member.state !== 'left').map(({ persona_ref }) => persona_ref));
   const news: string[] = [];
   for (const [at, userName] of userNames.entries()) {
-    const other = await reached(transaction, { userName });
+    const other = await reached(transaction, scope, { userName });
     if (!other || other.ref === ref || (await isClosed(transaction, other.ref))) throw unreachable(`/body/userNames/${at}`);
     if (refs.has(other.ref)) continue;
     if (refs.size >= mostInGroup) throw new Failure('conflict', undefined, { code: chatRefusals.full });
@@ -167,7 +167,7 @@ export async function inviteTo(
 }
 
 /** Finds who is meant; nothing where nobody is, or nobody may know. */
-async function reached(transaction: Transaction<Tables>, to: Addressee): Promise<Reached | undefined> {
+async function reached(transaction: Transaction<Tables>, { kinds }: PseudonymScope, to: Addressee): Promise<Reached | undefined> {
   if ('userName' in to) {
     const row = await transaction
       .selectFrom('persona')
@@ -178,7 +178,7 @@ async function reached(transaction: Transaction<Tables>, to: Addressee): Promise
       .executeTakeFirst();
     return row && { ref: row.ref, apart: '' };
   }
-  const kind = contentKindOf(to.resourceType);
+  const kind = kinds.of(to.resourceType);
   const { rows } = await sql<{ readonly ref: string }>`select author_ref as ref from ${sql.table(kind.table.name)}
     where id = ${to.resourceId} and exists (${shownToAll(kind, to.resourceId)})`.execute(transaction);
   const author = await transaction

@@ -3,7 +3,7 @@ import { chatRefusals } from '#core/chat/conversation.ts';
 import { Failure } from '#core/failure.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { newRow } from '../database/table.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { chatPicture } from './chat-tables.ts';
 
 /** A picture becomes the message's. One that is not the caller's own, or that something else has taken, is not there. */

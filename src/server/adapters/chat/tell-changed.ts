@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ChatNews } from '#core/chat/chat-news.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { membersOf } from './members.ts';
 import { messageAt } from './message-rows.ts';
 

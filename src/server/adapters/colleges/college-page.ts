@@ -3,7 +3,7 @@ import { mostCampusCompanies, mostCampusJobs, mostFirstPay, type CampusCompany, 
 import type { Named } from '#core/named.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
 import { bandNumber } from '../salaries/pay-rows.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 

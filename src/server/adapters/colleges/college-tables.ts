@@ -14,3 +14,9 @@ export const collegeFigure = table('college_figure', {
     offers_count: number('How many of these ended with an offer.', 'everyone'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    college_figure: typeof collegeFigure;
+  }
+}

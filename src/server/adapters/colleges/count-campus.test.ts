@@ -3,7 +3,7 @@ import { moveInterviews } from '../companies/move-interviews.ts';
 import { interviewSummary } from '../interviews/interview-summary.ts';
 import { aCollege, keepColleges } from '#tests/fakes/colleges/known-colleges.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { aKnownInterview, keepInterviews } from '#tests/interviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 
@@ -19,7 +19,7 @@ async function opened() {
   const told = [at(koyal.companyId), at(koyal.companyId), at(mill.companyId)];
   await keepInterviews(db, told, now);
   const counts = () => db.selectFrom('college').select(['interviews_count as interviews', 'companies_count as companies']).executeTakeFirst();
-  const refreshed = (companyId: string) => db.transaction().execute((transaction) => interviewSummary.refresh(transaction, companyId, now));
+  const refreshed = (companyId: string) => db.transaction().execute((transaction) => interviewSummary(testDeclarations).refresh(transaction, companyId, now));
   return { db, told, counts, refreshed };
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Counts anew at which colleges the shown stories of a company were, and then what each of these colleges has. Their rows are locked in the order of their numbers first,

@@ -3,7 +3,7 @@ import { isMentionable, mentionPlaces, type MentionPlace } from '#core/comments/
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { talkParents } from './talk-parents.ts';
 
 /** What stands in a thread, and who wrote it. */

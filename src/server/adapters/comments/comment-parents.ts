@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { heldParent, type ParentRow } from './talk-parents.ts';
 
 /** The parents of a comment: a post or a question, and where it is an answer, the comment it answers and the one both stand below. */

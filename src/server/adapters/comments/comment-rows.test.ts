@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { Secrets } from '../secrets/secrets.ts';
@@ -28,7 +28,13 @@ async function planOfPage(): Promise<string> {
       },
       transformResult: async ({ result }) => result,
     });
-    const scope = new PseudonymScope({ db: watched, clock: { now: () => 0 }, secrets: new Secrets(Buffer.alloc(32)), context: { caller: undefined } });
+    const scope = new PseudonymScope({
+      ...testDeclarations,
+      db: watched,
+      clock: { now: () => 0 },
+      secrets: new Secrets(Buffer.alloc(32)),
+      context: { caller: undefined },
+    });
     await commentRows(scope, [], sql`where comment.post_id = ${'q1'} and ${stands(scope, [])} order by comment.best desc limit 21`);
     const { rows } = await sql<{ readonly 'QUERY PLAN': string }>`${sql.raw(`explain (generic_plan, costs off) ${text}`)}`.execute(transaction);
     return rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -30,3 +30,9 @@ export const comment = table('comment', {
     best: number('Its place among the best.', 'the server').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    comment: typeof comment;
+  }
+}

@@ -13,7 +13,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { blockerOf, blockPlaceOf } from '../mutes/blocker-of.ts';
 import { noteEvents } from '../events/note-events.ts';
 import { replayOf } from '../caller/idempotency.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 import { newRow } from '../database/table.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** What a comment may stand below, as far as its writer has to know it. */
 export interface ParentRow {

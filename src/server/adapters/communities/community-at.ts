@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { ledOn, movedTo } from '../companies/moved-company.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { fillCommunities } from './fill-communities.ts';
 
 interface FoundCommunity {

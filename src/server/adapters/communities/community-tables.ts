@@ -26,3 +26,9 @@ export const community = table('community', {
     followers_count: number('How many have joined it. Who they are is not kept here.', 'everyone').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    community: typeof community;
+  }
+}

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fieldNamesInHindi } from '#core/reference-lists/hindi-place-names.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * The communities of topics, departments, industries and companies. Those of a list have ids in its order, so that they stand in it as long as nobody has

@@ -5,7 +5,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import type { JoinedJar } from '#core/sessions/token-jar.ts';
 import { ledOn, movedCommunities } from '../companies/moved-company.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { FollowerChanges } from '../caller/follower-changes.ts';
 import { noteFollowers } from './note-followers.ts';
 

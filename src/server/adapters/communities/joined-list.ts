@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { JoinedInBrowser } from './joined-in-browser.ts';
 
 /** The list of the caller, which their browser keeps; refused to guests, and to a persona that signs. */

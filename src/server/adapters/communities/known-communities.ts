@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { OwnCommunity, CommunityRef } from '#core/communities/own-communities.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A community as it is chosen during onboarding, with the id by which posts refer to it. */
 interface KnownCommunity extends OwnCommunity {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { counters } from '../counts/counters.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Notes that each of these communities has a follower more, or one less. */
 export async function noteFollowers(transaction: Transaction<Tables>, ids: readonly string[], by: 1 | -1): Promise<void> {

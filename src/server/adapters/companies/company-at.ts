@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { movedTo } from './moved-company.ts';
 
 /** A company as a name in URLs leads to it. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { nameKey } from '#core/companies/name-key.ts';
 import { phrasesOf } from '#core/personas/made-up-name.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const digits: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };
 

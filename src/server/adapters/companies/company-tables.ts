@@ -107,3 +107,14 @@ export const companyLocation = table('company_location', {
     teams: administratorJson<readonly string[]>('What is done there, by the names of teams.', 'everyone').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    company: typeof company;
+    company_location: typeof companyLocation;
+    former_company_url: typeof formerCompanyUrl;
+    industry: typeof industry;
+    location: typeof location;
+    size_bucket: typeof sizeBucket;
+  }
+}

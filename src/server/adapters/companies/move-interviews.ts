@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { moveCounted } from '../crowds/counted-answers.ts';
 import { markStale } from '../summaries/mark-stale.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Moves the stories of a company to another with all that belongs to them; their questions are moved beside them (`moveQuestions`). The figures are made anew there. */
 export async function moveInterviews(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { markStale } from '../summaries/mark-stale.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Moves the photos of a company to another; they are counted anew there. */
 export async function movePhotos(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Moves what a company says of itself to another that says nothing, with its pictures, and the companies that belong to it. */
 export async function moveProfile(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {

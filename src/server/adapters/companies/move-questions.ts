@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { listNames } from '#core/questions/question-listings.ts';
 import { holdLock } from '../database/advisory-lock.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Whoever gives questions their places and lists waits for others who do, so that no question is made twice, and none is listed by what was before. */
 export const holdQuestions = (transaction: Transaction<Tables>): Promise<void> => holdLock(transaction, 'questions');

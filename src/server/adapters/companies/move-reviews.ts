@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { moveCounted } from '../crowds/counted-answers.ts';
 import { markStale } from '../summaries/mark-stale.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** What is made of the reviews of a company, and is made anew where they go. */
 const made = ['rating_week', 'rating_category', 'review_slice', 'review_topic', 'review_quote', 'company_rating', 'stale_summary'] as const;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { atCompany } from '#core/salaries/pay-crowd.ts';
 import { moveCounted } from '../crowds/counted-answers.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Moves the salaries of a company to another; its figures are taken over for jobs that the other has no figures of. */
 export async function moveSalaries(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {

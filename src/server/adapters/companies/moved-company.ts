@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The name in URLs that a company has now, by one that it had before; undefined where no company had it. */
 export async function movedTo(db: Kysely<Tables>, formerUrl: string): Promise<string | undefined> {

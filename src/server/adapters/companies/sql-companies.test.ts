@@ -9,7 +9,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { companyListQuery } from './company-list-query.ts';
 import { SqlCompanies } from './sql-companies.ts';
 import type { SanitizedText } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 let db: Kysely<Tables>;
 

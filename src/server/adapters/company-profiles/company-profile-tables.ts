@@ -41,3 +41,11 @@ export const companyPicture = table('company_picture', {
     image_id: text('The picture.', 'everyone', 'random name'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    company_picture: typeof companyPicture;
+    company_profile: typeof companyProfile;
+    company_relation: typeof companyRelation;
+  }
+}

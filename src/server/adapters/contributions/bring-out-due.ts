@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The week of now as rows keep it: its first moment. */
 export const thisWeek = (now: number): Date => new Date(mondayOf(weekOf(dayOf(now))));

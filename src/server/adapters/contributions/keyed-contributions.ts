@@ -12,25 +12,23 @@ import type { VersionTexts } from '#core/queue/queue-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { ContentKind } from '../content-kind.ts';
-import { isPartOf, type AnyTable } from '../database/table.ts';
+import { isPartOf } from '../database/table.ts';
 import { decisionsOn } from '../moderation/appealable.ts';
 import { appealText, askSecondLook } from '../moderation/ask-second-look.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
-import { withdraw } from '../moderation/withdraw.ts';
+import { withdraw, type Withdrawing } from '../moderation/withdraw.ts';
 import { payingKeys, spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
 import { validToken } from '../persona-keys/spent-tokens.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { markStale } from '../summaries/mark-stale.ts';
-import { tables, type Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { drawnDates } from './drawn-dates.ts';
 import { mended, waitAnew } from './mend-contribution.ts';
 
 type In = Transaction<Tables>;
-
-const all: readonly AnyTable[] = tables;
 
 /** The columns of a new contribution that its kind does not fill: a random name, the key that signs, and an hour that nobody knows. */
 type NewColumns = ReturnType<typeof drawnDates> & {
@@ -41,7 +39,7 @@ type NewColumns = ReturnType<typeof drawnDates> & {
 };
 
 /** What has to be done before one goes. */
-export type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, now: number) => Promise<void>;
+export type Leaving = (transaction: In, of: { readonly companyId: string; readonly id: string }, scope: Withdrawing) => Promise<void>;
 
 /** Something new: the token that pays for it, its texts, and the statements that write it, with the year by which it counts, if it does. */
 interface Sending {
@@ -116,19 +114,19 @@ export class KeyedContributions {
   async remove(id: string): Promise<void> {
     const { companyId, dueAt } = await this.#row(id);
     await this.#scope.db.transaction().execute(async (transaction) => {
-      const target = await lockedTarget(transaction, id);
+      const target = await lockedTarget(transaction, this.#scope, id);
       if (!target || target.status === 'DELETED') throw new Failure('missing');
-      await this.#leaving(transaction, { companyId, id }, this.#scope.now);
+      await this.#leaving(transaction, { companyId, id }, this.#scope);
       const mayBeUnseen = dueAt !== null && (target.status === 'SCHEDULED' || target.status === 'FLAGGED');
-      if (mayBeUnseen && !(await wasDecided(transaction, id))) await deleteUnseen(transaction, this.#kind.table, { companyId, id });
-      else await withdraw(transaction, this.#scope.now, target);
+      if (mayBeUnseen && !(await wasDecided(transaction, id))) await this.#deleteUnseen(transaction, { companyId, id });
+      else await withdraw(transaction, this.#scope, target);
     });
   }
 
   async appeal(id: string, text: string): Promise<void> {
     const words = appealText(text);
     await this.#scope.db.transaction().execute(async (transaction) => {
-      const target = await lockedTarget(transaction, id);
+      const target = await lockedTarget(transaction, this.#scope, id);
       const isOwn = target?.kind === this.#kind && target.authorRef === this.#scope.signer && target.status !== 'DELETED';
       if (!isOwn) throw new Failure('missing');
       await askSecondLook(transaction, this.#scope, target, { text: words });
@@ -144,6 +142,16 @@ export class KeyedContributions {
   /** The kind as tokens that count name it; nothing where nothing of it is counted. */
   get #counted(): CountedKind | null {
     return countedKinds.find((counted) => counted === this.#kind.table.name) ?? null;
+  }
+
+  /** What nobody has seen goes as a whole, and the ledger tells nothing of it. */
+  async #deleteUnseen(transaction: In, { companyId, id }: { readonly companyId: string; readonly id: string }): Promise<void> {
+    const { name } = this.#kind.table;
+    await transaction.deleteFrom('moderation_item').where('thing', '=', id).execute();
+    await transaction.deleteFrom('earlier_version').where('thing', '=', id).execute();
+    for (const part of this.#scope.tables.filter((each) => isPartOf(each, name)))
+      await sql`delete from ${sql.table(part.name)} where company_id = ${companyId} and ${sql.ref(`${name}_id`)} = ${id}`.execute(transaction);
+    await sql`delete from ${sql.table(name)} where company_id = ${companyId} and id = ${id}`.execute(transaction);
   }
 
   async #isThere(): Promise<boolean> {
@@ -175,12 +183,3 @@ interface Decided {
 
 /** Whether a moderator decided about it, so that it may have been shown and the ledger may tell of it. */
 const wasDecided = async (transaction: In, id: string): Promise<boolean> => (await decisionsOn(transaction, id)).some(({ decision }) => decision !== null);
-
-/** What nobody has seen goes as a whole, and the ledger tells nothing of it. */
-async function deleteUnseen(transaction: In, { name }: AnyTable, { companyId, id }: { readonly companyId: string; readonly id: string }): Promise<void> {
-  await transaction.deleteFrom('moderation_item').where('thing', '=', id).execute();
-  await transaction.deleteFrom('earlier_version').where('thing', '=', id).execute();
-  for (const part of all.filter((each) => isPartOf(each, name)))
-    await sql`delete from ${sql.table(part.name)} where company_id = ${companyId} and ${sql.ref(`${name}_id`)} = ${id}`.execute(transaction);
-  await sql`delete from ${sql.table(name)} where company_id = ${companyId} and id = ${id}`.execute(transaction);
-}

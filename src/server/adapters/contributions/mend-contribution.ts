@@ -5,15 +5,15 @@ import { outcomesOf } from '#core/moderation/outcome-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { decisionsOn } from '../moderation/appealable.ts';
 import { changeStatus, lockedTarget, type ModerationTarget } from '../moderation/moderation-target.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A contribution that was taken down and is about to be put right, locked; none where it was not taken down. Refused while an appeal waits, and after its time. */
-export async function mended(transaction: Transaction<Tables>, { today }: PseudonymScope, id: string): Promise<ModerationTarget | undefined> {
-  const target = await lockedTarget(transaction, id);
+export async function mended(transaction: Transaction<Tables>, scope: PseudonymScope, id: string): Promise<ModerationTarget | undefined> {
+  const target = await lockedTarget(transaction, scope, id);
   if (target?.status !== 'AUTHOR_REJECTED') return undefined;
   const moderation = outcomesOf(target.status, target.lockedFor !== null, await decisionsOn(transaction, id));
   if (isAppealed({ moderation })) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
-  if (!mayMend({ state: sentState(target.status), moderation }, today)) throw new Failure('conflict', 'The time in which it could be put right is over.');
+  if (!mayMend({ state: sentState(target.status), moderation }, scope.today)) throw new Failure('conflict', 'The time in which it could be put right is over.');
   return target;
 }
 

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { milestonePassed } from '#core/notifications/notification-groups.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
-import type { PublicKind } from '../content-kind.ts';
-import { publicKinds } from '../content-kinds.ts';
+import type { Counter, PublicKind } from '../content-kind.ts';
+import type { ContentKinds } from '../content-kinds.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
-import { counters, waitingSum, type Counter } from './counters.ts';
+import { counters, waitingSum } from './counters.ts';
 import { noteEvents } from '../events/note-events.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const mostAtOnce = 20_000;
 
@@ -21,12 +21,12 @@ interface Changed {
 }
 
 /** Adds the waiting deltas to their counts, and gives what is ranked by them its new rank. Answers how many there were. */
-export const aggregateCounts = (db: Kysely<Tables>): Promise<number> =>
+export const aggregateCounts = (db: Kysely<Tables>, kinds: ContentKinds): Promise<number> =>
   retryDeadlock(() =>
     db.transaction().execute(async (transaction) => {
-      const { rows } = await aggregation.execute(transaction);
+      const { rows } = await aggregationOf(kinds).execute(transaction);
       const [found] = rows;
-      await reorder(transaction, found?.changed ?? []);
+      await reorder(transaction, kinds, found?.changed ?? []);
       await noteMilestones(transaction, found?.changed ?? []);
       return found?.taken ?? 0;
     }),
@@ -47,19 +47,19 @@ const nameOf = ({ table }: PublicKind) => sql.ref(`changed_${table.name}`);
  * A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. The changes are taken by a list of ids: the planner
  * knows little of a table that fills and empties all the time, and joined it with itself row by row.
  */
-const aggregation = sql<{ readonly taken: number; readonly changed: readonly Changed[] }>`
+const aggregationOf = (kinds: ContentKinds) => sql<{ readonly taken: number; readonly changed: readonly Changed[] }>`
   with taken as (
     delete from count_delta where id = any(array(select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked)) returning thing, counter, change
   ), sums as (
     select thing, ${sql.join((Object.keys(counters) as readonly Counter[]).map((counter) => sql`${waitingSum(counter)} as ${sql.ref(counter)}`))} from taken group by thing
-  ), ${sql.join(publicKinds.map((kind) => sql`${nameOf(kind)} as (${changesOf(kind)})`))}, communities as (
+  ), ${sql.join(kinds.public.map((kind) => sql`${nameOf(kind)} as (${changesOf(kind)})`))}, communities as (
     update community set posts_count = posts_count + posts, followers_count = followers_count + followers from sums where community.id = thing
   ), choices as (
     update choice set votes_count = votes_count + sums.choices from sums where choice.id = thing
   )
   select (select count(*)::integer from taken) as taken, (select coalesce(json_agg(found), '[]') from (
     ${sql.join(
-      publicKinds.map((kind) => sql`select * from ${nameOf(kind)}`),
+      kinds.public.map((kind) => sql`select * from ${nameOf(kind)}`),
       sql` union all `,
     )}) as found) as changed`;
 
@@ -74,8 +74,8 @@ const noteMilestones = (transaction: Transaction<Tables>, changed: readonly Chan
   );
 
 /** The rules of the core say where a thing stands now among others of its kind. */
-async function reorder(transaction: Transaction<Tables>, changed: readonly Changed[]): Promise<void> {
-  for (const { type, table, rank } of publicKinds) {
+async function reorder(transaction: Transaction<Tables>, kinds: ContentKinds, changed: readonly Changed[]): Promise<void> {
+  for (const { type, table, rank } of kinds.public) {
     const some = changed.filter((each) => each.type === type);
     if (some.length === 0) continue;
     const ids = some.map(({ id }) => id);

@@ -13,3 +13,9 @@ export const countDelta = table('count_delta', {
     change: number('By how much.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    count_delta: typeof countDelta;
+  }
+}

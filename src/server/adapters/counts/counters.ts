@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Counter } from '../content-kind.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The counts of things, by the number under which a change of one waits to be added. */
-export const counters = { up: 1, down: 2, comments: 3, views: 4, requests: 5, replies: 6, posts: 7, followers: 8, choices: 9 } as const;
-
-export type Counter = keyof typeof counters;
+export const counters = { up: 1, down: 2, comments: 3, views: 4, requests: 5, replies: 6, posts: 7, followers: 8, choices: 9 } as const satisfies Readonly<
+  Record<Counter, number>
+>;
 
 /** Adds a delta to a count. Nobody waits for anybody: deltas are rows of their own until they are aggregated. */
 export async function addDelta(db: Kysely<Tables>, thing: string, counter: Counter, change: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { noHash, type LedgerHead } from '#core/moderation/ledger.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 type Total = LedgerHead['totals'][number];

@@ -19,3 +19,9 @@ export const countedAnswer = table('counted_answer', {
     thing: text('The contribution.', 'the server', 'random name'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    counted_answer: typeof countedAnswer;
+  }
+}

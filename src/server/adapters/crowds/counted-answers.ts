@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { MadeFigure, CrowdNumbers, CrowdNumber } from '#core/crowds/figure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { CrowdKind } from './counted-answer-table.ts';
 
 type In = Transaction<Tables>;
@@ -36,9 +36,14 @@ export async function noteCounted(
 ): Promise<void> {
   const made = Object.keys(next).filter((name) => next[name] && next[name].made !== before[name]?.made);
   if (made.length === 0) return;
-  await sql`delete from counted_answer where company_id = ${companyId} and kind = ${kind} and thing not in (${things})`.execute(transaction);
+  await forgetGone(transaction, { companyId, kind, things });
   await sql`insert into counted_answer (company_id, kind, figure, thing)
     select ${companyId}, ${kind}, figure, thing from (${answers}) as said where figure = any(${made}::text[]) on conflict do nothing`.execute(transaction);
+}
+
+/** Forgets that contributions were counted which are gone. */
+export async function forgetGone(transaction: In, { companyId, kind, things }: Omit<CrowdAnswers, 'answers'>): Promise<void> {
+  await sql`delete from counted_answer where company_id = ${companyId} and kind = ${kind} and thing not in (${things})`.execute(transaction);
 }
 
 /** Where the figures of each kind are. */

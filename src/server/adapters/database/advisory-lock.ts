@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { withoutTimeout } from './database-pool.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './tables.ts';
 
 // Every lock by name is one of a transaction, never one of a session, so that a pooler may stand between which lends a connection for a transaction alone.
 

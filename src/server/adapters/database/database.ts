@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { FailingPool, sessionSettings, type PoolOptions } from './database-pool.ts';
 import { databaseFacts, unfitness } from './fit-database.ts';
 import { openEmbeddedPostgres, runningPostgresIn } from '../postgres/embedded-postgres.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Options of the database: the one at a URL, or else the embedded PostgreSQL in the data folder. */
 export interface DatabaseOptions extends PoolOptions {

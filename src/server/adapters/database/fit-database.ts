@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './tables.ts';
 import { databaseReasonOf } from './database-cause.ts';
 
 /** The oldest PostgreSQL that this server works with. */

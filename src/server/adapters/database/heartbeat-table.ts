@@ -10,3 +10,9 @@ export const heartbeat = table('heartbeat', {
     beat_at: moment('The moment.', 'the server'),
   },
 });
+
+declare module './tables.ts' {
+  interface TableDeclarations {
+    heartbeat: typeof heartbeat;
+  }
+}

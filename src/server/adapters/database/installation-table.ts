@@ -29,3 +29,9 @@ export const installation = table('installation', {
     has_watched_words: flag('Whether an administrator has changed the list of watched words.', 'the server').generated(),
   },
 });
+
+declare module './tables.ts' {
+  interface TableDeclarations {
+    installation: typeof installation;
+  }
+}

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicKinds } from '../content-kinds.ts';
-import { tables } from '../tables.ts';
 import { memberJson, text } from './column.ts';
 import { table, withAccount, type AnyTable } from './table.ts';
+import { testDeclarations } from '#tests/database.ts';
 
-const all: readonly AnyTable[] = tables;
+const all: readonly AnyTable[] = testDeclarations.tables;
 
 const memberTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([, { facts }]) => facts.source === 'member');
 
@@ -15,7 +14,7 @@ const typedTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([,
 
 /** Texts of members that everybody reads: those of every kind, which are held against the watched words, and of what goes with a post; names are judged by the rule of names. */
 const watched: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(publicKinds.map((kind) => [kind.table.name, kind.texts])),
+  ...Object.fromEntries(testDeclarations.kinds.public.map((kind) => [kind.table.name, kind.texts])),
   choice: ['text', 'offer'],
   persona: ['name'],
 };

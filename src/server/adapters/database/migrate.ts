@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { databaseReasonOf } from './database-cause.ts';
 import { sqlStateOf } from './database-failure.ts';
 import { withoutTimeout } from './database-pool.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './tables.ts';
 
 /** One step of the schema, which is never changed once it has run anywhere. */
 interface Migration {

@@ -11,3 +11,9 @@ export const migration = table('migration', {
     applied_at: moment('When the step was taken.', 'operator').generated(),
   },
 });
+
+declare module './tables.ts' {
+  interface TableDeclarations {
+    migration: typeof migration;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Notes the URL under which a server that has started finds its pages. */
 export async function notePagesUrl(db: Kysely<Tables>, url: string): Promise<void> {

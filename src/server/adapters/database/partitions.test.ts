@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { anotherDatabase } from '#tests/database.ts';
+import { anotherDatabase, testDeclarations } from '#tests/database.ts';
 import { aggregateCounts } from '../counts/aggregate-counts.ts';
 import { Secrets } from '../secrets/secrets.ts';
 import { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { SqlPostViews } from '../posts/sql-post-views.ts';
 import { sweepExpired } from '../sweep-expired.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './tables.ts';
 import { dropPartitions, makePartitions, partitionsOf } from './partitions.ts';
 
 const views = { table: 'post_view', datedBy: 'seen_on' } as const;
@@ -45,15 +45,15 @@ describe('partitions of days', () => {
   it('give up where somebody reads for long, so that nobody waits behind them, and are dropped with the next round', async () => {
     const { db } = await anotherDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     await seen(db, '2026-11-20');
     clock.advance(24 * 3_600_000);
     await db.transaction().execute(async (reader) => {
       await sql`select from post_view`.execute(reader);
-      await expect(sweepExpired(db, clock)).rejects.toThrow('Not swept: post_view.');
+      await expect(sweepExpired(db, testDeclarations.tables, clock)).rejects.toThrow('Not swept: post_view.');
       expect(await places(db)).toEqual(['post_view_2026_11_20']);
     });
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect((await partitionsOf(db)).get('post_view')).not.toContain('post_view_2026_11_20');
   });
 
@@ -66,16 +66,18 @@ describe('partitions of days', () => {
     );
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
     const record = async (ref: string) =>
-      new SqlPostViews(new PseudonymScope({ db, clock, secrets: new Secrets(Buffer.alloc(32)), context: { caller: undefined, persona: ref } })).record(['p']);
+      new SqlPostViews(
+        new PseudonymScope({ ...testDeclarations, db, clock, secrets: new Secrets(Buffer.alloc(32)), context: { caller: undefined, persona: ref } }),
+      ).record(['p']);
     const counted = async () => {
-      await aggregateCounts(db);
+      await aggregateCounts(db, testDeclarations.kinds);
       return [(await db.selectFrom('post').select('views_count').executeTakeFirstOrThrow()).views_count, (await places(db)).length];
     };
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     for (const reader of ['one', 'two', 'one', 'author']) await record(reader);
     expect(await counted()).toEqual([2, 2]);
     clock.advance(24 * 3_600_000);
-    await sweepExpired(db, clock);
+    await sweepExpired(db, testDeclarations.tables, clock);
     expect(await counted()).toEqual([2, 0]);
     for (const reader of ['one', 'one']) await record(reader);
     expect(await counted()).toEqual([3, 1]);

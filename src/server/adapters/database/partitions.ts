@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayMs } from '#core/figures/durations.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './tables.ts';
 import { retryDeadlock } from './retry-deadlock.ts';
 
 /** A table whose rows lie in a partition for each day, and the column that says the day. */

@@ -3,7 +3,7 @@ import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Database } from './database.ts';
 import { FailingPool, type PoolOptions } from './database-pool.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from './tables.ts';
 
 const beatMs = 1_000;
 /** A replica that has not answered by then is not waited for: the primary answers. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bytes, day, number, text, type Column } from './column.ts';
 import { table, withAccount, type AnyTable } from './table.ts';
-import { tables } from '../tables.ts';
+import { testDeclarations } from '#tests/database.ts';
 
-const all: readonly AnyTable[] = tables;
+const all: readonly AnyTable[] = testDeclarations.tables;
 
 /** Tables with texts of members that name no owner: their rows are about a post or a comment, by whose id deletion finds them. */
 const ownerless: readonly string[] = ['moderation_item', 'earlier_version'];

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Brand } from '#core/brand.ts';
-import type { Clock } from '#core/clock.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { digestEndingLastsMs, isWorthTelling } from '#core/digests/digest.ts';
 import { digestWeekOf, nextDigestMs, retryMs } from '#core/digests/digest-week.ts';
@@ -8,22 +7,20 @@ import { Failure } from '#core/failure.ts';
 import { mailLinkPath } from '#core/mail/mail-links.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { unlistedTopics } from '#core/settings/message-preference.ts';
+import type { ScopeParts } from '../caller/pseudonym-scope.ts';
 import { scopeOfAccount } from '../caller/scope-of-account.ts';
 import { addressRefused } from '../mail/outbox.ts';
 import { addressIn } from '../mail/sealed-address.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { endingToken } from '../settings/ending-token.ts';
 import { messagePreferenceOf } from '../settings/sql-message-preferences.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { digestKeyOf } from '../mail/digest-key.ts';
 import { digestMail } from './digest-mail.ts';
 import { findDigest } from './find-digest.ts';
 
 /** The parts of an installation that weekly mails take. */
-export interface DigestParts {
-  readonly db: Kysely<Tables>;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly secrets: Secrets;
+export interface DigestParts extends Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds'> {
   readonly mails: Mails;
   readonly brand: Brand;
   readonly pagesUrl: string;

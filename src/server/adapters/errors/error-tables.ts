@@ -32,3 +32,10 @@ export const errorReport = table('error_report', {
     request_id: text('The name of that request in the log of the server.', 'operator', 'error report').orNull(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    error_day: typeof errorDay;
+    error_report: typeof errorReport;
+  }
+}

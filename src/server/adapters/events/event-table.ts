@@ -17,3 +17,9 @@ export const notificationEvent = table('notification_event', {
     due_on: day('From which day on it is to be told, where that is not at once.', 'the server').orNull(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    notification_event: typeof notificationEvent;
+  }
+}

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { EventCause } from './event-table.ts';
 
 /** Something that has happened, or that will on a day. */

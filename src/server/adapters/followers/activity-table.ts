@@ -15,3 +15,9 @@ export const companyActivity = table('company_activity', {
     answered_count: number('How many of those the company answered.', 'everyone'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    company_activity: typeof companyActivity;
+  }
+}

@@ -16,3 +16,9 @@ export const companyNews = table('company_news', {
     place: number('Its number, by which a browser knows what it has shown already.', 'everyone').computed(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    company_news: typeof companyNews;
+  }
+}

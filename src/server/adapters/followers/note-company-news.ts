@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { longestNewsTitle } from '#core/followers/company-news.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 interface NewCompanyNews {
   readonly companyId: string;

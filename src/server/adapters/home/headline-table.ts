@@ -12,3 +12,9 @@ export const headlineCount = table('headline_count', {
     counted_on: day('The day on which they were counted.', 'everyone'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    headline_count: typeof headlineCount;
+  }
+}

@@ -15,3 +15,9 @@ export const impressionWeek = table('impression_week', {
     times: number('How often it was seen.', 'operator'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    impression_week: typeof impressionWeek;
+  }
+}

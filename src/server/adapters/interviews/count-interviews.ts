@@ -1,10 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';
-import type { CrowdNumbers } from '#core/crowds/figure.ts';
 import { allJobs } from '#core/interviews/company-interviews.ts';
-import { hiddenFigures, type InterviewCount, type InterviewTallies } from '#core/interviews/interview-tallies.ts';
-import type { CrowdAnswers } from '../crowds/counted-answers.ts';
-import type { Tables } from '../tables.ts';
+import type { InterviewCount, InterviewTallies } from '#core/interviews/interview-tallies.ts';
+import type { CellAnswers } from '../crowds/counted-cells.ts';
+import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 
@@ -27,18 +26,21 @@ const ofHidden = sql`
   union all select job, 'moved', interview_id, (moved_days > 0)::integer from offers where moved_days is not null
   union all select job, 'revoked', interview_id, (offer_end = 'revoked')::integer from offers where offer_end <> 'waiting'`;
 
-/** The answers that no story shows, each for the company and for its job; a figure is called by the number of the job and its own name. */
-export const hiddenAnswers = (companyId: string, now: number): CrowdAnswers => ({
+/** The time for which a story waits for others of its job, before it is counted with those of other jobs. */
+const waitsFor = sql`interval '13 weeks'`;
+
+/** The answers that no story shows; the parts of a company are its jobs. */
+export const hiddenAnswers = (companyId: string, now: number): CellAnswers => ({
   companyId,
   kind: 'interviews',
   answers: sql`
-    with told as (select id, designation_id as job, unpaid_hours from interview
+    with told as (select id, designation_id as job, unpaid_hours, posted_at from interview
         where company_id = ${companyId} and status = 'LIVE' and counted_year >= ${firstCountedYear(now)}),
       rounds as (select job, interview_round.* from interview_round join told on told.id = interview_id where interview_round.company_id = ${companyId}),
       offers as (select job, offer_fact.* from offer_fact join told on told.id = interview_id where offer_fact.company_id = ${companyId}),
       hidden as (${ofHidden})
-    select ${allJobs}::text || ' ' || name as figure, thing, value from hidden
-    union all select job::text || ' ' || name, thing, value from hidden where job is not null`,
+    select name as figure, hidden.job as part, thing, posted_at <= ${new Date(now)}::timestamptz - ${waitsFor} as has_waited, value
+    from hidden join told on told.id = thing`,
   things: sql`select id from interview where company_id = ${companyId} and status <> 'DELETED'`,
 });
 
@@ -50,12 +52,8 @@ interface CountRow {
   readonly count: number;
 }
 
-/** Counts what the shown stories of a company say, all together and job by job, with what people say that their stories do not show. */
-export async function countInterviews(
-  transaction: In,
-  companyId: string,
-  saidOf: (figure: string) => CrowdNumbers,
-): Promise<ReadonlyMap<number, InterviewTallies>> {
+/** Counts what the shown stories of a company say, all together and job by job. */
+export async function countInterviews(transaction: In, companyId: string): Promise<ReadonlyMap<number, InterviewTallies>> {
   const { rows } = await sql<CountRow>`
     with told as (select id, designation_id as job, experience, outcome, source, hardness from interview where company_id = ${companyId} and status = 'LIVE'),
       facts as (${ofStory})
@@ -73,7 +71,6 @@ export async function countInterviews(
         interviewsCount: counted.reduce((sum, { fact, count }) => (fact === 'experience' ? sum + count : sum), 0),
         questionsCount: questions.get(job) ?? 0,
         counts: counted.map(({ fact, stage, said, count }) => (fact === 'roundKind' ? { fact, stage, said, count } : { fact, said, count })),
-        hidden: Object.fromEntries(hiddenFigures.map((name) => [name, saidOf(`${job} ${name}`)])),
       },
     ]),
   );

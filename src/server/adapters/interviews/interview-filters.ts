@@ -4,7 +4,7 @@ import type { InterviewDesignation, InterviewFigures, InterviewFilters } from '#
 import { interviewFiguresOf, noTallies } from '#core/interviews/interview-tallies.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import { countHidden } from '../questions/count-lists.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const mostOptions = 100;
 

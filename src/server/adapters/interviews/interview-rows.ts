@@ -4,7 +4,7 @@ import type { CandidateExperience, Hardness, Interview, InterviewOutcome, Interv
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { Named } from '#core/named.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 

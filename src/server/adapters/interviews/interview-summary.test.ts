@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferEnd } from '#core/interviews/interview-draft.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { aKnownInterview, aRound, keepInterviews, type KnownInterview } from '#tests/interviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { Secrets } from '../secrets/secrets.ts';
@@ -23,7 +23,7 @@ async function opened(interviews: readonly KnownInterview[]) {
   const stories = new SqlInterviews({ db, now, secrets: new Secrets(Buffer.alloc(32, 3)) });
   const refreshed = async (atMs = now) => {
     await markStale(db, 'interviews', companyId);
-    await refreshStale(db, { now: () => atMs }, [interviewSummary]);
+    await refreshStale(db, { now: () => atMs }, [interviewSummary(testDeclarations)]);
     return (await stories.filters('koyal-pay', null)).figures;
   };
   return { db, stories, refreshed };
@@ -46,9 +46,9 @@ describe('the figures of interviews over time (F-12, F-17)', () => {
   it('hold what waits from its hour on, with its questions, and not before', async () => {
     const waiting = at({ status: 'SCHEDULED', dueAt: new Date(now + 60_000).toISOString(), rounds: [aRound({ questions: ['Why us?'] })] });
     const { db, stories } = await opened([waiting]);
-    await refreshStale(db, { now: () => now }, [interviewSummary]);
+    await refreshStale(db, { now: () => now }, [interviewSummary(testDeclarations)]);
     expect((await stories.filters('koyal-pay', null)).figures).toMatchObject({ interviewsCount: 0, questionsCount: 0 });
-    await refreshStale(db, { now: () => now + 60_000 }, [interviewSummary]);
+    await refreshStale(db, { now: () => now + 60_000 }, [interviewSummary(testDeclarations)]);
     expect((await stories.filters('koyal-pay', null)).figures).toMatchObject({ interviewsCount: 1, questionsCount: 1 });
     expect((await stories.one(waiting.interviewId)).week).toBe('2026-W47');
   });

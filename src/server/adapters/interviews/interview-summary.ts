@@ -1,37 +1,37 @@
 import { sql, type Transaction } from 'kysely';
-import { companyInterviews } from '#core/interviews/company-interviews.ts';
-import type { MadeInterviews } from '#core/interviews/interview-tallies.ts';
+import { allJobs, companyInterviews } from '#core/interviews/company-interviews.ts';
 import { questionsOfRounds } from '#core/interviews/question-lines.ts';
 import { mostRounds } from '#core/interviews/interview.ts';
 import { countCampus } from '../colleges/count-campus.ts';
 import { bringOutDue } from '../contributions/bring-out-due.ts';
-import { noteCounted, saidAt } from '../crowds/counted-answers.ts';
+import { noteCells, saidInCells } from '../crowds/counted-cells.ts';
+import type { Withdrawing } from '../moderation/withdraw.ts';
 import { dropAsked, keepAsked } from '../questions/keep-asked.ts';
 import type { Summary } from '../summaries/summary.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countInterviews, hiddenAnswers } from './count-interviews.ts';
 
 type In = Transaction<Tables>;
 
 /** The figures of a company's interviews. What is due comes out in the same stroke, and its questions with it. */
-export const interviewSummary: Summary = {
+export const interviewSummary = (declared: Pick<Withdrawing, 'tables' | 'kinds'>): Summary => ({
   name: 'interviews',
   dueNow: (now) => sql`select distinct company_id from interview where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
     await bringOutDue(transaction, 'interview', companyId, now);
-    await dropHidden(transaction, companyId, now);
-    await keepFresh(transaction, companyId, now);
+    await dropHidden(transaction, companyId, { ...declared, now });
+    await keepFresh(transaction, companyId, { ...declared, now });
     await makeInterviewFigures(transaction, companyId, now);
     await countCampus(transaction, companyId);
   },
-};
+});
 
 /** The questions of what is not shown any more stand in no list. */
-async function dropHidden(transaction: In, companyId: string, now: number): Promise<void> {
+async function dropHidden(transaction: In, companyId: string, scope: Withdrawing): Promise<void> {
   const hidden = transaction.selectFrom('interview').select('id').where('company_id', '=', companyId).where('status', '<>', 'LIVE');
   const rows = await hidden.where('asked_version', '<>', -1).orderBy('id').forNoKeyUpdate().skipLocked().execute();
   for (const { id } of rows) {
-    await dropAsked(transaction, { companyId, id }, now);
+    await dropAsked(transaction, { companyId, id }, scope);
     await markAsked(transaction, { companyId, id, version: -1 });
   }
 }
@@ -40,7 +40,7 @@ async function dropHidden(transaction: In, companyId: string, now: number): Prom
 const mostAtOnce = 500;
 
 /** The questions of what came out or was changed. Its row is locked meanwhile, so that none is left of a text that is deleted in this moment. */
-async function keepFresh(transaction: In, companyId: string, now: number): Promise<void> {
+async function keepFresh(transaction: In, companyId: string, scope: Withdrawing): Promise<void> {
   const shown = transaction.selectFrom('interview').select(['id', 'version', 'author_ref', 'designation_id', 'posted_at', 'questions']);
   const changed = shown.where('company_id', '=', companyId).where('status', '=', 'LIVE').whereRef('asked_version', '<>', 'version');
   const rows = await changed.orderBy('id').limit(mostAtOnce).forNoKeyUpdate().skipLocked().execute();
@@ -51,10 +51,10 @@ async function keepFresh(transaction: In, companyId: string, now: number): Promi
     postedAt: posted_at,
     rounds: questionsOfRounds(questions, mostRounds),
   }));
-  await keepAsked(transaction, companyId, stories, now);
+  await keepAsked(transaction, companyId, stories, scope);
   const ids = rows.map(({ id }) => id);
   await sql`update interview set asked_version = version where company_id = ${companyId} and id = any(${ids}::text[])`.execute(transaction);
-  if (rows.length === mostAtOnce) await keepFresh(transaction, companyId, now);
+  if (rows.length === mostAtOnce) await keepFresh(transaction, companyId, scope);
 }
 
 const markAsked = (transaction: In, { companyId, id, version }: { readonly companyId: string; readonly id: string; readonly version: number }) =>
@@ -62,20 +62,19 @@ const markAsked = (transaction: In, { companyId, id, version }: { readonly compa
 
 /** The figures of all stories, and of each job that has one. A job that has none any more has no row. */
 export async function makeInterviewFigures(transaction: In, companyId: string, now: number): Promise<void> {
-  const standing = await transaction.selectFrom('interview_figure').select(['designation_id', 'figures']).where('company_id', '=', companyId).execute();
-  const before = new Map(standing.map((row) => [row.designation_id, row.figures.made]));
+  const ofAll = transaction.selectFrom('interview_figure').select('figures').where('company_id', '=', companyId).where('designation_id', '=', allJobs);
+  const before = (await ofAll.executeTakeFirst())?.figures.made;
   const hidden = hiddenAnswers(companyId, now);
-  const counted = companyInterviews(await countInterviews(transaction, companyId, await saidAt(transaction, hidden)), before);
-  const next = new Map([...counted].map(([job, { made }]) => [job, made]));
-  await noteCounted(transaction, hidden, { before: byName(before), next: byName(next) });
+  const { figures: counted, next } = companyInterviews(await countInterviews(transaction, companyId), await saidInCells(transaction, hidden), before);
+  await noteCells(transaction, hidden, next);
+  const made = Object.fromEntries(Object.entries(next).map(([name, { cells }]) => [name, cells]));
   await transaction.deleteFrom('interview_figure').where('company_id', '=', companyId).execute();
-  const rows = [...counted].map(([job, of]) => ({ job, count: of.figures.interviewsCount, questions: of.figures.questionsCount, figures: of }));
+  const rows = [...counted].map(([job, figures]) => ({
+    job,
+    count: figures.interviewsCount,
+    questions: figures.questionsCount,
+    figures: job === allJobs ? { figures, made } : { figures },
+  }));
   await sql`insert into interview_figure (company_id, designation_id, interviews_count, questions_count, figures) select ${companyId}, job, count, questions, figures
     from json_to_recordset(${JSON.stringify(rows)}) as found (job integer, count integer, questions integer, figures json)`.execute(transaction);
 }
-
-/** The figures of all jobs by the names that answers have for them. */
-const byName = (made: ReadonlyMap<number, MadeInterviews>) =>
-  Object.fromEntries(
-    [...made].flatMap(([job, { medians, shares }]) => Object.entries({ ...medians, ...shares }).map(([name, figure]) => [`${job} ${name}`, figure] as const)),
-  );

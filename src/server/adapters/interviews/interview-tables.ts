@@ -1,7 +1,8 @@
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { OfferEnd } from '#core/interviews/interview-draft.ts';
-import type { CountedInterviews } from '#core/interviews/company-interviews.ts';
+import type { MadeInterviews } from '#core/interviews/company-interviews.ts';
+import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, table } from '../database/table.ts';
@@ -91,6 +92,19 @@ export const interviewFigure = table('interview_figure', {
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),
     interviews_count: number('How many stories there are, by which jobs are ordered.', 'everyone'),
     questions_count: number('How many questions they ask.', 'everyone').generated(),
-    figures: json<CountedInterviews>('The figures as they are shown, and those that no story shows as they were made last.', 'the server', 'product'),
+    figures: json<{ readonly figures: InterviewFigures; readonly made?: MadeInterviews }>(
+      'The figures as they are shown; for all jobs also how many said which number, cell by cell, of what no story shows, as it was counted last.',
+      'the server',
+      'product',
+    ),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    interview: typeof interview;
+    interview_figure: typeof interviewFigure;
+    interview_round: typeof interviewRound;
+    offer_fact: typeof offerFact;
+  }
+}

@@ -7,7 +7,7 @@ import type { Named } from '#core/named.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeyedContributions } from '../contributions/keyed-contributions.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 

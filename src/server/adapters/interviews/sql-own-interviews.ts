@@ -9,7 +9,7 @@ import { checked, sanitized, sanitizedQuestions } from '../content/sanitized-tex
 import { OwnModerated } from '../contributions/own-contribution.ts';
 import { changedRow, newRow } from '../database/table.ts';
 import { dropAsked } from '../questions/keep-asked.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { interviewKind } from './interview-kind.ts';
 import { interview as interviewTable } from './interview-tables.ts';
 import { keepRounds, ownInterviewOf } from './own-interview-rows.ts';

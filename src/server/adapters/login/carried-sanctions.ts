@@ -4,7 +4,7 @@ import { carriedEnd, type SanctionMeasure, type SanctionReach } from '#core/mode
 import { inForce, ownSanctions, personaHash, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The kinds of what goes on after a deletion: a ban, a silence of the account, and that of the persona that goes by session. */
 const carriedKinds = ['ban', 'silence', 'DESIGNATION'] as const;

@@ -5,7 +5,7 @@ import { periodEnds, periodsRedeemed, quarterOf } from '#core/persona-keys/issue
 import type { RequestScope } from '../caller/request-scope.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { keyVoter } from '../votes/keyed-voters.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Keys = Pick<Secrets, 'reference'>;
 

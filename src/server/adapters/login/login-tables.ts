@@ -69,3 +69,12 @@ export const spentNote = table('spent_note', {
     spent_on: day('The day it was used.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    identity: typeof identity;
+    passkey: typeof passkey;
+    recovery_code: typeof recoveryCode;
+    spent_note: typeof spentNote;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PasskeyMade, PasskeyUsed } from '#core/login/passkeys.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { transportsIn } from './passkey-row.ts';
 
 /** EdDSA, ECDSA with SHA-256, RSA with SHA-256, by their COSE numbers. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Device } from '#core/sessions/device.ts';
 import type { Passkey, Transport } from '#core/login/passkeys.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export const passkeyFromRow = ({ id, browser, system, is_synced, made_on, last_used_on }: Selectable<Tables['passkey']>): Passkey => ({
   passkeyId: id,

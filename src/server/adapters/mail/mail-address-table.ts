@@ -17,3 +17,9 @@ export const mailAddress = table('mail_address', {
     next_at: moment('When the next weekly mail is due, a moment of a Sunday that was drawn by lot; or until when the address can be confirmed.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    mail_address: typeof mailAddress;
+  }
+}

@@ -80,3 +80,13 @@ export const video = table('video', {
     made_on: day('The day on which it was kept.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    image: typeof image;
+    post_media: typeof postMedia;
+    stored_object: typeof storedObject;
+    upload: typeof upload;
+    video: typeof video;
+  }
+}

@@ -6,7 +6,7 @@ import { dayMs, indiaAheadMs } from '#core/figures/durations.ts';
 import type { Objects } from '#core/media/objects.ts';
 import { eachByItself, type Handled } from '../database/each-by-itself.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The name of the small picture beside a whole one. */
 export const smallOf = (name: string): string => `${name}-small`;

@@ -12,7 +12,7 @@ import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { readerOf } from '../caller/reader-of.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { pictureFromRow } from './post-pictures.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A picture and what decides who may see it, in the database or under a name in the object store. */

@@ -5,7 +5,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import type { Objects } from '#core/media/objects.ts';
 import { unlessUnderWay } from '../database/advisory-lock.ts';
 import { eachByItself, type Handled } from '../database/each-by-itself.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { smallOf } from './picture-objects.ts';
 
 /** The most objects of one round, so that it ends soon. */

@@ -4,10 +4,10 @@ import type { Clock } from '#core/clock.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { chainedText, noHash, owedDays, weekOf, type LedgerEvent, type LedgerEntry } from '#core/moderation/ledger.ts';
-import { content } from '../content-kinds.ts';
+import type { ContentKinds } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
 import { everyOneByItself } from '../database/each-by-itself.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Rows in one statement: each takes two of its 65,535 parameters. */
 const mostRows = 10_000;
@@ -52,7 +52,7 @@ export async function oweLines(transaction: Transaction<Tables>, now: number, id
 const byItsAuthor = { stars: null, action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' } as const;
 
 /** Writes the lines that are due, each for itself and in random order: one that cannot be written stops no other. Of several servers one writes a line. */
-export async function writeOwedLines(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+export async function writeOwedLines(db: Kysely<Tables>, kinds: ContentKinds, clock: Pick<Clock, 'now'>): Promise<void> {
   const now = clock.now();
   const find = async (except: readonly string[], most: number) => {
     const { rows } = await sql<{ readonly id: string }>`select item_id as id from owed_line
@@ -62,16 +62,16 @@ export async function writeOwedLines(db: Kysely<Tables>, clock: Pick<Clock, 'now
   await everyOneByItself(find, ({ id }) =>
     db.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction.deleteFrom('owed_line').where('item_id', '=', id).executeTakeFirst();
-      if (numDeletedRows > 0n) await addToLedger(transaction, now, { ...(await standingOf(transaction, id)), itemId: id, ...byItsAuthor });
+      if (numDeletedRows > 0n) await addToLedger(transaction, now, { ...(await standingOf(transaction, kinds, id)), itemId: id, ...byItsAuthor });
       return true;
     }),
   );
 }
 
 /** The kind of a thing, and the community or company it stands in; its empty place is there for good. */
-async function standingOf(transaction: Transaction<Tables>, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
+async function standingOf(transaction: Transaction<Tables>, kinds: ContentKinds, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
   const { rows } = await sql<Pick<LedgerEvent, 'itemKind'> & { readonly place: string }>`
-    select item_kind as "itemKind", place from ${content('id', 'item_kind', 'place')} where content.id = ${id}`.execute(transaction);
+    select item_kind as "itemKind", place from ${kinds.content('id', 'item_kind', 'place')} where content.id = ${id}`.execute(transaction);
   if (!rows[0]) throw new Error(`Nothing stands where ${id} was.`);
   const { itemKind, place } = rows[0];
   const placeOf = await contentPlaces(transaction, [place]);

@@ -4,8 +4,8 @@ import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import { toldOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
-import { content } from '../content-kinds.ts';
-import type { Tables } from '../tables.ts';
+import type { ContentKinds } from '../content-kinds.ts';
+import type { Tables } from '../database/tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
@@ -58,9 +58,15 @@ export interface Granter {
   readonly today: string;
   readonly now: number;
   readonly decider: string;
+  readonly kinds: ContentKinds;
 }
 
-export const granterOf = (scope: PseudonymScope): Granter => ({ today: scope.today, now: scope.now, decider: scope.moderator.keyFor('moderators') });
+export const granterOf = (scope: PseudonymScope): Granter => ({
+  today: scope.today,
+  now: scope.now,
+  kinds: scope.kinds,
+  decider: scope.moderator.keyFor('moderators'),
+});
 
 /** Grants the appeals against silences that were lifted, and answers about which things. All who decide about them hold the lock of the sanctions. */
 export async function grantLifted(transaction: Transaction<Tables>, granter: Granter, lifted: readonly LiftedSilence[]): Promise<readonly string[]> {
@@ -75,7 +81,7 @@ export async function grantLifted(transaction: Transaction<Tables>, granter: Gra
         author_note: sanitized(''),
         decided_on: granter.today,
         decided_at: granter.now,
-        decided_version: sql<number>`(select version from ${content('id', 'version')} where content.id = thing)`,
+        decided_version: sql<number>`(select version from ${granter.kinds.content('id', 'version')} where content.id = thing)`,
         decider: granter.decider,
       })
       .where('thing', '=', thing)

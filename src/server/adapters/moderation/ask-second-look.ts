@@ -5,7 +5,7 @@ import { longestAppeal } from '#core/moderation/moderations.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized, type SanitizedText } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { appealable, openAppeal } from './appealable.ts';
 import { changeStatus, type ModerationTarget } from './moderation-target.ts';
 

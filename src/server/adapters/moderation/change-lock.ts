@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { tellLedger, type ModerationTarget, type StatusChange } from './moderation-target.ts';
 
 /** Closes or opens a thing for answers, and writes the entry in the ledger; null where it stood so already. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import { logActionOf, type Actor } from '../administration/log-action.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 
 /**

@@ -1,21 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DecidedItem } from '#core/moderation/moderations.ts';
-import { content } from '../content-kinds.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /**
  * The condition on items that are about what others wrote than the caller: who reported what they wrote, and the notes about them, moderators
  * do not read. The decisions about these they find where every author does. A made-up name by key is known to no account, and not left out.
  */
-export const isOfOthers = ({ personas }: Pick<PseudonymScope, 'personas'>): RawBuilder<unknown> =>
-  sql`item.thing not in (select id from ${content('id', 'author_ref')} where author_ref = any(${personas}::text[]))`;
+export const isOfOthers = ({ personas, kinds }: Pick<PseudonymScope, 'personas' | 'kinds'>): RawBuilder<unknown> =>
+  sql`item.thing not in (select id from ${kinds.content('id', 'author_ref')} where author_ref = any(${personas}::text[]))`;
 
 /** Decided items about what others wrote, the last first, as the moderator with this key reads them. `item` is the one that the condition speaks of. */
 export async function decidedItems(scope: PseudonymScope, me: string, condition: RawBuilder<unknown>, most = 1): Promise<readonly DecidedItem[]> {
   const { rows } = await sql<DecidedItem>`
     select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, former, decision, rule, note, author_note as "noteToAuthor", decided_on as "decidedOn",
-      decided_at as "decidedAt", coalesce(decider = ${me}, false) as "isMine", coalesce((select page from ${content('id', 'page')} where content.id = thing), thing) as "postId",
-      coalesce((select excerpt from ${content('id', 'status', 'excerpt')} where content.id = thing and content.status <> 'DELETED'), '') as title
+      decided_at as "decidedAt", coalesce(decider = ${me}, false) as "isMine", coalesce((select page from ${scope.kinds.content('id', 'page')} where content.id = thing), thing) as "postId",
+      coalesce((select excerpt from ${scope.kinds.content('id', 'status', 'excerpt')} where content.id = thing and content.status <> 'DELETED'), '') as title
     from moderation_item as item where decision is not null and ${isOfOthers(scope)} and ${condition} order by decided_at desc, item.id desc limit ${sql.lit(most)}`.execute(
     scope.db,
   );

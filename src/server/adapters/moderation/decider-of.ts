@@ -5,7 +5,7 @@ import type { InterventionKind } from '#core/moderation/interventions.ts';
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LoggedDecision } from '#core/moderation/moderations.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
 /** Refuses what would undo the decision of another moderator. The right to lift a silence is asked where it is lifted. */

@@ -13,3 +13,9 @@ export const decisionLook = table('decision_look', {
     looked_at: number('The end of the day of that decision, or on that day a random moment since; neither its moment nor that of looking.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    decision_look: typeof decisionLook;
+  }
+}

@@ -16,3 +16,9 @@ export const earlierVersion = table('earlier_version', {
     kept_from: day('The day of the edit, or of the last decision about the post or comment since.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    earlier_version: typeof earlierVersion;
+  }
+}

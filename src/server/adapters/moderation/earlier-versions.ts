@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { mostVersions, type EarlierVersion, type VersionTexts } from '#core/queue/queue-items.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** An edit that is about to happen: the texts that take the place of others. */
 interface Edit {

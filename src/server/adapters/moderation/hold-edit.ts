@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Texts } from '#core/content/texts.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { needsLook } from '../abuse/watched-words.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { openItem } from './moderation-items.ts';
 import { changeStatus, lockedTarget, setStatus } from './moderation-target.ts';
 
@@ -12,7 +12,7 @@ import { changeStatus, lockedTarget, setStatus } from './moderation-target.ts';
  */
 export async function holdEdit(transaction: Transaction<Tables>, scope: PseudonymScope, id: string, texts: Texts): Promise<void> {
   await transaction.updateTable('report').set({ is_reopened: true }).where('thing', '=', id).execute();
-  const target = await lockedTarget(transaction, id);
+  const target = await lockedTarget(transaction, scope, id);
   if (!target) return;
   const item = { thing: id, thingType: target.kind.type };
   if (await needsLook(transaction, scope, texts)) {

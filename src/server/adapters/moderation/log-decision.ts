@@ -5,7 +5,7 @@ import type { LoggedDecision } from '#core/moderation/moderations.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
 interface Logged {

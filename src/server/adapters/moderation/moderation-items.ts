@@ -3,7 +3,7 @@ import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { QueueCause } from '#core/moderation/moderations.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Something that is to wait for a moderator. */

@@ -144,3 +144,15 @@ export const block = table('block', {
     ).generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    block: typeof block;
+    ledger_head: typeof ledgerHead;
+    moderation_item: typeof moderationItem;
+    mute: typeof mute;
+    owed_line: typeof owedLine;
+    removal: typeof removal;
+    report: typeof report;
+  }
+}

@@ -3,13 +3,13 @@ import type { AskedBy, Appeal, ModerationRule } from '#core/moderation/moderatio
 import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { ContentKind, PublicKind } from '../content-kind.ts';
-import { content, contentKindOf, isPublic } from '../content-kinds.ts';
+import { isPublic } from '../content-kinds.ts';
 import { addDelta } from '../counts/counters.ts';
 import { contentPlaces } from '../content-places.ts';
 import { noteEvents } from '../events/note-events.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { addToLedger } from './add-to-ledger.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 
@@ -41,9 +41,13 @@ export interface StatusChange {
 }
 
 /** The target of this id, locked (`for update`) so that nobody else decides about it or writes below it meanwhile. An item about it is locked after it, so that no two wait for each other. */
-export async function lockedTarget(transaction: Transaction<Tables>, id: string): Promise<ModerationTarget | undefined> {
-  const { rows } = await sql<{ readonly type: ResourceType }>`select type from ${content('id', 'type')} where id = ${id}`.execute(transaction);
-  const kind = rows[0] && contentKindOf(rows[0].type);
+export async function lockedTarget(
+  transaction: Transaction<Tables>,
+  { kinds }: Pick<PseudonymScope, 'kinds'>,
+  id: string,
+): Promise<ModerationTarget | undefined> {
+  const { rows } = await sql<{ readonly type: ResourceType }>`select type from ${kinds.content('id', 'type')} where id = ${id}`.execute(transaction);
+  const kind = rows[0] && kinds.of(rows[0].type);
   if (!kind) return undefined;
   const own = sql.table(kind.table.name);
   const counted = kind.countedIn.map(({ of }) => sql`${own}.${sql.ref(of)}`);

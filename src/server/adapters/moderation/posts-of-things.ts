@@ -1,11 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import { content } from '../content-kinds.ts';
-import type { Tables } from '../tables.ts';
+import { sql } from 'kysely';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** The posts on whose pages these things stand. They are asked for by themselves: a sanction, which names them, is of another family. */
-export async function postsOfThings(db: Kysely<Tables>, things: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function postsOfThings({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, things: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (things.length === 0) return new Map();
   const { rows } = await sql<{ readonly thing: string; readonly postId: string }>`
-    select id as thing, page as "postId" from ${content('id', 'page')} where id = any(${[...things]}::text[])`.execute(db);
+    select id as thing, page as "postId" from ${kinds.content('id', 'page')} where id = any(${[...things]}::text[])`.execute(db);
   return new Map(rows.map(({ thing, postId }) => [thing, postId]));
 }

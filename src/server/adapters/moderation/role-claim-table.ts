@@ -17,3 +17,9 @@ export const roleClaim = table('role_claim', {
     ends_at: moment('When it can no longer be used.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    role_claim: typeof roleClaim;
+  }
+}

@@ -3,7 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { roleClaimEnd, type GrantedRole } from '#core/moderation/member-role.ts';
 import type { RoleInvitation } from '#core/moderation/roles.ts';
 import { hashed, randomSecret } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { hasAdministrator } from './change-role.ts';
 
 const tokenBytes = 32;

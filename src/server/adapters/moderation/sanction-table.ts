@@ -66,3 +66,10 @@ export const bannedIdentity = table('banned_identity', {
       .generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    banned_identity: typeof bannedIdentity;
+    sanction: typeof sanction;
+  }
+}

@@ -5,12 +5,13 @@ import { mayReach, mayUndo } from '#core/moderation/authority.ts';
 import { sanctionEnd, type SanctionMeasure, type SanctionReach, type SilenceDays } from '#core/moderation/sanction.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { host, logActionOf } from '../administration/log-action.ts';
+import type { ContentKinds } from '../content-kinds.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { inForce } from '../caller/refuse-sanctioned.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { granterOf, grantLifted } from './appealable.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
@@ -105,7 +106,7 @@ export async function heldSanctions(db: Kysely<Tables>, now: number): Promise<re
 }
 
 /** Lifts a ban or a silence from the side of the host, for where nobody in the house may: an administrator lifts none of their own account, nor of the name they ask under. An appeal is granted with it. */
-export async function liftByHost(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+export async function liftByHost(db: Kysely<Tables>, kinds: ContentKinds, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await changeSanctions(transaction);
     const { rows } = await sql<{ readonly measure: SanctionMeasure; readonly thing: string | null; readonly decider: string }>`update sanction
@@ -113,7 +114,7 @@ export async function liftByHost(db: Kysely<Tables>, id: string, now: number): P
       where id = ${id} and ${inForce({ now })} returning measure, thing, decider`.execute(transaction);
     const [lifted] = rows;
     if (!lifted) throw new Failure('conflict', 'This does not hold any more.', { code: 'CHANGED_MEANWHILE' });
-    if (lifted.measure === 'silence') await grantLifted(transaction, { today: dayOf(now), now, decider: host }, [lifted]);
+    if (lifted.measure === 'silence') await grantLifted(transaction, { today: dayOf(now), now, kinds, decider: host }, [lifted]);
     await logActionOf(transaction, { administrator: host, now }, { action: lifted.measure === 'ban' ? 'ban-lifted' : 'silence-lifted', subject: id });
   });
 }

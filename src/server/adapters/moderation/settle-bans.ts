@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { holdSanctions } from '../caller/sanction-locks.ts';
 import { inForce, isBanned, sanctionKeysOf, sanctionKeysOfSigner, sanctionsOf, type SanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countVotes } from '../votes/count-votes.ts';
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;

@@ -6,7 +6,7 @@ import { longestAuthorNote } from '#core/moderation/interventions.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { noteEvents } from '../events/note-events.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
 import { isReportedByReaders } from './decider-of.ts';

@@ -11,7 +11,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { inForce, ownSanctions, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
 import { sanitized } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { grantLifted, granterOf, type LiftedSilence } from './appealable.ts';
 import { logDecision } from './log-decision.ts';
@@ -57,7 +57,7 @@ export class SqlBans implements Bans {
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const posts = await postsOfThings(
-      scope.db,
+      scope,
       shown.flatMap(({ thing }) => thing ?? []),
     );
     return {
@@ -75,7 +75,7 @@ export class SqlBans implements Bans {
         where id = ${banId} and ${inForce(scope)} and not ${this.#isOwn} returning thing, measure, decider`.execute(transaction);
       const [lifted] = rows;
       if (!lifted) throw await this.#refusal(transaction, banId, (await this.#holdsForMe(transaction, banId)) ? 'OWN_CONTENT' : 'CHANGED_MEANWHILE');
-      const [isBan, target] = [lifted.measure === 'ban', lifted.thing ? await lockedTarget(transaction, lifted.thing) : undefined];
+      const [isBan, target] = [lifted.measure === 'ban', lifted.thing ? await lockedTarget(transaction, this.#scope, lifted.thing) : undefined];
       if (target && !isBan && (await this.#grantsAppeal(transaction, lifted))) return;
       // Without a post or comment the decision stands in the log of administrators.
       if (target) await logDecision(transaction, scope, target, { decision: isBan ? 'unban' : 'unsilence', rule: 'other' });

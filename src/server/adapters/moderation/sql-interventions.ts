@@ -19,7 +19,7 @@ import type { Resource } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { changeSanctions } from '../caller/sanction-locks.ts';
 import { sanitized } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { openAppeal } from './appealable.ts';
 import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
@@ -47,7 +47,7 @@ export class SqlInterventions implements Interventions {
     let acted: ModerationTarget | undefined;
     const outcome = await scope.db.transaction().execute(async (transaction) => {
       if (concernsAuthor(kind)) await changeSanctions(transaction);
-      const target = await lockedTarget(transaction, resourceId);
+      const target = await lockedTarget(transaction, this.#scope, resourceId);
       if (!target || target.status === 'DELETED' || target.status === 'SCHEDULED') throw new Failure('missing');
       if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
@@ -57,7 +57,7 @@ export class SqlInterventions implements Interventions {
       if (kind === 'warn') await this.#refuseSameWarning(transaction, target);
       const ledger = await this.#carryOut(transaction, target, intervention, appeal);
       return {
-        status: (await lockedTarget(transaction, resourceId))?.status ?? target.status,
+        status: (await lockedTarget(transaction, this.#scope, resourceId))?.status ?? target.status,
         lockedFor: kind === 'lock' ? rule : kind === 'unlock' ? null : target.lockedFor,
         ledger,
       };

@@ -38,7 +38,7 @@ export class SqlModerations implements Moderations {
       const found = await transaction.selectFrom('moderation_item').select(['thing', 'former']).where('id', '=', itemId).executeTakeFirst();
       if (!found) throw new Failure('missing');
       if (found.former === 'silence') await changeSanctions(transaction);
-      const target = await lockedTarget(transaction, found.thing);
+      const target = await lockedTarget(transaction, this.#scope, found.thing);
       const item = await transaction.selectFrom('moderation_item').selectAll().where('id', '=', itemId).forUpdate().executeTakeFirst();
       if (!item || !mayDecide(item.stage, item.former_decider === me)) throw new Failure('missing');
       if (item.decision !== null) throw new Failure('conflict', 'Somebody has decided this already.', { code: 'CHANGED_MEANWHILE' });
@@ -66,7 +66,7 @@ export class SqlModerations implements Moderations {
     const { db, personas } = this.#scope.member;
     const words = appealText(text);
     return db.transaction().execute(async (transaction) => {
-      const target = await lockedTarget(transaction, resourceId);
+      const target = await lockedTarget(transaction, this.#scope, resourceId);
       if (!target || !personas.includes(target.authorRef)) throw new Failure('missing');
       await askSecondLook(transaction, this.#scope, target, { text: words, measure });
       return 'open' as const;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { dayMs } from '#core/figures/durations.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
@@ -23,7 +23,7 @@ import { liftedDays, type OwnSanction, type SanctionReach } from '#core/moderati
 import type { ResourceType } from '#core/votes/vote.ts';
 import { inForce, ownSanctions, personaHash, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { content } from '../content-kinds.ts';
+import type { ContentKinds } from '../content-kinds.ts';
 import { postsOfThings } from './posts-of-things.ts';
 
 /** A decision, and when it was taken; null while it waits. */
@@ -60,7 +60,7 @@ interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until' | 'postI
 }
 
 /** Everything that moderation can decide about. */
-const things = content('id', 'type', 'page', 'status', 'locked_for', 'author_ref', 'excerpt');
+const thingsOf = (kinds: ContentKinds) => kinds.content('id', 'type', 'page', 'status', 'locked_for', 'author_ref', 'excerpt');
 
 const columns = sql`content.id as "resourceId", content.type as "resourceType", content.page as "postId", content.excerpt as title, content.status,
   content.locked_for as "lockedFor", content.author_ref as "authorRef", about.decisions, coalesce(about.decided_at, 0)::float8 as "decidedAt"`;
@@ -72,9 +72,11 @@ const about = sql`left join lateral (
 
 export class SqlOwnDecisions implements OwnDecisions {
   readonly #scope: PseudonymScope;
+  readonly #things: RawBuilder<unknown>;
 
   constructor(scope: PseudonymScope) {
     this.#scope = scope;
+    this.#things = thingsOf(scope.kinds);
   }
 
   list(): Promise<OwnDecisionList> {
@@ -108,7 +110,7 @@ export class SqlOwnDecisions implements OwnDecisions {
   async #newest(): Promise<number> {
     const scope = this.#scope;
     const { rows: decided } = await sql<Moment>`select greatest(
-      (select max(decided_at) from moderation_item join ${things} on content.id = thing where content.author_ref = any(${scope.personas}::text[])),
+      (select max(decided_at) from moderation_item join ${this.#things} on content.id = thing where content.author_ref = any(${scope.personas}::text[])),
       (select max(decided_at) from moderation_item join report using (thing) where reporter = ${scope.keyFor('reports')}))::float8 as at`.execute(scope.db);
     const { rows: banned } = await sql<Moment>`select max(changed_at)::float8 as at from sanction
       where measure = 'ban' and ${ownSanctions(sanctionKeys(scope))}`.execute(scope.db);
@@ -116,7 +118,7 @@ export class SqlOwnDecisions implements OwnDecisions {
   }
 
   async #decisions(lookedAt: number, after: number): Promise<readonly OwnDecision[]> {
-    const { rows } = await sql<DecidedRow>`select ${columns} from ${things} ${about}
+    const { rows } = await sql<DecidedRow>`select ${columns} from ${this.#things} ${about}
       where content.author_ref = any(${this.#scope.personas}::text[]) and content.status <> 'DELETED' and about.decisions is not null and coalesce(about.decided_at, 0) >= ${after}
       order by "decidedAt" desc, content.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     const told = rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions }) => {
@@ -130,7 +132,7 @@ export class SqlOwnDecisions implements OwnDecisions {
 
   async #reports(lookedAt: number, after: number): Promise<readonly OwnReport[]> {
     const { rows } = await sql<DecidedRow & { readonly reason: ReportReason }>`select ${columns}, report.reason from report
-      join ${things} on content.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
+      join ${this.#things} on content.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
       order by filed_on desc, content.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     return rows.map(({ resourceId, resourceType, postId, status, reason, decisions }) => {
       const told = forReporters(decisions ?? []);
@@ -164,7 +166,7 @@ export class SqlOwnDecisions implements OwnDecisions {
         or (measure = 'ban' and lifted_at > ${lately} and not exists (select from sanction where measure = 'ban' and ${isOwn} and ${inForce(scope)})))
       order by imposed_on desc, sanction.id limit ${sql.lit(mostOwnDecisions)}`.execute(scope.db);
     const posts = await postsOfThings(
-      scope.db,
+      scope,
       rows.flatMap(({ thing }) => thing ?? []),
     );
     return rows.map(({ authorRef, personaHash: hash, covers, until, thing, ...sanction }) => ({

@@ -13,14 +13,14 @@ import {
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { content, publicKinds } from '../content-kinds.ts';
+import type { ContentKinds } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
 import { totalsUpTo } from '../counts/ledger-totals.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
 
 /** The cursor of what is gone: the kind and the random name of an item. */
-const goneCursor = new RegExp(`^(${publicKinds.map(({ itemKind }) => itemKind).join('|')})-(\\w{1,40})$`);
+const goneCursorOf = (kinds: ContentKinds): RegExp => new RegExp(`^(${kinds.public.map(({ itemKind }) => itemKind).join('|')})-(\\w{1,40})$`);
 
 /** An item that is not shown, and whether it waits because of its words. */
 interface HiddenItem extends GoneItem {
@@ -37,9 +37,11 @@ interface ToldItem {
 
 export class SqlRemovalLedger implements RemovalLedger {
   readonly #db: PseudonymScope['db'];
+  readonly #kinds: ContentKinds;
 
-  constructor({ db }: Pick<PseudonymScope, 'db'>) {
+  constructor({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>) {
     this.#db = db;
+    this.#kinds = kinds;
   }
 
   async head(): Promise<LedgerHead> {
@@ -63,7 +65,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
     const { rows } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`
       select id as "itemId", place, case when status = 'LIVE' and page_status = 'LIVE' then page end as "postId"
-      from ${content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])`.execute(this.#db);
+      from ${this.#kinds.content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])`.execute(this.#db);
     const placeOf = await contentPlaces(
       this.#db,
       rows.map(({ place }) => place),
@@ -86,7 +88,7 @@ export class SqlRemovalLedger implements RemovalLedger {
 
   /** Leaves out what waits because of its words or is to come out later, for that was never shown. Whatever is owed a line stands as it did before, so that nothing tells what went at one moment. */
   async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
-    const [, kind = '', id = ''] = goneCursor.exec(after ?? '') ?? [];
+    const [, kind = '', id = ''] = goneCursorOf(this.#kinds).exec(after ?? '') ?? [];
     if (after && id === '') throw badCursor();
     const found: GoneItem[] = [];
     for (let [last, isMore] = [{ itemKind: kind, itemId: id }, true]; isMore && found.length <= pageSize;) {
@@ -99,7 +101,7 @@ export class SqlRemovalLedger implements RemovalLedger {
 
   /** The items that are not shown, after one of them, in the order of their names. */
   async #notShown({ itemKind, itemId }: { readonly itemKind: string; readonly itemId: string }, limit: number): Promise<readonly HiddenItem[]> {
-    const listed = publicKinds.map(
+    const listed = this.#kinds.public.map(
       (kind) => sql`(select id as "itemId", ${sql.lit(kind.itemKind)} as "itemKind", item.status, item.status = 'FLAGGED'
         and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null) as "waitsForWords" from ${sql.table(kind.table.name)} as item
       where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and (${sql.lit(kind.itemKind)}, id) > (${itemKind}, ${itemId}) order by id limit ${sql.lit(limit)})`,

@@ -16,9 +16,9 @@ import { takeFromQuota } from '../caller/daily-quota.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { openItem } from './moderation-items.ts';
 import { refuseKeyed } from '../votes/keyed-voters.ts';
-import { content, contentKindOf, shownToAll } from '../content-kinds.ts';
+import { shownToAll } from '../content-kinds.ts';
 import { lockedTarget, changeStatus, type ModerationTarget } from './moderation-target.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlReports implements Reports {
@@ -32,8 +32,8 @@ export class SqlReports implements Reports {
     return this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBanned(transaction, this.#scope);
       await refuseKeyed(transaction, this.#scope);
-      const target = await lockedTarget(transaction, resourceId);
-      const { rows: shown } = await shownToAll(contentKindOf(resourceType), resourceId).execute(transaction);
+      const target = await lockedTarget(transaction, this.#scope, resourceId);
+      const { rows: shown } = await shownToAll(this.#scope.kinds.of(resourceType), resourceId).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');
       return fileAbout(transaction, this.#scope, target, { reason, ...(note !== undefined && { note }) });
     });
@@ -86,7 +86,7 @@ async function standingIn(transaction: Transaction<Tables>, scope: PseudonymScop
   if (!scope.isSigned) return scope.standing;
   const { rows } = await sql<{
     readonly first: Date | null;
-  }>`select min(posted_at) as first from ${content('author_ref', 'posted_at')} where author_ref = ${scope.signer}`.execute(transaction);
+  }>`select min(posted_at) as first from ${scope.kinds.content('author_ref', 'posted_at')} where author_ref = ${scope.signer}`.execute(transaction);
   return standingOfSigner(rows[0]?.first?.getTime() ?? null, scope.now);
 }
 

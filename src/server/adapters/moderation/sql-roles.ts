@@ -7,7 +7,7 @@ import { actorOf, host, type Actor } from '../administration/log-action.ts';
 import { hashed } from '../secrets/secrets.ts';
 import { changeRole, holdRoles } from './change-role.ts';
 import { makeRoleClaim } from './role-claims.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const mostHolders = 200;
 

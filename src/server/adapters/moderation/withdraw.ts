@@ -3,21 +3,21 @@ import { Failure } from '#core/failure.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { ContentKind } from '../content-kind.ts';
-import { contentKindOf, contentKinds } from '../content-kinds.ts';
 import { counters } from '../counts/counters.ts';
 import { sanitized, ownWords } from '../content/sanitized-text.ts';
-import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
-import { tables, type Tables } from '../tables.ts';
+import { isPartOf, wipeOf } from '../database/table.ts';
+import type { Tables } from '../database/tables.ts';
 import { oweLines } from './add-to-ledger.ts';
 import { lockedTarget, setStatus, type ModerationTarget } from './moderation-target.ts';
 
-const all: readonly AnyTable[] = tables;
+/** What withdrawing needs of a scope: when it is, and which tables and kinds there are. */
+export type Withdrawing = Pick<PseudonymScope, 'now' | 'tables' | 'kinds'>;
 
 /** Persona of the empty places of everybody who deleted their account: it joins none of them with another. */
 const nobody = { ref: 'nobody', kind: 'ANONYMOUS', name: ownWords(leftBehindName), name_key: 'left nobody', avatar: '0-slate' } as const;
 
 /** Leaves empty places: what their author wrote goes, with every row that is part of it, and with what they said to moderators. Answers of others stay. */
-async function leaveEmptyPlaces(transaction: Transaction<Tables>, { table }: ContentKind, ids: readonly string[]): Promise<void> {
+async function leaveEmptyPlaces(transaction: Transaction<Tables>, { tables }: Withdrawing, { table }: ContentKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.deleteFrom('moderation_item').where('thing', 'in', ids).where('decision', 'is', null).execute();
   await transaction
@@ -29,7 +29,7 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, { table }: Con
   const changes = Object.entries(wipeOf(table)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(table.name)} set ${sql.join(changes)} where id = any(${ids}::text[])`.execute(transaction);
   const own = (column: string) => sql.ref(`${table.name}.${column}`);
-  for (const { name, home } of all.filter((each) => isPartOf(each, table.name))) {
+  for (const { name, home } of tables.filter((each) => isPartOf(each, table.name))) {
     const inOneHome = home === undefined ? sql`` : sql`and ${own(table.home ?? 'id')} = ${sql.ref(`${name}.${home}`)}`;
     await sql`delete from ${sql.table(name)} using ${sql.table(table.name)} where ${own('id')} = ${sql.ref(`${name}.${table.name}_id`)}
       ${inOneHome} and ${own('id')} = any(${ids}::text[])`.execute(transaction);
@@ -40,7 +40,7 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, { table }: Con
  * Deletes posts that were to come out later and that nobody has seen, and answers which: they leave no empty place, and the ledger tells nothing of them. One
  * of which it tells already, for a moderator took it down, is left.
  */
-async function deleteUnseen(transaction: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function deleteUnseen(transaction: Transaction<Tables>, scope: Withdrawing, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly id: string }>`select id from scheduled_post join post on id = post_id
     where id = any(${ids}::text[]) and status <> 'LIVE'`.execute(transaction);
   const told = await toldInLedger(
@@ -48,7 +48,7 @@ async function deleteUnseen(transaction: Transaction<Tables>, ids: readonly stri
     rows.map(({ id }) => id),
   );
   const unseen = rows.flatMap(({ id }) => (told.has(id) ? [] : [id]));
-  await leaveEmptyPlaces(transaction, contentKindOf('POST'), unseen);
+  await leaveEmptyPlaces(transaction, scope, scope.kinds.of('POST'), unseen);
   if (unseen.length > 0) await transaction.deleteFrom('post').where('id', 'in', unseen).execute();
   return new Set(unseen);
 }
@@ -60,46 +60,47 @@ async function toldInLedger(transaction: Transaction<Tables>, ids: readonly stri
 }
 
 /** Withdraws what a persona wanted to come out later: it does not when its author is gone, for nobody could delete it then. */
-export async function withdrawLater(transaction: Transaction<Tables>, now: number, ref: string): Promise<void> {
+export async function withdrawLater(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<void> {
   const { rows } = await sql<{
     readonly id: string;
   }>`select id from post join scheduled_post on post_id = id where author_ref = ${ref} and status not in ('LIVE', 'DELETED')`.execute(transaction);
   await withdrawEach(
     transaction,
-    now,
+    scope,
     rows.map(({ id }) => id),
   );
 }
 
 /** Withdraws things one by one, whatever kind they are of. */
-export async function withdrawEach(transaction: Transaction<Tables>, now: number, ids: readonly string[]): Promise<void> {
+export async function withdrawEach(transaction: Transaction<Tables>, scope: Withdrawing, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const target = await lockedTarget(transaction, id);
-    if (target && target.status !== 'DELETED') await withdraw(transaction, now, target);
+    const target = await lockedTarget(transaction, scope, id);
+    if (target && target.status !== 'DELETED') await withdraw(transaction, scope, target);
   }
 }
 
 /** Withdraws a thing of this kind for the caller. What is not theirs, or gone already, is missing. */
-export async function withdrawOwn({ member: { db, personas }, now }: PseudonymScope, kind: ContentKind, id: string): Promise<void> {
+export async function withdrawOwn(scope: PseudonymScope, kind: ContentKind, id: string): Promise<void> {
+  const { db, personas } = scope.member;
   await db.transaction().execute(async (transaction) => {
-    const target = await lockedTarget(transaction, id);
+    const target = await lockedTarget(transaction, scope, id);
     if (target?.kind !== kind || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
-    await withdraw(transaction, now, target);
+    await withdraw(transaction, scope, target);
   });
 }
 
 /** Withdraws a thing for its author. The ledger tells of it as late as of one that went with an account, so that no delay tells them apart. */
-export async function withdraw(transaction: Transaction<Tables>, now: number, target: ModerationTarget): Promise<void> {
-  if ((await deleteUnseen(transaction, [target.id])).has(target.id)) return;
+export async function withdraw(transaction: Transaction<Tables>, scope: Withdrawing, target: ModerationTarget): Promise<void> {
+  if ((await deleteUnseen(transaction, scope, [target.id])).has(target.id)) return;
   await setStatus(transaction, target, 'DELETED');
-  if (!target.kind.isPrivate) await oweLines(transaction, now, [target.id]);
-  await leaveEmptyPlaces(transaction, target.kind, [target.id]);
-  await goOn(transaction, now, [target.id]);
+  if (!target.kind.isPrivate) await oweLines(transaction, scope.now, [target.id]);
+  await leaveEmptyPlaces(transaction, scope, target.kind, [target.id]);
+  await goOn(transaction, scope, [target.id]);
 }
 
 /** Lets every kind go on without what is gone, and withdraws what nobody needs any more. */
-async function goOn(transaction: Transaction<Tables>, now: number, gone: readonly string[]): Promise<void> {
-  for (const { after } of contentKinds) if (after) await withdrawEach(transaction, now, await after(transaction, gone));
+async function goOn(transaction: Transaction<Tables>, scope: Withdrawing, gone: readonly string[]): Promise<void> {
+  for (const { after } of scope.kinds.all) if (after) await withdrawEach(transaction, scope, await after(transaction, gone));
 }
 
 interface Withdrawn {
@@ -108,18 +109,19 @@ interface Withdrawn {
 }
 
 /** Withdraws all that a persona wrote, as its author would one by one: the counts tell of it, the ledger is owed a line for each, and the empty places are nobody's. */
-export async function withdrawAll(transaction: Transaction<Tables>, now: number, ref: string): Promise<void> {
+export async function withdrawAll(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<void> {
   const written = [];
-  for (const kind of contentKinds) written.push({ kind, rows: await foundAndUncounted(transaction, kind, ref) });
+  for (const kind of scope.kinds.all) written.push({ kind, rows: await foundAndUncounted(transaction, kind, ref) });
   const unseen = await deleteUnseen(
     transaction,
+    scope,
     written.flatMap(({ rows }) => rows.map(({ id }) => id)),
   );
   const standing = written.flatMap(({ rows }) => rows.filter(({ id, status }) => status !== 'DELETED' && !unseen.has(id)));
   const open = new Set(written.flatMap(({ kind, rows }) => (kind.isPrivate ? [] : rows.map(({ id }) => id))));
   await oweLines(
     transaction,
-    now,
+    scope.now,
     standing.flatMap(({ id }) => (open.has(id) ? [id] : [])),
   );
   for (const { kind, rows } of written) {
@@ -130,12 +132,12 @@ export async function withdrawAll(transaction: Transaction<Tables>, now: number,
       .values(nobody)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await leaveEmptyPlaces(transaction, kind, ids);
+    await leaveEmptyPlaces(transaction, scope, kind, ids);
     await sql`update ${sql.table(kind.table.name)} set status = 'DELETED', author_ref = ${nobody.ref} where author_ref = ${ref}`.execute(transaction);
   }
   await goOn(
     transaction,
-    now,
+    scope,
     standing.map(({ id }) => id),
   );
 }

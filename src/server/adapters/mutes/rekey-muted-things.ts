@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { blockPlaceOf, mutedConversation } from './blocker-of.ts';
 
 /** Names by another secret where somebody was muted or blocked by what they work as, so that each block goes on. That of a conversation which both have left ends. */

@@ -9,8 +9,8 @@ import { randomId } from '../secrets/secrets.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { columns, type Read } from '../database/table.ts';
 import { mute as muteTable } from '../moderation/moderation-tables.ts';
-import type { Tables } from '../tables.ts';
-import { contentKindOf, shownToAll } from '../content-kinds.ts';
+import type { Tables } from '../database/tables.ts';
+import { shownToAll } from '../content-kinds.ts';
 import { blockerOf, blockPlaceOf } from './blocker-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -52,7 +52,7 @@ export class SqlMutes implements Mutes {
   }
 
   async add({ resourceId, resourceType }: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute> {
-    const content = contentKindOf(resourceType);
+    const content = this.#scope.kinds.of(resourceType);
     const { rows } = await sql<{
       readonly author_ref: string;
     }>`select author_ref from ${sql.table(content.table.name)} where id = ${resourceId} and exists (${shownToAll(content, resourceId)})`.execute(

@@ -9,7 +9,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { fillCommunities } from '../communities/fill-communities.ts';
 import { fillReferences } from '../reference-lists/fill-references.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { SqlSiteUrls } from './sql-site-urls.ts';
 
 let db: Kysely<Tables>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { listings, type SiteUrlRow } from './listed-rows.ts';
 
 /** The most photos of a company in the sitemap. */

@@ -4,7 +4,7 @@ import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import { soundsFrom } from '#core/notifications/quiet-hours.ts';
 import { topicOf } from '#core/notifications/told-topics.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { deviceFactsIn } from './device-facts.ts';
 import { pushName } from './push-names.ts';
 

@@ -53,3 +53,11 @@ export const push = table('push', {
     tries: number('How often it was tried.', 'the server').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    device: typeof device;
+    persona_device: typeof personaDevice;
+    push: typeof push;
+  }
+}

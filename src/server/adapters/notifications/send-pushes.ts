@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import type { ContentKinds } from '../content-kinds.ts';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
 import { groupsOf, type ToldCause } from '#core/notifications/notification-groups.ts';
 import { urlOfPush } from '#core/notifications/arrival.ts';
 import type { PushMessage } from '#core/notifications/push-message.ts';
 import type { PushMessages } from '#core/notifications/push-messages.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { keyOfNotification } from './sql-notifications.ts';
 import { tellableDevices, type TellableDevice } from './tellable-devices.ts';
 import { toldLineOf, standsBeside, thingsOf } from './told-lines.ts';
@@ -18,6 +19,7 @@ const mostTries = 4;
 
 interface PushParts {
   readonly db: Kysely<Tables>;
+  readonly kinds: ContentKinds;
   readonly secrets: Secrets;
   readonly messages: PushMessages;
 }
@@ -72,7 +74,7 @@ async function taken(db: Kysely<Tables>, now: number, most: number): Promise<rea
   return rows;
 }
 
-async function messagesOf({ db, secrets }: PushParts, due: readonly DuePush[], now: number): Promise<readonly DeviceMessage[]> {
+async function messagesOf({ db, kinds, secrets }: PushParts, due: readonly DuePush[], now: number): Promise<readonly DeviceMessage[]> {
   const devices = await tellableDevices(
     { db, secrets, now },
     due.map((row) => row.device_key),
@@ -82,7 +84,7 @@ async function messagesOf({ db, secrets }: PushParts, due: readonly DuePush[], n
     db,
     told.map(({ said }) => said),
   );
-  const things = await thingsOf(db, [...unseen.values()]);
+  const things = await thingsOf({ db, kinds }, [...unseen.values()]);
   return [...devices.values()].flatMap((device) => {
     const own = told.flatMap(({ row, said }) => {
       const cause = row.device_key === device.key ? unseen.get(nameOf(said)) : undefined;

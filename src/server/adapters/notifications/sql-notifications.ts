@@ -37,7 +37,7 @@ export class SqlNotifications implements Notifications {
     const news = await followedNews(this.#scope);
     // Without a browser, as in a mail, nobody knows what was shown: none of it is called new.
     const shown = this.#scope.newsJar?.shownNews() ?? Infinity;
-    const things = await thingsOf(this.#scope.db, told);
+    const things = await thingsOf(this.#scope, told);
     const unheard = new Set([...(await mutedAuthors(this.#scope)), ...this.#scope.personas]);
     const groups = groupsOf([...told.filter(standsBeside(things, unheard)), ...news.map((each) => causeOfNews(each, shown))]);
     const authors = groups.flatMap(({ causes }) => things.get(causes[0])?.author ?? []);

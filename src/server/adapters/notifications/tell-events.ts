@@ -6,11 +6,11 @@ import type { MentionPlace } from '#core/comments/mentions.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { thingsInThreads } from '../comments/comment-mentions.ts';
 import { talkParents } from '../comments/talk-parents.ts';
-import { content } from '../content-kinds.ts';
+import type { ContentKinds } from '../content-kinds.ts';
 import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { notePushes } from './note-pushes.ts';
 
 /** The most events that are told in one transaction. */
@@ -33,18 +33,23 @@ interface Told {
 
 interface TellParts {
   readonly db: Kysely<Tables>;
+  readonly kinds: ContentKinds;
   readonly secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
   /** The way to everybody who is connected; without it nobody is. */
   readonly news?: ChatNews;
 }
 
-type Telling = (transaction: Transaction<Tables>, events: readonly DueEvent[], at: Date) => Promise<readonly Told[]>;
+type Telling = (
+  transaction: Transaction<Tables>,
+  events: readonly DueEvent[],
+  around: { readonly kinds: ContentKinds; readonly at: Date },
+) => Promise<readonly Told[]>;
 
 /**
  * Tells what has happened to whom it concerns, some at a time, and answers how many there were. The events go in the transaction in which the notifications come, so that
  * whatever ends in between, each is told exactly once; several servers take different ones. Nothing waits here for anything outside of the database.
  */
-export async function tellEvents({ db, secrets, news }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> {
+export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> {
   const recipients = new Set<string>();
   const count = await db.transaction().execute(async (transaction) => {
     const { rows: due } = await sql<DueEvent>`delete from notification_event where id in (
@@ -53,7 +58,7 @@ export async function tellEvents({ db, secrets, news }: TellParts, now: number, 
     );
     for (const [cause, tell] of Object.entries(tellings)) {
       const events = due.filter((event) => event.cause === cause);
-      const told = events.length > 0 ? await tell(transaction, events, new Date(now)) : [];
+      const told = events.length > 0 ? await tell(transaction, events, { kinds, at: new Date(now) }) : [];
       for (const { recipient } of told) recipients.add(recipient);
       await write(transaction, secrets, told, now);
     }
@@ -133,13 +138,13 @@ async function mentionedIn(transaction: Transaction<Tables>, rows: readonly Talk
 }
 
 /** Whom a comment mentions only since it was changed is told of that as of the comment; those who are told of the comment already are told nothing more. */
-const tellMentions: Telling = async (transaction, events, at) => (await tellComments(transaction, events, at)).filter(({ kind }) => kind === 'mention');
+const tellMentions: Telling = async (transaction, events, around) => (await tellComments(transaction, events, around)).filter(({ kind }) => kind === 'mention');
 
-const tellVotes: Telling = async (transaction, events, at) => {
+const tellVotes: Telling = async (transaction, events, { kinds, at }) => {
   const { rows } = await sql<{
     readonly id: string;
     readonly author: string;
-  }>`select id, author_ref as author from ${content('id', 'author_ref', 'status', 'is_contributed')}
+  }>`select id, author_ref as author from ${kinds.content('id', 'author_ref', 'status', 'is_contributed')}
     where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and not is_contributed`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   return events.flatMap(({ thing, reached }): readonly Told[] => {
@@ -149,7 +154,7 @@ const tellVotes: Telling = async (transaction, events, at) => {
 };
 
 /** A decision is told to the author where it changed something for them, and, the first about a thing, to all who reported that. A contribution asks by its own key. */
-const tellDecisions: Telling = async (transaction, events, at) => {
+const tellDecisions: Telling = async (transaction, events, { kinds, at }) => {
   const items = await transaction
     .selectFrom('moderation_item')
     .select(['id', 'thing', 'stage', 'cause', 'decision'])
@@ -159,7 +164,7 @@ const tellDecisions: Telling = async (transaction, events, at) => {
   const { rows } = await sql<{
     readonly id: string;
     readonly author: string;
-  }>`select id, author_ref as author from ${content('id', 'author_ref', 'is_contributed')}
+  }>`select id, author_ref as author from ${kinds.content('id', 'author_ref', 'is_contributed')}
     where id = any(${things}::text[]) and not is_contributed`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
   const reports = await transaction
@@ -176,7 +181,7 @@ const tellDecisions: Telling = async (transaction, events, at) => {
 };
 
 /** The end of a poll is told to all who voted in it; one that came out later than it was written ends later, and is told then. */
-const tellPolls: Telling = async (transaction, events, at) => {
+const tellPolls: Telling = async (transaction, events, { at }) => {
   const posts = await transaction.selectFrom('post').select(['id', 'closes_on']).where('id', 'in', idsOf(events)).where('status', '=', 'LIVE').execute();
   const goesOn = posts.filter(({ closes_on }) => closes_on !== null && closes_on >= dayOf(at.getTime()));
   await noteEvents(

@@ -3,7 +3,7 @@ import type { Language } from '#core/device/preferences.ts';
 import { deviceFactsIn } from './device-facts.ts';
 import { mutedBy } from '../mutes/muted-authors.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A device to which a message may leave now. */
 export interface TellableDevice {

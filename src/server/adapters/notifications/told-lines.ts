@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
 import { declared } from '#core/notifications/notification-kinds.ts';
 import type { CauseGroup, ToldCause } from '#core/notifications/notification-groups.ts';
@@ -6,10 +6,9 @@ import type { Notification } from '#core/notifications/notification.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
-import { content } from '../content-kinds.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isMuted } from '../mutes/muted-authors.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
-import type { Tables } from '../tables.ts';
 
 /** Content that notifications are about, or that causes them. */
 interface ThingRow {
@@ -36,11 +35,11 @@ interface Around {
   readonly language: Language;
 }
 
-export async function thingsOf(db: Kysely<Tables>, told: readonly Spoken[]): Promise<Things> {
+export async function thingsOf({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, told: readonly Spoken[]): Promise<Things> {
   const ids = new Set(told.flatMap(({ kind, thing, cause }) => (declared(kind).isByComments ? [thing, cause] : [thing])));
   if (ids.size === 0) return new Map();
   const { rows } = await sql<ThingRow>`select id, type, author_ref as author, status, page, page_type, excerpt
-    from ${content('id', 'type', 'author_ref', 'status', 'page', 'page_type', 'excerpt')} where id = any(${[...ids]}::text[])`.execute(db);
+    from ${kinds.content('id', 'type', 'author_ref', 'status', 'page', 'page_type', 'excerpt')} where id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -25,3 +25,9 @@ export const notification = table('notification', {
     told_at: moment('When it came; for an answer that is the blurred moment of the answer.', 'the server').keptTo('day'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    notification: typeof notification;
+  }
+}

@@ -16,3 +16,9 @@ export const popupRest = table('popup_rest', {
     put_away_on: day('The day it was put away.', 'the server').keptTo('week', 'last'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    popup_rest: typeof popupRest;
+  }
+}

@@ -17,3 +17,9 @@ export const popupShowing = table('popup_showing', {
     last_at: moment('When last.', 'the server').keptTo('day'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    popup_showing: typeof popupShowing;
+  }
+}

@@ -17,3 +17,9 @@ export const salaryOffer = table('salary_offer', {
     is_current: flag('Whether it is what the member earns now.', 'the server').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    salary_offer: typeof salaryOffer;
+  }
+}

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { longestOfferLocation, longestOfferName } from '#core/offers/salary-offer.ts';
 import { changeSecret } from '../change-secret.ts';
 import { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { offerFacts } from '#tests/content.ts';
-import { aDatabase } from '#tests/database.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { keptOffer } from './kept-offer.ts';
 import { openedOffer, sealedOffer, sealKeptOffers } from './sealed-offers.ts';
 
@@ -55,7 +55,7 @@ describe('an offer that an account keeps (F-07)', () => {
     const db = await aDatabaseOfBefore();
     await db.insertInto('installation').values({ secret_fingerprint: secrets.fingerprint }).execute();
     await sealKeptOffers(db, secrets);
-    await changeSecret(db, secrets, next);
+    await changeSecret(db, testDeclarations.tables, secrets, next);
     expect([await offersIn(db, next), await offersIn(db, secrets)]).toEqual([[[null, expect.objectContaining({ companyName: 'Koyal' })]], [[null, undefined]]]);
   });
 });

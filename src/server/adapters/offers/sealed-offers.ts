@@ -3,7 +3,7 @@ import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import { isRecord } from '#core/record.ts';
 import type { SanitizedJson } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** An offer as it is kept: which of them is the current salary stands beside it. */
 export type KeptFacts = Omit<OfferFacts, 'isCurrent'>;

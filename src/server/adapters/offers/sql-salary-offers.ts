@@ -8,7 +8,7 @@ import { choose, optionRows } from '../polls/option-votes.ts';
 import { offersFromRows } from '../polls/options.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlSalaryOffers implements SalaryOffers {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Notes how far a member has come in onboarding. One who goes back to a former step has not come less far. */
 export async function noteStep(db: Kysely<Tables>, account_id: string, last_step: OnboardingStep): Promise<void> {

@@ -19,3 +19,9 @@ export const onboarding = table('onboarding', {
     ).generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    onboarding: typeof onboarding;
+  }
+}

@@ -7,7 +7,7 @@ import { refuseAnySanctioned } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { refuseIssued, type TokenClass } from '../login/issued-identities.ts';
 import { hashed } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { blindSign } from './blind-signature.ts';
 import { acceptedKeys, pairOf } from './issuer-keys.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The proofs by which the contributions of an account count: a sign-in with a provider, a work or study address that was confirmed in the year, or none at all. */
 export const countedProofs = ['provider', 'address', 'anyone'] as const;

@@ -4,7 +4,7 @@ import { issuerKeyId, periodEnds, periodsRedeemed, type IssuerKey, type TokenPur
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { addToLedger } from '../moderation/add-to-ledger.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { fingerprintOf, newIssuerPair, publicBytes } from './blind-signature.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;

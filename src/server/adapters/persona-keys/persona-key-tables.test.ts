@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { anEmptyDatabase, aDatabase } from '#tests/database.ts';
+import { anEmptyDatabase, aDatabase, testDeclarations } from '#tests/database.ts';
 import { stepsBefore } from '#tests/durability/steps-before.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import type { Database } from '../database/database.ts';
@@ -57,7 +57,7 @@ describe('what is kept for tokens and signatures (F-15)', () => {
       'spent_nonce',
     ] as const;
     const leftOn = async (day: string): Promise<readonly string[]> => {
-      await sweepExpired(db, new FakeClock(Date.parse(day)));
+      await sweepExpired(db, testDeclarations.tables, new FakeClock(Date.parse(day)));
       const found = await Promise.all(names.map((name) => sql`select from ${sql.table(name)}`.execute(db)));
       return names.filter((_, at) => (found[at]?.rows.length ?? 0) > 0);
     };

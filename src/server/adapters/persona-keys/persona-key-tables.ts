@@ -133,3 +133,18 @@ export const personaTransfer = table('persona_transfer', {
     made_on: day('The day.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    issued_contribution_token: typeof issuedContributionToken;
+    issued_counted_tokens: typeof issuedCountedTokens;
+    issued_identity: typeof issuedIdentity;
+    issued_token: typeof issuedToken;
+    issuer_key: typeof issuerKey;
+    issuer_secret: typeof issuerSecret;
+    persona_copy: typeof personaCopy;
+    persona_transfer: typeof personaTransfer;
+    spent_nonce: typeof spentNonce;
+    spent_token: typeof spentToken;
+  }
+}

@@ -3,7 +3,7 @@ import type { ContributionToken } from '#core/contributions/contribution-token.t
 import { Failure } from '#core/failure.ts';
 import { isCounted, purposeOf, type CountedKind, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { keysMade } from './issuer-keys.ts';
 import { spend, validToken } from './spent-tokens.ts';
 

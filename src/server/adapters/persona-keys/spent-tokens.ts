@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
 import { periodEnds, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import { hashed } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { isSignedBlindly, type SignedBytes } from './blind-signature.ts';
 import { publicKeyOf } from './issuer-keys.ts';
 

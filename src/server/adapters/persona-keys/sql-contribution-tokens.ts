@@ -5,7 +5,7 @@ import { countedKinds, type IssuerKeys, type TokenPurpose } from '#core/persona-
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { tokensSpent } from '../login/issued-identities.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { issueBlindly, listedKeys } from './blind-issuing.ts';
 import { refuseUnproven, type CountedProof } from './counted-proof.ts';
 

@@ -4,7 +4,7 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import { deletePersona } from '../account/account-remains.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { writtenBy } from '../content/written-by.ts';
+import { writtenBy } from '../personas/written-by.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 
@@ -49,10 +49,10 @@ export class SqlKeyedPersonas implements KeyedPersonas {
   }
 
   async remove(): Promise<void> {
-    const { db, signer, secrets, now } = this.#scope;
+    const { db, signer } = this.#scope;
     await db.transaction().execute(async (transaction) => {
       const named = await transaction.selectFrom('persona').select('ref').where('ref', '=', signer).forUpdate().executeTakeFirst();
-      if (named) await deletePersona(transaction, { secrets, now }, signer);
+      if (named) await deletePersona(transaction, this.#scope, signer);
     });
     this.#scope.news.tell({ kind: 'over', refs: [signer] });
   }

@@ -4,7 +4,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import { isBanned, sanctionKeysOfSigner } from '../caller/refuse-sanctioned.ts';
 import { hashed, type Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export class SqlPersonaSigners implements PersonaSigners {
   readonly #db: Kysely<Tables>;

@@ -8,7 +8,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { tokenIssued } from '../login/issued-identities.ts';
 import { noteStep } from '../onboarding/note-step.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { keyVoter } from '../votes/keyed-voters.ts';
 import { issueBlindly, listedKeys } from './blind-issuing.ts';
 import { acceptedKeys } from './issuer-keys.ts';

@@ -10,7 +10,7 @@ import { wordsWatched } from '../abuse/watched-words.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sanitizedName, type PublishedText } from '../content/sanitized-text.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const uniqueViolation = '23505';
 

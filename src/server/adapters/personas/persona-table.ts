@@ -28,3 +28,9 @@ export const persona = table('persona', {
     is_hidden: flag('Whether its owner’s account is deactivated, so that it is shown to nobody.', 'the server').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    persona: typeof persona;
+  }
+}

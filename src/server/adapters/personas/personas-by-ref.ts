@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { personaColumns } from './persona-columns.ts';
 import type { PersonaRow } from './persona-row.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { nameChanged } from '#core/personas/draft-persona.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 

@@ -4,7 +4,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import { captionsIn } from '#core/photos/caption-lines.ts';
 import type { AlbumName, Photo } from '#core/photos/photo.ts';
 import { pictureFromRow, type KeptPicture } from '../media/post-pictures.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A photo as its statement reads it, without its bytes. */
 interface PhotoRow extends KeptPicture {

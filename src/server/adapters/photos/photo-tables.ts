@@ -47,3 +47,10 @@ export const companyPhoto = table('company_photo', {
     small: bytes('The same as small as a phone shows it; nothing where it is no larger anyway.', 'everyone', 'picture').orNull(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    company_photo: typeof companyPhoto;
+    photo_set: typeof photoSet;
+  }
+}

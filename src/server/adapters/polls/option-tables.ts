@@ -33,3 +33,10 @@ export const choiceVote = table('choice_vote', {
     is_counted: flag('Whether it is counted. While an account is banned, its votes are not.', 'the server').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    choice: typeof choice;
+    choice_vote: typeof choiceVote;
+  }
+}

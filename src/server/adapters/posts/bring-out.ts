@@ -10,7 +10,7 @@ import { holdSanctions } from '../caller/sanction-locks.ts';
 import { addDelta } from '../counts/counters.ts';
 import { everyOneByItself } from '../database/each-by-itself.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 interface Due {
   readonly id: string;

@@ -88,3 +88,13 @@ export const answerRequest = table('answer_request', {
     asker: accountHash('requests'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    answer_request: typeof answerRequest;
+    hidden_post: typeof hiddenPost;
+    post: typeof post;
+    post_view: typeof postView;
+    scheduled_post: typeof scheduledPost;
+  }
+}

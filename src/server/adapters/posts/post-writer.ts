@@ -20,7 +20,7 @@ import type { PublishedText } from '../content/sanitized-text.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { replayOf } from '../caller/idempotency.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 import { newRow } from '../database/table.ts';

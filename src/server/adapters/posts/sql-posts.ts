@@ -45,7 +45,7 @@ export class SqlPosts implements Posts {
     const [row] = await postRows(this.#scope, [postId]);
     const reader = row && readerOf(row, this.#scope);
     if (!reader || !mayKnow(row.status, reader))
-      return { postId, status: 'NOT_FOUND', post: null, removal: null, movedTo: row ? null : await pageElsewhere(this.#scope.db, postId) };
+      return { postId, status: 'NOT_FOUND', post: null, removal: null, movedTo: row ? null : await pageElsewhere(this.#scope, postId) };
     const post = maySee(row.status, reader) ? postFromRow(row, this.#scope) : null;
     const removal = row.status === 'LIVE' || row.status === 'SCHEDULED' ? null : await this.#removalOf(postId, row.status === 'DELETED');
     const hidesRemoval = row.status === 'DELETED' && removal !== null && removal.rule !== 'author';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { limitFailure } from '#core/profile/tenure-failure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Row limit per member: fails when a member has the most rows of a table. It locks the account, so that two requests that add at once

@@ -2,6 +2,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import { describe, expect, it } from 'vitest';
 import { ownDataInTheDatabase } from '#tests/login/own-data-ports.ts';
 import { sweepExpired } from '../sweep-expired.ts';
+import { testDeclarations } from '#tests/database.ts';
 
 describe('sweeping the own data of members (F-15)', () => {
   it('forgets nudges that were put away after half a year, feedback after two, receipts after three', async () => {
@@ -14,7 +15,7 @@ describe('sweeping the own data of members (F-15)', () => {
     await db.insertInto('deletion_receipt').values({ number_hash: 'x', deleted_on: '2026-11-20', deleted: '[]', left_behind: '[]' }).execute();
     await expect(accounts.receipt('0000-0000-0000-0000')).rejects.toMatchObject({ kind: 'missing' });
     const left = async () => {
-      await sweepExpired(db, clock);
+      await sweepExpired(db, testDeclarations.tables, clock);
       const count = async (table: 'popup_rest' | 'feedback' | 'deletion_receipt' | 'work_experience' | 'session') =>
         (
           await db

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { nameKey } from '#core/companies/name-key.ts';
 import { noKnownPlace, type KnownPlace } from '#core/profile/known-place.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const keyOf = { company: sql`name_key`, college: sql`lower(name)` } as const;
 

@@ -43,3 +43,11 @@ export const profilePhoto = table('profile_photo', {
     bytes: bytes('The picture, small and without anything else that its file held.', 'the server', 'picture'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    education: typeof education;
+    profile_photo: typeof profilePhoto;
+    work_experience: typeof workExperience;
+  }
+}

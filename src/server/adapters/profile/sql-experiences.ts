@@ -14,7 +14,7 @@ import { refuseBeyondLimit } from './entry-limit.ts';
 import { placesNamed } from './places-named.ts';
 import { knownFactsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** An entry as it lies in the database, and as it is once it is opened. */

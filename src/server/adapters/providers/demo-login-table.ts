@@ -13,3 +13,9 @@ export const demoLogin = table('demo_login', {
     ends_at: moment('Until when the login can be finished, twenty minutes at most. The next step of anybody deletes the row then.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    demo_login: typeof demoLogin;
+  }
+}

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { leastShared, sharingSets } from '#core/questions/alike-questions.ts';
 import { tellingWords } from '#core/questions/question-words.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A question that may be alike. */
 interface Candidate {

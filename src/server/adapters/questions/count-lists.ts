@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** How many questions stand in lists, by their names, shown or not: an index tells, and no question is read. */
 export async function countLists(db: Kysely<Tables>, which: RawBuilder<unknown>): Promise<ReadonlyMap<string, number>> {

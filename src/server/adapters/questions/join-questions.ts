@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { mayJoin } from '#core/questions/may-join.ts';
 import { holdQuestions } from '../companies/move-questions.ts';
 import { addDelta } from '../counts/counters.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { listQuestions } from './list-questions.ts';
 
 /**

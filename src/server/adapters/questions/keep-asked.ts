@@ -5,9 +5,9 @@ import { questionKey } from '#core/questions/question-words.ts';
 import { holdQuestions } from '../companies/move-questions.ts';
 import { checkedLine } from '../content/sanitized-text.ts';
 import { newRow } from '../database/table.ts';
-import { withdrawEach } from '../moderation/withdraw.ts';
+import { withdrawEach, type Withdrawing } from '../moderation/withdraw.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { unneeded } from './let-go.ts';
 import { countListed, rehome, type AskedChange } from './list-questions.ts';
 import { question } from './question-tables.ts';
@@ -39,7 +39,7 @@ export const questionHash = (text: string): string => createHash('sha256').updat
  * Keeps the questions of stories of one company that are shown: each is the one that is known with the same words, or a new one. What moderators took down stays down,
  * whoever tells of it again. A question that a member asks stays theirs, and is none of a story's.
  */
-export async function keepAsked(transaction: In, companyId: string, stories: readonly AskingStory[], now: number): Promise<void> {
+export async function keepAsked(transaction: In, companyId: string, stories: readonly AskingStory[], scope: Withdrawing): Promise<void> {
   const interviewIds = stories.map(({ interviewId }) => interviewId);
   if (interviewIds.length === 0) return;
   await holdQuestions(transaction);
@@ -67,13 +67,13 @@ export async function keepAsked(transaction: In, companyId: string, stories: rea
     place: { companyId, interviewId, designationId, round: kind },
     by: 1,
   }));
-  await settle(transaction, [...before, ...after], now);
+  await settle(transaction, [...before, ...after], scope);
 }
 
 /** Takes a story out of the places of its questions, where it is shown no more. */
-export async function dropAsked(transaction: In, { companyId, id }: { readonly companyId: string; readonly id: string }, now: number): Promise<void> {
+export async function dropAsked(transaction: In, { companyId, id }: { readonly companyId: string; readonly id: string }, scope: Withdrawing): Promise<void> {
   await holdQuestions(transaction);
-  await settle(transaction, await leavePlaces(transaction, companyId, [id]), now);
+  await settle(transaction, await leavePlaces(transaction, companyId, [id]), scope);
 }
 
 /** Takes stories out of their places; answers what that changes. */
@@ -144,10 +144,10 @@ async function makeMissing(
 }
 
 /** Counts questions by what has changed, and withdraws what no story asks any more, where nobody has answered it. */
-async function settle(transaction: In, changes: readonly AskedChange[], now: number): Promise<void> {
+async function settle(transaction: In, changes: readonly AskedChange[], scope: Withdrawing): Promise<void> {
   await countListed(transaction, changes);
   const ids = [...new Set(changes.flatMap(({ questionId, by }) => (by < 0 ? [questionId] : [])))];
   if (ids.length === 0) return;
   await rehome(transaction, ids);
-  await withdrawEach(transaction, now, await unneeded(transaction, ids));
+  await withdrawEach(transaction, scope, await unneeded(transaction, ids));
 }

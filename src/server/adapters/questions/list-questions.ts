@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { hrSubjectsOf } from '#core/questions/hr-subjects.ts';
 import { listingsOf, type ListedPlace } from '#core/questions/question-listings.ts';
 import { skillsIn } from '#core/questions/question-skills.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { readSkills } from './read-skills.ts';
 
 type In = Transaction<Tables>;

@@ -7,7 +7,7 @@ import type { QuestionList } from '#core/questions/questions.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { isUnmuted } from '../mutes/muted-authors.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A row of a list: the question, how often it was asked there, and the number by which it is ordered. */
 export interface QuestionInList {

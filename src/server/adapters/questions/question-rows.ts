@@ -11,7 +11,7 @@ import { waitingSum } from '../counts/counters.ts';
 import { columns, type Read } from '../database/table.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { question } from './question-tables.ts';
 import { readSkills } from './read-skills.ts';
 

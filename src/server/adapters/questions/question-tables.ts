@@ -71,3 +71,12 @@ export const questionListing = table('question_listing', {
     asked_count: number('How often it was asked there, by which it is ordered.', 'everyone'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    question: typeof question;
+    question_listing: typeof questionListing;
+    question_place: typeof questionPlace;
+    question_topic: typeof questionTopic;
+  }
+}

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Named } from '#core/named.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
 import { mostQuestionTopics, type QuestionTopics } from '#core/questions/question.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export type QuestionTopic = keyof typeof topicLists;
 

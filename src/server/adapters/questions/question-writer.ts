@@ -13,7 +13,7 @@ import { newRow } from '../database/table.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { questionHash } from './keep-asked.ts';
 import { question } from './question-tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { skillNames, type NamedSkill, type SkillNames } from '#core/questions/question-skills.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The names that were made ready last, and the lists they were made of: making them ready takes longer than all else that a page reads, and the lists hardly ever change. */
 let ready: { readonly of: string; readonly names: SkillNames } | undefined;

@@ -4,7 +4,7 @@ import type { Named } from '#core/named.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import type { TopQuestionsMeta } from '#core/questions/question.ts';
 import { companyAt } from '../companies/company-at.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countHidden, countLists } from './count-lists.ts';
 import { listedAt } from './question-lists.ts';
 

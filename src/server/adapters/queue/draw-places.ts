@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Draws the places of today's and yesterday's items anew among all of one day, as their order would tell what was written in one sitting. Those about one thing

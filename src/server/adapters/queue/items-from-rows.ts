@@ -8,7 +8,6 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { commentFromRow, commentRows, type CommentRow } from '../comments/comment-rows.ts';
 import { postFromRow } from '../posts/post-from-row.ts';
 import { postRows } from '../posts/post-rows.ts';
-import { content } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
 import { pictureFromRow, type KeptPicture } from '../media/post-pictures.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
@@ -84,9 +83,9 @@ async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function picturesOf({ db }: PseudonymScope, things: readonly string[]): Promise<ReadonlyMap<string, readonly PostPicture[]>> {
+async function picturesOf({ db, kinds }: PseudonymScope, things: readonly string[]): Promise<ReadonlyMap<string, readonly PostPicture[]>> {
   const { rows } = await sql<{ readonly id: string; readonly pictures: readonly KeptPicture[] }>`
-    select id, pictures from ${content('id', 'pictures')} where id = any(${things}::text[]) and pictures is not null`.execute(db);
+    select id, pictures from ${kinds.content('id', 'pictures')} where id = any(${things}::text[]) and pictures is not null`.execute(db);
   return new Map(rows.map(({ id, pictures }) => [id, pictures.map(pictureFromRow)]));
 }
 
@@ -105,7 +104,7 @@ type Removed = QueueItem['removedBefore'][number] & { readonly thing: string };
 /** The other things of the persona that wrote each of these which were taken down and stayed down, counted by rule. Nothing of the other persona of the account is asked. */
 async function removedBeside(scope: PseudonymScope, things: readonly string[], authors: readonly string[]): Promise<readonly Removed[]> {
   const { rows } = await sql<Removed>`
-    with written as (select id, author_ref from ${content('id', 'author_ref')} where author_ref = any(${authors}::text[])),
+    with written as (select id, author_ref from ${scope.kinds.content('id', 'author_ref')} where author_ref = any(${authors}::text[])),
     decided as (select distinct on (thing) thing, author_ref, decision, rule from moderation_item join written on written.id = thing where decision in ('keep', 'remove') order by thing, place desc)
     select about.thing, rule, count(*)::integer as count from unnest(${things}::text[], ${authors}::text[]) as about (thing, author_ref)
     join decided on decided.author_ref = about.author_ref and decided.thing <> about.thing and decision = 'remove'

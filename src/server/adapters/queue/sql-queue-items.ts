@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { usualPageSize } from '#core/page.ts';
 import { mostAppealsForAnother, type AppealForAnother, type QueueFilter, type QueueItems, type QueuePage } from '#core/queue/queue-items.ts';
 import { reportReasons, reportRule, settledTenths } from '#core/moderation/report.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { content } from '../content-kinds.ts';
 import { contentPlaces } from '../content-places.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
 import { isOfOthers } from '../moderation/decided-items.ts';
@@ -18,8 +17,8 @@ const isForAnother = (scope: PseudonymScope, me: string) =>
   sql`item.decision is null and item.former_decider = ${me} and item.appeal_text is not null and ${isOfOthers(scope)}`;
 
 /** Items with the place of what they are about: the page it stands on, and the community or company it is in. Each is looked up by itself (`limit 1`): joined as a whole, all content would be read. */
-const placed = sql`moderation_item as item
-  cross join lateral (select page, place, author_ref, texts from ${content('id', 'page', 'place', 'author_ref', 'texts')} where content.id = item.thing limit 1) as placed`;
+const placedOf = ({ kinds }: PseudonymScope) => sql`moderation_item as item
+  cross join lateral (select page, place, author_ref, texts from ${kinds.content('id', 'page', 'place', 'author_ref', 'texts')} where content.id = item.thing limit 1) as placed`;
 
 /** The weight of the reports since the last decision. */
 const points = sql.join(
@@ -40,9 +39,11 @@ const beside = sql`(select json_build_object('cause', cause, 'former', former, '
 
 export class SqlQueueItems implements QueueItems {
   readonly #scope: PseudonymScope;
+  readonly #placed: RawBuilder<unknown>;
 
   constructor(scope: PseudonymScope) {
     this.#scope = scope;
+    this.#placed = placedOf(scope);
   }
 
   async list({ stage = 'first', cause, placeId, order = 'oldest' }: QueueFilter = {}, after?: string | null, pageSize = usualPageSize): Promise<QueuePage> {
@@ -54,14 +55,14 @@ export class SqlQueueItems implements QueueItems {
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
           appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", placed.place as "placeId", placed.author_ref as "authorRef", placed.texts, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
-        from ${placed}
+        from ${this.#placed}
         where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${placeId ? sql`and placed.place = ${placeId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const next = last ? listCursor(this.#scope.secrets, list, { order: order === 'oldest' ? last.days : last.weight, id: last.itemId }) : null;
     const { rows: found } = await sql<Pick<QueueRow, 'cause' | 'placeId'> & { readonly count: number }>`
-      select cause, placed.place as "placeId", count(*)::integer as count from ${placed} where ${staged} group by 1, 2`.execute(this.#scope.db);
+      select cause, placed.place as "placeId", count(*)::integer as count from ${this.#placed} where ${staged} group by 1, 2`.execute(this.#scope.db);
     const inPlaces = summed(found, (row) => row.placeId).slice(0, mostPlaces);
     const placeOf = await contentPlaces(
       this.#scope.db,
@@ -87,7 +88,7 @@ export class SqlQueueItems implements QueueItems {
   async #appealsForAnother(me: string): Promise<readonly AppealForAnother[]> {
     const { rows } =
       await sql<AppealForAnother>`select thing as "resourceId", thing_type as "resourceType", page as "postId", former, appeal_text as "appealText"
-      from ${placed} where ${isForAnother(this.#scope, me)}
+      from ${this.#placed} where ${isForAnother(this.#scope, me)}
       order by opened_on, item.id limit ${sql.lit(mostAppealsForAnother)}`.execute(this.#scope.db);
     return rows;
   }

@@ -3,7 +3,7 @@ import { nameKey } from '#core/companies/name-key.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
 import { industries } from './industries.ts';
 import { referenceRows } from './reference-rows.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Brings the lists that people choose from into the database, or up to date there. A row that is up to date is not touched, and is left out before it comes to a

@@ -135,3 +135,18 @@ export const skill = table('skill', {
     words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    city: typeof city;
+    college: typeof college;
+    course: typeof course;
+    department: typeof department;
+    designation: typeof designation;
+    role: typeof role;
+    skill: typeof skill;
+    specialization: typeof specialization;
+    tag: typeof tag;
+    topic: typeof topic;
+  }
+}

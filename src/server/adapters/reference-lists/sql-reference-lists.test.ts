@@ -5,7 +5,7 @@ import { isSuggested } from '#core/reference-lists/suggestion.ts';
 import { aDatabase } from '#tests/database.ts';
 import { fillReferences } from './fill-references.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 let db: Kysely<Tables>;
 let lists: SqlReferenceLists;

@@ -6,7 +6,7 @@ import { aDatabase } from '#tests/database.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';
 import { companySuggestionQuery, suggestionQuery } from './suggestion-query.ts';
 import { ownWords } from '../content/sanitized-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 let db: Kysely<Tables>;
 let lists: SqlReferenceLists;

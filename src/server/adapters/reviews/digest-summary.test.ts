@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase, testSecrets } from '#tests/database.ts';
+import { aDatabase, testSecrets, testDeclarations } from '#tests/database.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
@@ -38,8 +38,8 @@ describe('the digest of a company in the database (F-27)', () => {
     const { db, food } = await opened();
     const [first, second] = (await food())?.liked ?? [];
     await db.transaction().execute(async (transaction) => {
-      const target = await lockedTarget(transaction, first?.reviewId ?? '');
-      if (target) await withdraw(transaction, now, target);
+      const target = await lockedTarget(transaction, testDeclarations, first?.reviewId ?? '');
+      if (target) await withdraw(transaction, { ...testDeclarations, now }, target);
     });
     await sql`update review set likes = 'Something else entirely is said here now.', version = version + 1 where id = ${second?.reviewId}`.execute(db);
     expect((await food())?.liked.map(({ reviewId }) => reviewId)).not.toContain(first?.reviewId);

@@ -38,3 +38,10 @@ export const reviewQuote = table('review_quote', {
     length: number('How many letters it has.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    review_quote: typeof reviewQuote;
+    review_topic: typeof reviewTopic;
+  }
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noExitFigures } from '#core/reviews/exit-figures.ts';
 import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase, testSecrets } from '#tests/database.ts';
+import { aDatabase, testSecrets, testDeclarations } from '#tests/database.ts';
 import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
@@ -59,8 +59,8 @@ describe('what leaving a company takes (F-06, D-28)', () => {
     await change((transaction) => keepExit(transaction, { companyId, reviewId: first.reviewId }, { ...facts, noticeDays: 15 }));
     expect(await exit()).toEqual(before);
     await change(async (transaction) => {
-      const target = await lockedTarget(transaction, first.reviewId);
-      if (target) await withdraw(transaction, now, target);
+      const target = await lockedTarget(transaction, testDeclarations, first.reviewId);
+      if (target) await withdraw(transaction, { ...testDeclarations, now }, target);
     });
     expect(await exit()).toEqual(before);
     const flagged = (status: string) => change((transaction) => sql`update review set status = ${status} where id = ${rest[0]?.reviewId}`.execute(transaction));

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';
 import { buyoutCodes, countedFacts, nextExits, shownExits, type CountedFact } from '#core/reviews/exit-figures.ts';
 import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answers.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Makes the figures of leaving a company again, each where enough people came who are new to it. */
 export async function countExits(transaction: Transaction<Tables>, companyId: string, now: number): Promise<void> {

@@ -14,3 +14,9 @@ export const exitFigure = table('exit_figure', {
     made: json<MadeExits>('The figures as they were made last, each with how many people it is of.', 'the server', 'product'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    exit_figure: typeof exitFigure;
+  }
+}

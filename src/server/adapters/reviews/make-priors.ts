@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The fewest reviews of an industry of which a mean is made. */
 const fewestOfIndustry = 20;

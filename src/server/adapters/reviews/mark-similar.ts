@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { isNearly, runsToFindBy, textPrint } from '#core/reviews/text-print.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 

@@ -7,7 +7,7 @@ import type { KeptStatus } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeyedContributions } from '../contributions/keyed-contributions.ts';
 import { columns } from '../database/table.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { categoryColumns, ratingsOf, starsOf, type RatedRow } from './review-rows.ts';
 import { review } from './review-table.ts';
 import { jobColumns, unsealedJob, type JobRow } from './sealed-job.ts';

@@ -61,3 +61,12 @@ export const companyRating = table('company_rating', {
     prior_hundredths: number('The mean of the industry that it was made with.', 'everyone'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    company_rating: typeof companyRating;
+    rating_category: typeof ratingCategory;
+    rating_week: typeof ratingWeek;
+    review_slice: typeof reviewSlice;
+  }
+}

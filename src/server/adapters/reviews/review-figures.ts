@@ -3,7 +3,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import type { ReviewFigures, ReviewFilter, ReviewFilters, StarCounts } from '#core/reviews/review-figures.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type ReviewCategory } from '#core/reviews/review.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 

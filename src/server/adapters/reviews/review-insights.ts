@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { mostDigested, type DigestQuote, type DigestSide, type ReviewDigest, type TopicCount } from '#core/reviews/digest.ts';
 import { noExitFigures } from '#core/reviews/exit-figures.ts';
 import type { ReviewInsights } from '#core/reviews/review-insights.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 

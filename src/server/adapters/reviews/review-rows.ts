@@ -3,7 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The column of each thing that is rated beside the whole. */
 export const categoryColumns = {

@@ -8,7 +8,7 @@ import { burstWeeks } from '#core/reviews/burst-weeks.ts';
 import { bringOutDue } from '../contributions/bring-out-due.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Summary } from '../summaries/summary.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { markSimilar } from './mark-similar.ts';
 import { digestReviews } from './digest-summary.ts';
 import { countExits } from './exit-summary.ts';

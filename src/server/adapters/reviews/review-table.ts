@@ -96,3 +96,11 @@ export const reviewPrint = table('review_print', {
     ),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    exit_fact: typeof exitFact;
+    review: typeof review;
+    review_print: typeof reviewPrint;
+  }
+}

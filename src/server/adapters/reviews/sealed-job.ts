@@ -3,7 +3,7 @@ import { employments, type EmploymentKind } from '#core/careers/employment-kind.
 import { upTo, wholeJob, type JobParts } from '#core/crowds/shown-levels.ts';
 import { isRecord } from '#core/record.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The columns that hold the job of a review. What readers are shown is in clear, and all of it is sealed as long as they are not shown all. */
 export const jobColumns = ['department_id', 'designation_id', 'city_id', 'employment', 'is_current', 'sealed_job'] as const;

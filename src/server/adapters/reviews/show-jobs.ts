@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';
 import { nextLevels, slicesOf, wholeJob, type CountedReview, type JobSlice } from '#core/crowds/shown-levels.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { jobColumns, jobColumnsOf, unsealedJob } from './sealed-job.ts';
 
 type In = Transaction<Tables>;

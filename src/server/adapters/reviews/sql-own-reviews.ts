@@ -9,7 +9,7 @@ import { companyAt } from '../companies/company-at.ts';
 import { checked, sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { OwnModerated } from '../contributions/own-contribution.ts';
 import { changedRow, newRow } from '../database/table.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { keepExit, ownReviewOf } from './own-review-rows.ts';
 import { reviewKind } from './review-kind.ts';
 import { review as reviewTable } from './review-table.ts';

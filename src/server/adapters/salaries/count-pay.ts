@@ -9,7 +9,7 @@ import { addedUp, emptyTally, type PayTally } from '#core/salaries/pay-tally.ts'
 import type { Currency } from '#core/salaries/salary.ts';
 import type { JobTallies } from '#core/salaries/slices-of-job.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 

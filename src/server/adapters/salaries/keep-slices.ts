@@ -3,7 +3,7 @@ import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { nextSlices } from '#core/salaries/next-slices.ts';
 import { keyOf, type MadeSlice } from '#core/salaries/slice-key.ts';
 import { slicesOfJob, type JobTallies, type ScopeFacts } from '#core/salaries/slices-of-job.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 

@@ -4,8 +4,7 @@ import { heldOn } from '#core/calculators/rule-table.ts';
 import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
-import { sliceName, type SliceKey } from '#core/salaries/slice-key.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countBands, countJobPay } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
 import { noteCountedPay } from './note-counted-pay.ts';
@@ -76,17 +75,11 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
   await transaction.deleteFrom('stale_market_pay').where('designation_id', '=', designation).execute();
   const department = await departmentOfJob(transaction, designation);
   if (department === undefined) return undefined;
-  const { rows } = await sql<
-    SliceKey & { readonly people: number }
-  >`select city_id as city, '' as "cityClass", band, employment, currency, sum(counted)::integer as people
-    from pay_slice where designation_id = ${designation} and designation_id > 0 and people > 0 group by 1, 2, 3, 4, 5`.execute(transaction);
-  const byCompany = new Map(rows.map((row) => [sliceName(row), row.people]));
   const which = sql`designation_id = ${designation}`;
   const tallies = await countJobPay(transaction, which, now);
-  const besides = (key: SliceKey): number => byCompany.get(sliceName(key)) ?? 0;
   const of = { department_id: department, designation_id: designation };
   const metros = await metrosIn(transaction);
-  const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'jobEverywhere', metros, besides });
+  const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'jobEverywhere', metros, narrower: 'jobAtCompany' });
   await noteCountedPay(transaction, made, { which, scope: 'jobEverywhere', metros }, now);
   return department;
 }
@@ -94,14 +87,10 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
 /** Makes what all jobs of a department pay. */
 export async function makeDepartmentPay(transaction: In, department: number, now: number): Promise<void> {
   const designations = await transaction.selectFrom('designation').select('id').where('department_id', '=', department).execute();
-  const { rows } = await sql<{ readonly band: number; readonly people: number }>`select band, sum(counted)::integer as people from market_pay
-    where department_id = ${department} and designation_id > 0 and city_id = 0 and city_class = '' and employment = '' and currency = 'INR' and people > 0
-    group by band`.execute(transaction);
-  const byJob = new Map(rows.map(({ band, people }) => [band, people]));
   const which = sql`designation_id = any(${designations.map(({ id }) => id)}::integer[])`;
   const tallies = await countBands(transaction, which, now);
   const of = { department_id: department, designation_id: 0 };
-  const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'department', besides: ({ band }) => byJob.get(band) ?? 0 });
+  const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'department', narrower: 'jobEverywhere' });
   await noteCountedPay(transaction, made, { which, scope: 'department' }, now);
 }
 

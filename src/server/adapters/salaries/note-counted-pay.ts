@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { bitOf, type SliceScope } from '#core/salaries/pay-crowd.ts';
 import { widthOf, type MadeSlice, type SliceWidth } from '#core/salaries/slice-key.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countingPay } from './count-pay.ts';
 
 interface MadeOf {

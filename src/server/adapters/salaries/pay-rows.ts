@@ -5,7 +5,7 @@ import type { Named } from '#core/named.ts';
 import type { PaySlice, SalaryFigures } from '#core/salaries/salary-figures.ts';
 import type { CityClass } from '#core/salaries/slice-key.ts';
 import { Failure } from '#core/failure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 

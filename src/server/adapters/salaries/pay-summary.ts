@@ -5,7 +5,7 @@ import { addedUp, emptyTally } from '#core/salaries/pay-tally.ts';
 import { everybodyIn } from '#core/salaries/slices-of-job.ts';
 import { thisWeek } from '../contributions/bring-out-due.ts';
 import type { Summary } from '../summaries/summary.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { countJobPay, countShown } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
 import { noteCountedPay } from './note-counted-pay.ts';
@@ -64,9 +64,8 @@ async function makeCompany(transaction: In, companyId: string, now: number): Pro
   const some = everybodyIn(all);
   const [tally, crowd] = [addedUp(some.map((pay) => pay.tally)), some.flatMap((pay) => pay.crowd)];
   const tallies = { cells: [{ city: 0, band: 0, tally, crowd }], employments: [], dollars: { tally: emptyTally, crowd: [] } };
-  const inJobs = rows.reduce((sum, { people }) => sum + people, 0);
   const of = { company_id: companyId, designation_id: 0 };
-  const made = await keepSlices(transaction, { table: 'pay_slice', of, also: { department_id: 0 } }, { tallies, scope: 'company', besides: () => inJobs });
+  const made = await keepSlices(transaction, { table: 'pay_slice', of, also: { department_id: 0 } }, { tallies, scope: 'company', narrower: 'jobAtCompany' });
   const which = some.length === all.length ? ofCompany : sql`${ofCompany} and designation_id = any(${shown}::integer[])`;
   await noteCountedPay(transaction, made, { which, scope: 'company' }, now);
 }

@@ -100,3 +100,14 @@ export const staleMarketPay = table('stale_market_pay', {
   family: 'reference',
   columns: { designation_id: number('The designation.', 'the server') },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    counted_pay: typeof countedPay;
+    market_pay: typeof marketPay;
+    pay_slice: typeof paySlice;
+    received_pay: typeof receivedPay;
+    stale_market_pay: typeof staleMarketPay;
+    stale_pay: typeof stalePay;
+  }
+}

@@ -3,7 +3,7 @@ import { mostShownSalaries, type CompanyPaySearch, type JobPaySearch } from '#co
 import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import type { Named } from '#core/named.ts';
 import type { CompanyPay, PayFilters, PayHub } from '#core/salaries/salary-figures.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { bandNumber, companySlices, marketSlices, placeAt } from './pay-rows.ts';
 import { readReceivedPay } from './received-pay.ts';

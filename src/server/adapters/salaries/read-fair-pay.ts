@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { FairQuestion } from '#core/salaries/salaries.ts';
 import { experienceBandOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import type { FairPay, PaySlice, PublishedCell } from '#core/salaries/salary-figures.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { metrosIn } from './market-pay.ts';
 import { foundCompany } from '../companies/company-at.ts';
 import { bandNumber, companySlices, designationAt, marketCells, placeAt, type KnownDesignation } from './pay-rows.ts';

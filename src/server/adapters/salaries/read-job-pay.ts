@@ -4,7 +4,7 @@ import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.
 import { experienceBandOf } from '#core/salaries/salary.ts';
 import type { Named } from '#core/named.ts';
 import type { JobPay, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
 import { bandNumber, companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';
 import { nextReceived, shownReceived, type ReceivedPay } from '#core/salaries/check-in.ts';
 import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answers.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Makes the figures of what people of a company were paid of what was promised again, each where enough people came who are new to it. */
 export async function makeReceivedPay(transaction: Transaction<Tables>, companyId: string, now: number): Promise<void> {

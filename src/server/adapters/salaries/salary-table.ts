@@ -42,3 +42,9 @@ export const salary = table('salary', {
     bin: number('The half percent in which the whole pay of a year lies.', 'the server').computed(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    salary: typeof salary;
+  }
+}

@@ -12,7 +12,7 @@ import { OwnContribution } from '../contributions/own-contribution.ts';
 import { changedRow, newRow } from '../database/table.ts';
 import { spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
 import { randomId } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
 import { ownSalaryOf } from './own-salary-row.ts';
 import { salary as salaryTable } from './salary-table.ts';

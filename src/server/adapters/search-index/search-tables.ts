@@ -31,3 +31,10 @@ export const searchWord = table('search_word', {
     weight: number('How much is known of the best known thing with this word.', 'the server').generated(),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    search_entry: typeof searchEntry;
+    search_word: typeof searchWord;
+  }
+}

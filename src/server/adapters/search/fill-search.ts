@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { refreshEntries } from '../search-index/refresh-entries.ts';
 import { searchSources } from './search-sources.ts';
 

@@ -7,7 +7,7 @@ import { interviewTextSource } from '../interviews/interview-text-source.ts';
 import { postTextSource } from '../posts/post-text-source.ts';
 import { questionTextSource } from '../questions/question-text-source.ts';
 import { reviewTextSource } from '../reviews/review-text-source.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
 import { allButOneOf, allWordsOf, beginningWith } from './text-query.ts';
 import { weighTexts } from './weigh-texts.ts';

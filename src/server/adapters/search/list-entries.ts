@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AskedList, FoundList } from '#core/search/search-index.ts';
 import type { NamedKind } from '#core/search/search-entry.ts';
 import { mostCounted } from '#core/search/search-page.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { bestInTiers, tiersOf, type EntryRow } from '../search-index/entry-tiers.ts';
 
 /** A page of the entries of one kind that have a tsquery, the best known first, and how many there are; of very many no more than a thousand are counted. */

@@ -5,7 +5,7 @@ import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/
 import { isSlipOf, slipsBetween, withoutOneLetter } from '#core/search/slips.ts';
 import { lexemeOf } from '#core/search/entry-lexemes.ts';
 import { spanLexemes, wordLexemes } from '#core/search/span-lexemes.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { bestInTiers, tiersOf, tiersOfAll, type EntryRow } from '../search-index/entry-tiers.ts';
 import { findTexts, listTexts } from './find-texts.ts';
 import { listEntries } from './list-entries.ts';

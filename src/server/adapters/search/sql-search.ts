@@ -11,7 +11,7 @@ import { communityAt } from '../communities/community-at.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
 import { bandNumber } from '../salaries/pay-rows.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { SqlSearchIndex } from './sql-search-index.ts';
 
 /** Search over the names and texts in the database. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { FoundText, TextPlace } from '#core/search/found-text.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
 /** The tiers of texts in an index, the smallest first: words that many texts have are found often enough in the first. */

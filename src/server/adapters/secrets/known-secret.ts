@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { hasSecretFile, nextSecretsIfAny, openSecrets, secretFileOf, takeNextSecret, type SecretOptions } from './secret-file.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Member, SessionSource } from '#core/sessions/session.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export const memberColumns = [
   'account_id',

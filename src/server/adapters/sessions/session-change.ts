@@ -8,7 +8,7 @@ import { memberColumns, memberFromRow, type MemberRow } from './member-row.ts';
 
 import { hashed } from '../secrets/secrets.ts';
 import { handleHashOf, handleIn, newToken, noFormer, tokenStatusOf } from './session-tokens.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The most tabs that may ask within the moment in which former tokens are still taken. */
 const mostAtOnce = 20;

@@ -8,7 +8,7 @@ import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { newHandle, newToken, noFormer } from './session-tokens.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Default name of a new account, until the member chooses one. The name that a provider gives is never kept (F-16). */
 export const firstName = ownWords(unnamedMember);

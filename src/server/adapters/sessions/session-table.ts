@@ -27,3 +27,9 @@ export const session = table('session', {
     used_on: day('The day the session was last used. The member sees it in their list of sessions.', 'the server').keptTo('month'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    session: typeof session;
+  }
+}

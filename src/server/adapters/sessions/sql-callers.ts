@@ -8,7 +8,7 @@ import { isBanned, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { memberColumns, memberFromRow } from './member-row.ts';
 import { handleHashOf, tokenStatusOf } from './session-tokens.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export class SqlCallers implements Callers {
   readonly #db: Kysely<Tables>;

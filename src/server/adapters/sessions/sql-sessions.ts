@@ -8,7 +8,7 @@ import { settleJoined } from '../communities/joined-list.ts';
 import { changeTokens } from './session-change.ts';
 import { handleHashOf } from './session-tokens.ts';
 
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** The sessions of the caller. */

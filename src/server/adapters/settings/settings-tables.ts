@@ -91,3 +91,13 @@ export const feedback = table('feedback', {
     month: day('The month in which it was said.', 'operator'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    consent: typeof consent;
+    feedback: typeof feedback;
+    member_preference: typeof memberPreference;
+    message_preference: typeof messagePreference;
+    subscription: typeof subscription;
+  }
+}

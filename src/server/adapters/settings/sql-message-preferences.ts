@@ -4,7 +4,7 @@ import { usualMessages, type MessagePreference } from '#core/settings/message-pr
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { quietColumns, quietHoursFrom } from '../notifications/quiet-columns.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** What the member of an account wants to be told; the usual, where they have said nothing. */
 export async function messagePreferenceOf(db: Kysely<Tables>, accountId: string): Promise<MessagePreference> {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { markStale } from './mark-stale.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Marks what jobs of a company pay as figures to be made anew, in the transaction of what changed. Rows are asked for in the order of their numbers, so that of two

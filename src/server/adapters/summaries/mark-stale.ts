@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SummaryName } from './summary-name.ts';
 
 /** Marks a summary of a company as one to be made anew, in the transaction of what changed. Nobody waits for anybody: a mark that stands already is enough. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { markStale } from './mark-stale.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Summary } from './summary.ts';
 import type { SummaryName } from './summary-name.ts';
 

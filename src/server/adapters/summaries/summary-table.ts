@@ -12,3 +12,9 @@ export const staleSummary = table('stale_summary', {
     summary: oneOf<SummaryName>('Which figures.', 'the server'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    stale_summary: typeof staleSummary;
+  }
+}

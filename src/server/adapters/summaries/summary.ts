@@ -1,5 +1,5 @@
 import type { RawBuilder, Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SummaryName } from './summary-name.ts';
 
 /** A summary of a company: sums, counts and distributions that pages read instead of the rows they are made of. It is made anew as a whole whenever a row it is made of comes, goes or changes. */

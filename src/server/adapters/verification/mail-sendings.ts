@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { mailCode, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { queueUp } from '../careers/career-row.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** A request for a mail: the account, the address it goes to, and the network it comes from. */
 interface Sending {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { noticeVersion } from '#core/settings/consent.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Keeps whether the member allows to ask the job portal about them, wherever they said so: at the portal's screen or among their consents. Without it nothing that the portal knows is handed on. */
 export async function keepPortalConsent(db: Kysely<Tables>, accountId: string, isGiven: boolean, today: string): Promise<void> {

@@ -14,7 +14,7 @@ import { countSending } from './mail-sendings.ts';
 import { workplaceToVerify, refuseUnfit, type Workplace } from './workplace.ts';
 import { randomSecret } from '../secrets/secrets.ts';
 import { codeMail, takenMail } from './verification-mail.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** The mails of this installation, and how many may leave for one network in a quarter of an hour. */

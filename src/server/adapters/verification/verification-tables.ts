@@ -83,3 +83,14 @@ export const companyDomain = table('company_domain', {
     domain: text('The domain.', 'everyone', 'employers'),
   },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    career_proof: typeof careerProof;
+    company_domain: typeof companyDomain;
+    mail_challenge: typeof mailChallenge;
+    mail_proof: typeof mailProof;
+    mail_sending: typeof mailSending;
+    portal_link: typeof portalLink;
+  }
+}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { domainOfWebsite, fitsCollege, fitsDomains, isFreeMail } from '#core/verification/work-address.ts';
 import type { CareerRow } from '../careers/career-row.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** The place of a member that an address could verify. */
 export interface Workplace {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { counters } from '../counts/counters.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Counts the votes and choices of a voter, or takes them out of the counts. Each is changed once, whatever happens at the same time. */
 export async function countVotes(db: Kysely<Tables>, voter: string, isCounted: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { voteByKey } from '#core/votes/vote.ts';
 import { counters } from '../counts/counters.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Refuses a vote by session, or whatever counts like one, to a member who does that by the key of their made-up name, so that nobody

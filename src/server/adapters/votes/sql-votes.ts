@@ -4,7 +4,7 @@ import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
 import { refuseKeyed } from './keyed-voters.ts';
-import { contentKindOf, shownToAll } from '../content-kinds.ts';
+import { shownToAll } from '../content-kinds.ts';
 import { voteCodes, voteOf } from './vote-codes.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -24,7 +24,7 @@ export class SqlVotes implements Votes {
     const voter = this.#scope.keyFor('votes');
     const { resourceId } = resource;
     const statement = sql`
-      with target as (${shownToAll(contentKindOf(resource.resourceType), resourceId)}),
+      with target as (${shownToAll(this.#scope.kinds.of(resource.resourceType), resourceId)}),
       cast_vote as (
         insert into vote as known (thing, voter, kind) select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target
         on conflict (thing, voter) do update set before = case when known.is_counted then known.kind else 0 end, kind = excluded.kind, is_counted = true
@@ -54,7 +54,7 @@ export class SqlVotes implements Votes {
 
   async tallyOf(resource: Resource): Promise<Tally> {
     const voter = this.#scope.keyFor('votes');
-    const kind = contentKindOf(resource.resourceType);
+    const kind = this.#scope.kinds.of(resource.resourceType);
     if (kind.isPrivate) throw new Failure('missing');
     const table = kind.table.name;
     const { rows } = await sql<{ readonly ups: number; readonly downs: number; readonly mine: number | null }>`

@@ -26,3 +26,10 @@ export const keyedVoter = table('keyed_voter', {
   home: 'voter',
   columns: { voter: accountHash('votes') },
 });
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    keyed_voter: typeof keyedVoter;
+    vote: typeof vote;
+  }
+}

@@ -36,7 +36,7 @@ export function documentOf(page: RenderedPage, { language, theme, savesData }: P
     page.body === '' ? '' : `<script>${site.earlyInput}</script>`,
     ...(style === '' ? [] : linksTo(sheets)),
     `<script type="application/json" id="hydration">${page.hydration}</script>`,
-    ...chunks.flatMap(({ scripts }) => scripts).map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
+    ...[...new Set(chunks.flatMap(({ scripts }) => scripts))].map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
     ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
     '</body></html>',
   ].join('\n');

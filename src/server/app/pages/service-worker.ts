@@ -11,8 +11,6 @@ export const offlineShell = '/offline.html';
 /** The chunks that the precached screens need beside the shell; a screen's chunk is called like the screen. */
 const chunks = [
   ...offlineScreens,
-  'calculator-kit',
-  'pay-engine',
   ...['words', 'calculator-words', 'compareOffers-words', 'hike-words', 'hra-words', 'gratuity-words', 'away'].flatMap((name) => [`${name}-en`, `${name}-hi`]),
 ];
 
@@ -21,7 +19,7 @@ export function serviceWorkerOf(site: Omit<Site, 'renderPage' | 'folder'>, brand
   const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false } as const;
   const page = documentOf(emptyPage(200, { brand, showsKit: false, language: 'en' }), preference, site, brand).html.replace('<html ', '<html data-kept ');
   const pictures = brand.pictures === null ? [site.icon ?? []].flat() : [`${brand.pictures}/sign.webp`, `${brand.pictures}/icon.webp`];
-  const files = [offlineShell, ...pictures, ...[site.entry, ...chunks.map((name) => chunkOf(site, name))].flatMap(namesIn)];
+  const files = [...new Set([offlineShell, ...pictures, ...[site.entry, ...chunks.map((name) => chunkOf(site, name))].flatMap(namesIn)])];
   const version = createHash('sha256').update(JSON.stringify(files)).update(page).update(site.worker).digest('hex').slice(0, 12);
   const manifest: PrecacheManifest = { version, shell: offlineShell, pages: offlineScreens.map((screen) => screens[screen]), files };
   return { page, worker: `const manifest=${JSON.stringify(manifest)};\n${site.worker}` };

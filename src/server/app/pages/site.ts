@@ -7,7 +7,7 @@ import { PrintedStyles } from './printed-styles.ts';
 /** The assets that a document names: the files of the entry, of each chunk, and the icon. */
 export interface SiteAssets {
   readonly entry: Assets;
-  /** The files of the chunk of that name. */
+  /** The files of the chunk of that name, and of those that come with it. */
   readonly chunk: (name: string) => Assets;
   /** The styles that stand in the document of a printed body: those of the entry, and of these sheets what it is drawn with; none where it is to wait for both. */
   readonly stylesOf: (sheets: readonly string[], body: string) => string;
@@ -34,8 +34,9 @@ interface Files {
   readonly css?: readonly string[];
 }
 
-/** The manifest of the build: the files of each entry. */
+/** The manifest of the build: the files of each entry, and the chunks that come with a chunk because both need what is in them. */
 export interface Manifest {
+  readonly companions?: Readonly<Record<string, readonly string[]>>;
   readonly entries: Readonly<Record<string, { readonly initial?: Files; readonly async?: Files } | undefined>>;
 }
 
@@ -54,11 +55,13 @@ export async function openSite(dist: string): Promise<Site> {
 }
 
 /** The files of a build by what needs them. */
-export function assetsIn({ entries }: Manifest): Pick<SiteAssets, 'entry' | 'chunk'> {
+export function assetsIn({ entries, companions = {} }: Manifest): Pick<SiteAssets, 'entry' | 'chunk'> {
   const { initial, async: lazy } = entries['index'] ?? {};
   const chunks = new Map<string, Assets>();
   const chunk = (name: string): Assets => {
-    const found = chunks.get(name) ?? { scripts: named(name, lazy?.js), styles: named(name, lazy?.css) };
+    const names = [name, ...(companions[name] ?? [])];
+    const filesOf = (files: readonly string[] | undefined) => names.flatMap((each) => named(each, files));
+    const found = chunks.get(name) ?? { scripts: filesOf(lazy?.js), styles: filesOf(lazy?.css) };
     chunks.set(name, found);
     return found;
   };

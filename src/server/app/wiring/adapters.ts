@@ -85,6 +85,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { declarations } from './declarations.ts';
 import { adaptersOfFiles } from './file-adapters.ts';
 import { adaptersOfHome } from './home-adapters.ts';
 import { moderationOver } from './moderation-adapters.ts';
@@ -129,7 +130,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
   const followerChanges = new FollowerChanges();
   const searching = new ConcurrencyLimit(searchBounds, parts.clock);
   return (context) => {
-    const scope = new RequestScope({ ...parts, followerChanges, db: context.isForEveryone && readDb ? readDb : db, context });
+    const scope = new RequestScope({ ...parts, ...declarations, followerChanges, db: context.isForEveryone && readDb ? readDb : db, context });
     return {
       ...adaptersOver(scope, searching),
       ...adaptersOfFiles(scope, parts.objects),
@@ -205,7 +206,7 @@ const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit) => ({
   referenceLists: new SqlReferenceLists(scope),
   search: limitedSearch(new SqlSearch(scope), searching),
   errorReports: new SqlErrorReports(scope),
-  dataMap: new SqlDataMap(),
+  dataMap: new SqlDataMap(scope),
   sessions: new SqlSessions(scope),
   recoveryCodes: new SqlRecoveryCodes(scope),
   profiles: new SqlProfiles(scope),

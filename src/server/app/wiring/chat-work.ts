@@ -12,6 +12,7 @@ import type { Settings } from '../config/settings.ts';
 import type { LiveNews } from '../live/live-news.ts';
 import type { LiveParts } from '../live/live-server.ts';
 import type { Logger } from '../process/log.ts';
+import { declarations } from './declarations.ts';
 
 interface ChatParts {
   readonly database: Database;
@@ -31,7 +32,7 @@ export class ChatWork {
   #stop: () => Promise<void> = async () => undefined;
 
   constructor({ database: { db, url }, secrets, clock, log, news, settings, chatsFor }: ChatParts) {
-    const standing = new LiveStanding({ db, clock, secrets });
+    const standing = new LiveStanding({ ...declarations, db, clock, secrets });
     this.#news = news;
     this.live = {
       chatsFor,

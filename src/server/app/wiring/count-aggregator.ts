@@ -14,6 +14,7 @@ import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
+import { declarations } from './declarations.ts';
 
 const flushMs = 2_000;
 
@@ -48,9 +49,16 @@ export class CountAggregator {
     const attempt = (work: Promise<unknown>, complaint: string) => work.catch((error: unknown) => this.#log.warn({ err: error }, complaint));
     const round = unlessUnderWay(this.#db, 'counts', async () => {
       await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
-      await attempt(aggregateCounts(this.#db), 'Counts could not be aggregated');
+      await attempt(aggregateCounts(this.#db, declarations.kinds), 'Counts could not be aggregated');
       await attempt(
-        refreshStale(this.#db, this.#clock, [reviewSummary(this.#secrets), paySummary, interviewSummary, photoSummary, benefitsSummary, searchSummary]),
+        refreshStale(this.#db, this.#clock, [
+          reviewSummary(this.#secrets),
+          paySummary,
+          interviewSummary(declarations),
+          photoSummary,
+          benefitsSummary,
+          searchSummary,
+        ]),
         'Figures could not be made anew',
       );
       await attempt(this.#marketPay.refresh(), 'Figures of what jobs pay could not be made anew');

@@ -26,6 +26,7 @@ import type { LiveParts } from '../live/live-server.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { SearchWork } from './search-work.ts';
 import { NotificationWork } from './notification-work.ts';
+import { declarations } from './declarations.ts';
 import { DigestWork } from './digest-work.ts';
 import { PushWork } from './push-work.ts';
 import { HourlyWork } from './hourly-work.ts';
@@ -115,7 +116,7 @@ export class DatabaseLifecycle {
     this.#startTelling(database, secrets);
     this.#startSearch(database);
     const pagesUrl = pagesUrlOf(settings);
-    this.#digestWork = new DigestWork({ db: database.db, clock, secrets, mails, brand, pagesUrl }, log);
+    this.#digestWork = new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl }, log);
     this.#digestWork.start();
     const portsFor = adaptersFor({
       db: database.db,

@@ -9,6 +9,7 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { FillOptions } from '#server/demo/fill.ts';
 import type { Scale } from '../config/place.ts';
 import type { Progress } from '../process/progress.ts';
+import { declarations } from './declarations.ts';
 
 /** The parts of filling a database with what is made up: how much of it, and which world. */
 export interface FillParts {
@@ -46,7 +47,7 @@ const posts: Part = {
 };
 
 const interviews: Part = {
-  fill: async (db, options) => (await import('#server/demo/fill-interviews.ts')).fillDemoInterviews(db, options),
+  fill: async (db, options) => (await import('#server/demo/fill-interviews.ts')).fillDemoInterviews(db, { ...options, ...declarations }),
   said: (count) => `${count} interviews`,
 };
 

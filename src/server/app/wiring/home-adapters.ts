@@ -13,8 +13,8 @@ import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 
 /** The adapters of the first page. Its feed is read as a guest reads it, so that what is the same for all does not depend on who asks. */
 export function adaptersOfHome(scope: RequestScope, clock: Pick<Clock, 'now'>) {
-  const { db, secrets } = scope;
-  const asGuest = new PseudonymScope({ db, secrets, clock, context: { caller: undefined } });
+  const { db, secrets, tables, kinds } = scope;
+  const asGuest = new PseudonymScope({ db, secrets, tables, kinds, clock, context: { caller: undefined } });
   const headlines = new SqlHeadlines(scope);
   const parts = {
     headlines,

@@ -15,6 +15,8 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
+import { kinds } from './declarations.ts';
+import { tables } from './tables.ts';
 
 /** The sentence for the host when a round fails: it says what that means, and what comes next. */
 const notShuffled =
@@ -77,7 +79,7 @@ export class HourlyWork {
       return () => this.#clock.elapsed() < until;
     };
     const waits = whileTime();
-    const round = async () => void (await hourlyRound(this.#db, this.#clock, { isDueNow: true, goesOn: whileTime() }));
+    const round = async () => void (await hourlyRound(this.#db, tables, this.#clock, { isDueNow: true, goesOn: whileTime() }));
     while (!(await unlessUnderWay(this.#db, 'sweep', round))) {
       if (!waits()) throw new Failure('conflict', 'Another server was at it.');
       await new Promise<void>((resolve) => this.#clock.after(turnMs, resolve));
@@ -92,14 +94,14 @@ export class HourlyWork {
   async atStart({ isMadeUpNow = false } = {}): Promise<void> {
     const [db, clock] = [this.#db, this.#clock];
     if (isMadeUpNow) {
-      await noteMixed(db, clock);
+      await noteMixed(db, tables, clock);
       this.#dueAt = clock.now() + hourMs;
       return;
     }
     this.#owesStart = true;
     await this.#inTurn(async () => {
       await this.#sweep();
-      await this.#attempt(coverShown(db, clock), shown);
+      await this.#attempt(coverShown(db, tables, clock), shown);
     });
   }
 
@@ -118,13 +120,13 @@ export class HourlyWork {
   }
 
   async #sweep(): Promise<void> {
-    await this.#attempt(sweepExpired(this.#db, this.#clock), 'What has expired could not be cleared away');
+    await this.#attempt(sweepExpired(this.#db, tables, this.#clock), 'What has expired could not be cleared away');
   }
 
   /** The round but for what a start has done before. At a start rows are mixed that a server left behind which ended by force, however long ago the last round was. */
   async #rest({ isDueNow = false } = {}): Promise<void> {
     const [db, clock] = [this.#db, this.#clock];
-    await this.#attempt(writeOwedLines(db, clock), 'The lines that the ledger is owed could not be written');
+    await this.#attempt(writeOwedLines(db, kinds, clock), 'The lines that the ledger is owed could not be written');
     await this.#attempt(bringOut(db, this.#secrets, clock), 'The posts that are due could not be brought out');
     await this.#attempt(deleteEmpty(db), 'The conversations that nobody is in could not be deleted');
     await this.#attempt(makePriors(db), 'The means of the industries could not be made');
@@ -169,8 +171,8 @@ export class HourlyWork {
   }
 
   /** A round, after which it is known what is owed and when the next one is due; answers what failed. */
-  async #round(occasion: Pick<Parameters<typeof hourlyRound>[2] & object, 'isDueNow' | 'only'>): Promise<unknown> {
-    const round = hourlyRound(this.#db, this.#clock, { ...occasion, goesOn: () => !this.#isStopping });
+  async #round(occasion: Pick<Parameters<typeof hourlyRound>[3] & object, 'isDueNow' | 'only'>): Promise<unknown> {
+    const round = hourlyRound(this.#db, tables, this.#clock, { ...occasion, goesOn: () => !this.#isStopping });
     return round.then(
       ({ nextMs }) => {
         this.#owed = [];

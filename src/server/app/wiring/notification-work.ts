@@ -5,6 +5,7 @@ import type { Database } from '#server/adapters/database/database.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
+import { kinds } from './declarations.ts';
 
 const roundMs = 2_000;
 
@@ -41,7 +42,7 @@ export class NotificationWork {
   /** What fails stays due, and is told in the next round. */
   async #tell(): Promise<void> {
     try {
-      while (!this.#isStopping && (await tellEvents(this.#parts, this.#clock.now())) > 0);
+      while (!this.#isStopping && (await tellEvents({ ...this.#parts, kinds }, this.#clock.now())) > 0);
     } catch (error) {
       this.#log.warn({ err: error }, 'Notifications could not be told');
     }

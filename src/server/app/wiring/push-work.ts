@@ -5,6 +5,7 @@ import { sendPushes } from '#server/adapters/notifications/send-pushes.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
+import { kinds } from './declarations.ts';
 
 const roundMs = 2_000;
 
@@ -39,7 +40,7 @@ export class PushWork {
   async #send(): Promise<void> {
     const { clock, log } = this.#parts;
     try {
-      while (!this.#isStopping && (await sendPushes(this.#parts, clock.now())) > 0);
+      while (!this.#isStopping && (await sendPushes({ ...this.#parts, kinds }, clock.now())) > 0);
     } catch (error) {
       log.warn({ err: error }, 'Messages could not be sent to devices');
     }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { logos } from '../media/logos.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** A college of the demo. All are made up, so that nothing here is said about a real one. */
 interface DemoCollege {

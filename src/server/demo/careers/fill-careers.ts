@@ -4,7 +4,7 @@ import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/c
 import { keepDesignation } from '#server/adapters/careers/designation-persona.ts';
 import { sanitized, sanitizedIfAny } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { demoCareers, type DemoCareer } from './demo-careers.ts';
 import type { DemoKind } from './demo-kind.ts';
 

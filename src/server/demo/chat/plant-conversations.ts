@@ -7,7 +7,7 @@ import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { newRow } from '#server/adapters/database/table.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { subjectOf } from '../login/demo-members.ts';
 import { demoConversations } from './conversations.ts';
 import type { DemoConversation } from './demo-conversation.ts';

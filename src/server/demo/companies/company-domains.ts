@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 
 /** Gives the made-up companies domains for their mail, below the one that belongs to nobody. */
 export async function fillCompanyDomains(db: Kysely<Tables>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { addressIn, sealedAddress } from '#server/adapters/mail/sealed-address.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { subjectOf } from '../login/demo-members.ts';
 
 /** The address of the writer of the demo. Nobody has it. */

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { fillCompanyDomains } from '../companies/company-domains.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
 import { fillDemoColleges } from '../careers/demo-college.ts';

@@ -9,7 +9,7 @@ import { checked, sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { noteCompanyNews } from '#server/adapters/followers/note-company-news.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { subjectOf } from '../login/demo-members.ts';
 
 /** What others say to the writer of the demo: below their own post, to their comment, and where they wait for an answer. */

@@ -13,8 +13,8 @@ import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { isAbusive } from '#core/abuse/abuse.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
-import type { Tables } from '#server/adapters/tables.ts';
-import { aDatabase } from '#tests/database.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
 import { SqlNotifications } from '#server/adapters/notifications/sql-notifications.ts';
@@ -181,7 +181,9 @@ describe('the posts of the demo world', () => {
         const context = {
           caller: { sessionId: 'session', member: { ...member, role: 'moderator' as const }, madeOn: '2026-01-01', expiresAt: nowMs + 900_000 },
         };
-        return (await new SqlQueueItems(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list({ stage: 'second' })).waiting;
+        return (
+          await new SqlQueueItems(new PseudonymScope({ ...testDeclarations, db, clock: { now: () => nowMs }, secrets, context })).list({ stage: 'second' })
+        ).waiting;
       };
       expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
     });
@@ -190,7 +192,10 @@ describe('the posts of the demo world', () => {
       const key = secrets.identityOf(localIssuer, subjectOf('writer'));
       const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
       const context = { caller: { sessionId: 'session', member: aMember({ userId: account_id }), madeOn: '2026-01-01', expiresAt: nowMs + 900_000 } };
-      const list = await new SqlNotifications(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).list('phone', 'en');
+      const list = await new SqlNotifications(new PseudonymScope({ ...testDeclarations, db, clock: { now: () => nowMs }, secrets, context })).list(
+        'phone',
+        'en',
+      );
       // Which companies somebody follows is known to their browser alone.
       const planted = Object.keys(notificationKinds).filter((kind) => kind !== 'companyNews');
       expect(list.map(({ kind }) => kind).toSorted()).toEqual(planted.toSorted());
@@ -214,7 +219,7 @@ describe('the posts of the demo world', () => {
       const { rows: unreported } = await sql`select thing from moderation_item where decision is null and cause = 'reports'
         and thing not in (select thing from report)`.execute(db);
       expect(unreported).toEqual([]);
-      const ledger = new SqlRemovalLedger({ db });
+      const ledger = new SqlRemovalLedger({ db, kinds: testDeclarations.kinds });
       const [entries, { items }] = [await ledger.from(1), await ledger.gone()];
       expect([impossibleAt(entries), unaccounted(items, entries)]).toEqual([undefined, []]);
     });

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { drawnPicture } from '#server/adapters/media/drawn-picture.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { fillEmpty, runUntimed } from '../fill-alone.ts';
 import type { FillOptions } from '../fill.ts';

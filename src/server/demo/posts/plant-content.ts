@@ -6,7 +6,7 @@ import { checked, sanitized, sanitizedIfAny, ownWords } from '#server/adapters/c
 import { addToLedger } from '#server/adapters/moderation/add-to-ledger.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
 import { subjectOf } from '../login/demo-members.ts';

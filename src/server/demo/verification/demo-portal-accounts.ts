@@ -3,7 +3,7 @@ import type { PortalDetails } from '#core/verification/job-portals.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import { demoCareers } from '../careers/demo-careers.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
 import { subjectOf } from '../login/demo-members.ts';

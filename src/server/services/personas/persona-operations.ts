@@ -30,8 +30,8 @@ export const personaOperations = (ports: PersonaPorts) => ({ ...nameOperations(p
 
 const nameOperations = ({ madeUpNames }: PersonaPorts) =>
   ({
-    validateUsername: async ({ query }) => {
-      const reason = (await madeUpNames.problemWith(query.q)) ?? null;
+    validateUsername: async ({ body }) => {
+      const reason = (await madeUpNames.problemWith(body.userName)) ?? null;
       return { isValid: reason === null, reason, message: reason && sentences[reason] };
     },
     suggestUsernames: async ({ query }) => ({ userNames: await madeUpNames.suggestNames(query?.language ?? 'en') }),

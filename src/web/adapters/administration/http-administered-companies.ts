@@ -1,11 +1,11 @@
 import { pageQuery } from '../http/page-query.ts';
+import type { Sparse } from '../http/sparse.ts';
 import type { operations } from '#contract/generated/administration.ts';
 import type { Service } from '#contract/service.ts';
 import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 
-export const httpAdministeredCompanies = (administration: Service<operations>): AdministeredCompanies => ({
-  list: (search, after, pageSize) =>
-    administration.listAdministeredCompanies({ query: { ...pageQuery(after, pageSize), ...(search.trim() && { search: search.trim() }) } }),
+export const httpAdministeredCompanies = (administration: Service<Sparse<operations>>): AdministeredCompanies => ({
+  list: (search, after, pageSize) => administration.listAdministeredCompanies({ query: { search: search.trim() || null, ...pageQuery(after, pageSize) } }),
   add: (form) => administration.addCompany({ body: form }),
   change: (companyId, version, form) => administration.updateCompany({ path: { companyId }, body: { ...form, version } }),
   countsOf: (companyId) => administration.getMergeCounts({ path: { companyId } }),

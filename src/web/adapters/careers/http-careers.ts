@@ -5,8 +5,9 @@ import type { CareerChoice } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { careerFromContract, outcomeFromContract, statusFromContract } from './career-from-contract.ts';
 import { sourceFromContract } from '#contract/verification-source.ts';
+import type { Sparse } from '../http/sparse.ts';
 
-export const httpCareers = (user: Service<operations>): Careers => ({
+export const httpCareers = (user: Service<Sparse<operations>>): Careers => ({
   own: async () => careerFromContract(await user.getCareerStatus({})),
   async create(choice) {
     const { careerStatusId, careerStatus, verified, verificationSource } = await user.createCareerStatus({ body: choiceToContract(choice) });
@@ -20,8 +21,7 @@ export const httpCareers = (user: Service<operations>): Careers => ({
   saveUnemployed: async (careerStatusId, details) => outcomeFromContract(await user.updateUnemployedCareerStatus({ path: { careerStatusId }, body: details })),
   recheck: async (careerStatusId, choice) =>
     outcomeFromContract(await user.updateCareerStatus({ path: { careerStatusId }, header: {}, body: choiceToContract(choice) })),
-  suggestions: ({ careerStatusId, type }) =>
-    user.getCareerSuggestions({ query: { ...(careerStatusId ? { careerStatusId } : {}), ...(type ? { careerStatusType: type } : {}) } }),
+  suggestions: ({ careerStatusId, type }) => user.getCareerSuggestions({ query: { careerStatusId, careerStatusType: type } }),
 });
 
 function choiceToContract(choice: CareerChoice): components['schemas']['CareerRecheck'] {

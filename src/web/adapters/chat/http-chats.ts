@@ -4,11 +4,12 @@ import type { Chats } from '#core/chat/chats.ts';
 import type { ConversationKey, NewConversation } from '#core/chat/conversation.ts';
 import { speaking } from '../http/detour.ts';
 import { conversationFromContract, messageFromContract, openFromContract } from './conversation-from-contract.ts';
+import type { Sparse } from '../http/sparse.ts';
 
 /** The path of a conversation, and the persona that asks. */
 const groupOf = ({ conversationId: groupId, as }: ConversationKey) => speaking({ path: { groupId } }, as);
 
-export const httpChats = (chat: Service<operations>): Chats => ({
+export const httpChats = (chat: Service<Sparse<operations>>): Chats => ({
   list: async () => (await chat.listChatGroups({})).map(conversationFromContract),
   at: async (key) => openFromContract(await chat.getChatGroup(groupOf(key))),
   start: async (opening) => conversationFromContract(await chat.createChatGroup({ body: openingToContract(opening) })),
@@ -17,8 +18,7 @@ export const httpChats = (chat: Service<operations>): Chats => ({
     return { ...page, messages: messages.map(messageFromContract) };
   },
   async send(key, { clientMessageId, text, pictureId }) {
-    const body = { clientMessageId, text, ...(pictureId && { imageId: pictureId }) };
-    return messageFromContract(await chat.sendGroupMessage({ ...groupOf(key), body }));
+    return messageFromContract(await chat.sendGroupMessage({ ...groupOf(key), body: { clientMessageId, text, imageId: pictureId ?? undefined } }));
   },
   read: (key, upToSeq) => chat.markGroupRead({ ...groupOf(key), body: { upToSeq } }),
   accept: (key) => chat.acceptChatRequest(groupOf(key)),

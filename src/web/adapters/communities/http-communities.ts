@@ -1,9 +1,10 @@
 import { pageQuery } from '../http/page-query.ts';
+import type { Sparse } from '../http/sparse.ts';
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Communities } from '#core/communities/communities.ts';
 
-export function httpCommunities(feed: Service<operations>): Communities {
+export function httpCommunities(feed: Service<Sparse<operations>>): Communities {
   /** The change before: each answer sets the cookie that the next one takes along, so that two at once would lose one. */
   let before: Promise<unknown> = Promise.resolve();
   const change = async (operation: 'joinCommunity' | 'leaveCommunity', entityIds: readonly string[]) => {
@@ -14,13 +15,13 @@ export function httpCommunities(feed: Service<operations>): Communities {
   };
   return {
     aggregate: async (which) => (await feed.aggregateCommunities({ query: { type: which } })).groups,
-    list: async (mode, limit) => (await feed.listCommunities({ query: { mode, ...(limit !== undefined && { limit }) } })).groups,
+    list: async (mode, limit) => (await feed.listCommunities({ query: { mode, limit } })).groups,
     items: (type, after, pageSize) => feed.listCommunityItems({ path: { communityType: type }, query: pageQuery(after, pageSize) }),
     topics: async () => (await feed.listTopics({})).groups,
     at: ({ type, key }) => feed.getCommunity({ path: { communityType: type, communityId: key } }),
     async search(text, limit) {
       if (text.trim() === '') return [];
-      return (await feed.searchCommunities({ query: { q: text.trim(), ...(limit !== undefined && { limit }) } })).items;
+      return (await feed.searchCommunities({ query: { q: text.trim(), limit } })).items;
     },
     join: (entityIds) => change('joinCommunity', entityIds),
     leave: (entityIds) => change('leaveCommunity', entityIds),

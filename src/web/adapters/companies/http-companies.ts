@@ -1,20 +1,13 @@
 import { pageQuery } from '../http/page-query.ts';
+import type { Sparse } from '../http/sparse.ts';
 import type { operations } from '#contract/generated/company.ts';
 import type { Service } from '#contract/service.ts';
 import type { Companies } from '#core/companies/companies.ts';
 
-export const httpCompanies = (company: Service<operations>): Companies => ({
+export const httpCompanies = (company: Service<Sparse<operations>>): Companies => ({
   list: ({ name, industry, location, size, rating, sort }, after, pageSize) =>
     company.listCompanies({
-      query: {
-        sort,
-        ...(name && { name }),
-        ...(industry.length > 0 && { industry }),
-        ...(location.length > 0 && { location }),
-        ...(size.length > 0 && { size }),
-        ...(rating !== null && { rating }),
-        ...pageQuery(after, pageSize),
-      },
+      query: { name: name || null, industry, location, size, rating, sort, ...pageQuery(after, pageSize) },
     }),
   filters: () => company.getCompanyFilters({}),
   header: (urlName) => company.getCompanyHeader({ path: { urlName } }),

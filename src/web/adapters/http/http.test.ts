@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { operations } from '#contract/generated/company.ts';
 import { routes as company } from '#contract/generated/company.ts';
+import type { operations as decisions } from '#contract/generated/moderation.ts';
+import { routes as moderation } from '#contract/generated/moderation.ts';
 import type { Failure, FailureKind } from '#core/failure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { Http } from './http.ts';
+import type { Sparse } from './sparse.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -43,6 +46,15 @@ describe('the HTTP client', () => {
     expect(asked[0]?.headers.get('systemid')).toBe('AB_WEB');
     expect(asked[0]?.headers.get('clientType')).toBe('desktop');
     expect(asked[0]?.url).toBe('http://daftar.test/api/company/v1/companies?industry=cloud-services&industry=banking&rating=4');
+  });
+
+  it('sends nothing of what is null, undefined or an empty list in a query, or undefined in a body', async () => {
+    const { http, asked } = aClient(() => json(200, { items: [], next: null }));
+    const companies = http.service<Sparse<operations>>(company);
+    await companies.listCompanies({ query: { name: null, industry: [], rating: undefined, sort: 'rating' } });
+    await http.service<Sparse<decisions>>(moderation).decideModeration({ path: { itemId: 'm1' }, body: { decision: 'keep', rule: null, note: undefined } });
+    expect(asked[0]?.url).toBe('http://daftar.test/api/company/v1/companies?sort=rating');
+    expect(await asked[1]?.json()).toEqual({ decision: 'keep', rule: null });
   });
 
   it('names in each call by the session the member whose page it is, and in none apart from it (F-07)', async () => {

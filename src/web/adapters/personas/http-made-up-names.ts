@@ -20,6 +20,6 @@ export class HttpMadeUpNames implements MadeUpNames {
   }
 
   async problemWith(name: string): Promise<NameProblem | undefined> {
-    return (await this.#byNobody.validateUsername({ query: { q: name } })).reason ?? undefined;
+    return (await this.#byNobody.validateUsername({ body: { userName: name } })).reason ?? undefined;
   }
 }

@@ -1,19 +1,20 @@
 import type { operations } from '#contract/generated/photos.ts';
+import { submitPhotos, updatePhotos } from '#contract/generated/bodies/photos.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
-import type { PhotoSetFacts } from '#core/photos/photo-set-draft.ts';
 import type { BodyForm } from '../http/detour.ts';
+import { pickFields } from '../http/pick-fields.ts';
 
 const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };
 
 /** The photos of the key that signs the calls of this service. */
 export const httpOwnPhotos = (signed: Service<operations>): OwnPhotos => ({
-  create: (companyUrlName, facts, token) => signed.submitPhotos({ body: { companyUrlName, token, ...saidIn(facts) } }),
+  create: (companyUrlName, facts, token) => signed.submitPhotos({ body: pickFields(submitPhotos, { ...facts, companyUrlName, token }) }),
   add(photoSetId, place, file) {
     const call = { path: { photoSetId, place }, body: file, form: asBytes };
     return signed.addPhoto(call);
   },
-  change: (photoSetId, facts, version) => signed.updatePhotos({ path: { photoSetId }, body: { version, ...saidIn(facts) } }),
+  change: (photoSetId, facts, version) => signed.updatePhotos({ path: { photoSetId }, body: pickFields(updatePhotos, { ...facts, version }) }),
   async remove(photoSetId) {
     await signed.deletePhotos({ path: { photoSetId } });
   },
@@ -23,6 +24,3 @@ export const httpOwnPhotos = (signed: Service<operations>): OwnPhotos => ({
     return items[0];
   },
 });
-
-/** What is said of the photos, and nothing else that an object which holds it may hold: the contract takes no other field. */
-const saidIn = ({ album, captions }: PhotoSetFacts): PhotoSetFacts => ({ album, captions });

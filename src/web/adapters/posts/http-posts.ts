@@ -4,8 +4,9 @@ import { Failure } from '#core/failure.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import { postFromContract } from './post-from-contract.ts';
+import type { Sparse } from '../http/sparse.ts';
 
-export const httpPosts = (feed: Service<operations>): Posts => ({
+export const httpPosts = (feed: Service<Sparse<operations>>): Posts => ({
   async at(postId) {
     try {
       const shown = await feed.getPost({ path: { postId } });
@@ -15,7 +16,7 @@ export const httpPosts = (feed: Service<operations>): Posts => ({
       return { postId, status: 'NOT_FOUND', post: null, removal: null, movedTo: null };
     }
   },
-  figures: (postId, updatedCommunities = []) => feed.getPostMeta({ path: { postId }, query: updatedCommunities.length > 0 ? { updatedCommunities } : {} }),
+  figures: (postId, updatedCommunities = []) => feed.getPostMeta({ path: { postId }, query: { updatedCommunities } }),
   async create(draft) {
     try {
       return await feed.createPost({ body: draft });
@@ -28,7 +29,7 @@ export const httpPosts = (feed: Service<operations>): Posts => ({
   hide: (postId) => feed.markNotInterested({ path: { postId } }),
   unhide: (postId) => feed.removeNotInterested({ path: { postId } }),
   requestAnswer: async (postId) => (await feed.requestAnswer({ path: { postId } })).requestsCount,
-  shareUrl: async (postId, commentId) => (await feed.sharePost({ body: { postId, ...(commentId !== undefined && { commentId }) } })).path,
+  shareUrl: async (postId, commentId) => (await feed.sharePost({ body: { postId, commentId } })).path,
   videoAt: async (url) => (await feed.validateYoutubeUrl({ body: { url } })).video,
   draftFromReview: (review) => feed.generateReviewPost({ body: review }),
   abusiveWords: async () => (await feed.listAbusiveWords({})).words,

@@ -5,14 +5,15 @@ import { refusedBy } from '#core/content/post-limits.ts';
 import { longestQuestion } from '#core/interviews/interview.ts';
 import { everyHrSubject, type QuestionList, type Questions } from '#core/questions/questions.ts';
 import { pageQuery } from '../http/page-query.ts';
+import type { Sparse } from '../http/sparse.ts';
 import { askedFromContract, listedFromContract } from './question-from-contract.ts';
 
-export const httpQuestions = (questions: Service<operations>): Questions => ({
+export const httpQuestions = (questions: Service<Sparse<operations>>): Questions => ({
   async list(list, after, pageSize) {
     const page = await pageOf(questions, list, pageQuery(after, pageSize));
     return { ...page, items: page.items.map(listedFromContract) };
   },
-  topMeta: (urlName, designation) => questions.getTopQuestionsMeta({ path: { urlName }, query: designation === null ? {} : { designation } }),
+  topMeta: (urlName, designation) => questions.getTopQuestionsMeta({ path: { urlName }, query: { designation } }),
   skillTabs: (skillUrl) => questions.getSkillTabs({ path: { skillUrl } }),
   topics: () => questions.listQuestionTopics({}),
   one: async (questionId) => askedFromContract(await questions.getQuestion({ path: { questionId } })),
@@ -33,13 +34,14 @@ export const httpQuestions = (questions: Service<operations>): Questions => ({
 });
 
 /** Each list has an address of its own. */
-function pageOf(questions: Service<operations>, list: QuestionList, page: ReturnType<typeof pageQuery>): Promise<components['schemas']['QuestionPage']> {
+function pageOf(
+  questions: Service<Sparse<operations>>,
+  list: QuestionList,
+  page: ReturnType<typeof pageQuery>,
+): Promise<components['schemas']['QuestionPage']> {
   switch (list.of) {
     case 'company':
-      return questions.listTopQuestions({
-        path: { urlName: list.company },
-        query: { ...(list.designation !== null && { designation: list.designation }), ...page },
-      });
+      return questions.listTopQuestions({ path: { urlName: list.company }, query: { designation: list.designation, ...page } });
     case 'asked':
       return questions.listAskedQuestions({ path: { urlName: list.company }, query: page });
     case 'designation':

@@ -2,8 +2,9 @@ import type { operations } from '#contract/generated/dropdown.ts';
 import type { Service } from '#contract/service.ts';
 import { longestSuggestionSearch } from '#core/reference-lists/reference-list.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { Sparse } from '../http/sparse.ts';
 
-export const httpReferenceLists = (dropdown: Service<operations>): ReferenceLists => ({
+export const httpReferenceLists = (dropdown: Service<Sparse<operations>>): ReferenceLists => ({
   departments: async () => (await dropdown.listDepartments({})).items,
   industries: async () => (await dropdown.listIndustries({})).items,
   roles: async (departmentId) => (await dropdown.listRoles({ path: { departmentId } })).items,
@@ -27,5 +28,5 @@ const isAsked = (asked: string): boolean => asked.trim() !== '';
 
 const queryOf = (asked: string, most: number | undefined) => ({
   q: [...asked].slice(0, longestSuggestionSearch).join(''),
-  ...(most === undefined ? {} : { limit: most }),
+  limit: most,
 });

@@ -1,12 +1,13 @@
 import type { operations } from '#contract/generated/review.ts';
+import { createReview, updateReview } from '#contract/generated/bodies/review.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
-import type { ReviewDraft } from '#core/reviews/review-draft.ts';
+import { pickFields } from '../http/pick-fields.ts';
 
 /** The review of the key that signs the calls of this service. */
 export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
-  create: (companyUrlName, draft, token) => signed.createReview({ body: { companyUrlName, token, isInvited: draft.isInvited, ...bodyOf(draft) } }),
-  change: (reviewId, draft, version) => signed.updateReview({ path: { reviewId }, body: { version, ...bodyOf(draft) } }),
+  create: (companyUrlName, draft, token) => signed.createReview({ body: pickFields(createReview, { ...draft, companyUrlName, token }) }),
+  change: (reviewId, draft, version) => signed.updateReview({ path: { reviewId }, body: pickFields(updateReview, { ...draft, version }) }),
   async remove(reviewId) {
     await signed.deleteReview({ path: { reviewId } });
   },
@@ -15,18 +16,4 @@ export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
     const { items } = await signed.listMyReviews({});
     return items[0];
   },
-});
-
-/** What a draft says, and nothing else that an object which holds it may hold: the contract takes no other field. */
-const bodyOf = ({ stars, ratings, title, likes, dislikes, designationId, cityId, employment, isCurrent, exit }: ReviewDraft): ReviewDraft => ({
-  stars,
-  ratings,
-  title,
-  likes,
-  dislikes,
-  designationId,
-  cityId,
-  employment,
-  isCurrent,
-  exit,
 });

@@ -5,27 +5,28 @@ import type { Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { longestQuery } from '#core/search/search-words.ts';
+import type { Sparse } from '../http/sparse.ts';
 
 /** Search over its contract. */
 export class HttpSearch implements Search {
-  readonly #service: Service<operations>;
+  readonly #service: Service<Sparse<operations>>;
 
-  constructor(service: Service<operations>) {
+  constructor(service: Service<Sparse<operations>>) {
     this.#service = service;
   }
 
   async suggest(typed: string, most?: number): Promise<Suggestions> {
     const q = askedOf(typed);
     if (q === '') return { items: [], corrected: null };
-    const { items, corrected } = await this.#service.suggestSearch({ query: { q, ...(most !== undefined && { limit: most }) } });
+    const { items, corrected } = await this.#service.suggestSearch({ query: { q, limit: most } });
     return { corrected, items: items.map(pageFromContract) };
   }
 
   async find({ typed, type, company, community, from }: AskedSearch): Promise<SearchPage> {
     const q = askedOf(typed);
     if (q === '') return { corrected: null, answers: [], results: [], stats: [], next: null };
-    const place = { ...(company !== null && { company }), ...(community !== null && { community: community.key, communityType: community.type }) };
-    const found = await this.#service.listSearchResults({ query: { q, type, from, ...place } });
+    const query = { q, type, from, company, community: community?.key, communityType: community?.type };
+    const found = await this.#service.listSearchResults({ query });
     return { ...found, answers: found.answers.map(pageFromContract) };
   }
 

@@ -6,14 +6,12 @@ import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { noteBindings } from './benefit-parts.ts';
 
 export { BenefitNoteScreen as Screen } from '#web/views/benefits/BenefitNoteScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = ['benefit', ...postChunks];
 
 export const words = [...feedSentences, benefitWords];
 

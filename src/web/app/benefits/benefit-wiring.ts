@@ -10,14 +10,12 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { benefitBindings } from './benefit-parts.ts';
 
 export { BenefitScreen as Screen } from '#web/views/benefits/BenefitScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = [...feedSentences, benefitWords, companyWords, ratingWords];
 

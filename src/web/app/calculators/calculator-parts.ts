@@ -22,12 +22,6 @@ export const calculatorParts = [
   store(ShareStore, [Clipboards, ToastStore]),
 ];
 
-/** The chunk that all calculators share. */
-export const calculatorChunks = ['calculator-kit'];
-
-/** The chunks of a calculator that counts from CTC to net. */
-export const payChunks = [...calculatorChunks, 'pay-engine'];
-
 /** The route loader of a calculator: the device keeps it for when there is no connection. */
 export const loadCalculator = async (stores: Stores): Promise<void> => stores.get(OfflineCopies).keep();
 

@@ -1,14 +1,12 @@
 import { calculatorListWords } from '#web/words/calculators/calculator-list-words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
-import { calculatorChunks, calculatorParts, headOf, loadCalculator } from './calculator-parts.ts';
+import { calculatorParts, headOf, loadCalculator } from './calculator-parts.ts';
 
 export { CalculatorsScreen as Screen } from '#web/views/calculators/CalculatorsScreen.tsx';
 
 export const isWhole = true;
 
 export const words = [calculatorWords, calculatorListWords];
-
-export const chunks = calculatorChunks;
 
 export const bindings = calculatorParts;
 

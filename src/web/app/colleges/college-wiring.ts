@@ -12,13 +12,11 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { interviewBindings, interviewSentences } from '../interviews/interview-parts.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 
 export { CollegeScreen as Screen } from '#web/views/colleges/CollegeScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = [...interviewSentences, collegeWords, payFigureWords];
 

@@ -7,13 +7,11 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings } from '../companies/company-page.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 
 export { CompanyPostsScreen as Screen } from '#web/views/communities/CompanyPostsScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = [...feedSentences, companyWords, ratingWords];
 

@@ -3,13 +3,11 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 
 export { CommunityScreen as Screen } from '#web/views/communities/CommunityScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = [...feedSentences, companyWords, ratingWords];
 

@@ -28,13 +28,11 @@ import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
 
 export const shared = [...postBindings, ...namingBindings];
-
-export const chunks = postChunks;
 
 export const words = [...feedSentences, ownPostWords, deactivatedWords];
 

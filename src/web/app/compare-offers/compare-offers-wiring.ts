@@ -6,15 +6,13 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { onDevice, store } from '../container/bind.ts';
-import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculators/calculator-parts.ts';
+import { calculatorParts, headOf, loadCalculator } from '../calculators/calculator-parts.ts';
 
 export { CompareOffersScreen as Screen } from '#web/views/compare-offers/CompareOffersScreen.tsx';
 
 export const isWhole = true;
 
 export const words = [calculatorWords, compareOffersWords];
-
-export const chunks = payChunks;
 
 export const bindings = [...calculatorParts, onDevice(SavedOffers, BrowserSavedOffers), store(OffersStore, [Fragments, SavedOffers, Clock])];
 

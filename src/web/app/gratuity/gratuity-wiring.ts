@@ -4,15 +4,13 @@ import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { gratuityWords } from '#web/words/gratuity/gratuity-words.ts';
 import { store } from '../container/bind.ts';
-import { calculatorChunks, calculatorParts, headOf, loadCalculator } from '../calculators/calculator-parts.ts';
+import { calculatorParts, headOf, loadCalculator } from '../calculators/calculator-parts.ts';
 
 export { GratuityScreen as Screen } from '#web/views/gratuity/GratuityScreen.tsx';
 
 export const isWhole = true;
 
 export const words = [calculatorWords, gratuityWords];
-
-export const chunks = calculatorChunks;
 
 export const bindings = [...calculatorParts, store(GratuityStore, [Fragments, Clock])];
 

@@ -4,15 +4,13 @@ import { HikeStore } from '#web/stores/hike/hike-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { hikeWords } from '#web/words/hike/hike-words.ts';
 import { store } from '../container/bind.ts';
-import { calculatorParts, headOf, loadCalculator, payChunks } from '../calculators/calculator-parts.ts';
+import { calculatorParts, headOf, loadCalculator } from '../calculators/calculator-parts.ts';
 
 export { HikeScreen as Screen } from '#web/views/hike/HikeScreen.tsx';
 
 export const isWhole = true;
 
 export const words = [calculatorWords, hikeWords];
-
-export const chunks = payChunks;
 
 export const bindings = [...calculatorParts, store(HikeStore, [Fragments, Clock])];
 

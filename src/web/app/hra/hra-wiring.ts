@@ -4,15 +4,13 @@ import { HraStore } from '#web/stores/hra/hra-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { hraWords } from '#web/words/hra/hra-words.ts';
 import { store } from '../container/bind.ts';
-import { calculatorChunks, calculatorParts, headOf, loadCalculator } from '../calculators/calculator-parts.ts';
+import { calculatorParts, headOf, loadCalculator } from '../calculators/calculator-parts.ts';
 
 export { HraScreen as Screen } from '#web/views/hra/HraScreen.tsx';
 
 export const isWhole = true;
 
 export const words = [calculatorWords, hraWords];
-
-export const chunks = calculatorChunks;
 
 export const bindings = [...calculatorParts, store(HraStore, [Fragments, Clock])];
 

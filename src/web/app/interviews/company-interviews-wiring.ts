@@ -9,15 +9,13 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
 
 export { CompanyInterviewsScreen as Screen } from '#web/views/interviews/CompanyInterviewsScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = ['companyInterviews', ...postChunks];
 
 export const words = [...interviewSentences, ratingWords];
 

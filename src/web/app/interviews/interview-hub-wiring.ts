@@ -17,14 +17,12 @@ import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 
 export { InterviewHubScreen as Screen } from '#web/views/interviews/InterviewHubScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = interviewSentences;
 

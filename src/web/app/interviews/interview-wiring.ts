@@ -5,14 +5,12 @@ import { interviewHead } from '#web/views/interviews/interview-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 
 export { InterviewScreen as Screen } from '#web/views/interviews/InterviewScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = interviewSentences;
 

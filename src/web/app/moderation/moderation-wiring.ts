@@ -27,13 +27,11 @@ import { pollWords } from '#web/words/polls/poll-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
-import { postBindings, postChunks } from '../posts/post-bindings.ts';
+import { postBindings } from '../posts/post-bindings.ts';
 
 export { ModerationScreen as Screen } from '#web/views/moderation/ModerationScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = [postWords, communityWords, pollWords, offerWords, postPageWords, commentWords, moderatedWords, moderationWords];
 

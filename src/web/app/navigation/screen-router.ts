@@ -16,7 +16,7 @@ export interface LoadedScreen {
   /** Asks for the data of the screen. */
   readonly load: (match: RouteMatch) => Promise<void>;
   readonly head: () => Head;
-  /** The version of the build, inlined in its chunk. */
+  /** The chunks of its words. */
   readonly chunks: () => readonly string[];
   /** Whether it draws the same for all members of one kind, and asks for nothing: then its first view is whole before anything is asked. */
   readonly isWhole?: boolean;
@@ -26,6 +26,8 @@ export interface LoadedScreen {
 export interface ScreenRoute {
   readonly id: string;
   readonly path: string;
+  /** The name of the chunk of its code, where that is not its own. */
+  readonly chunk?: string;
   readonly fetchScreen: () => Promise<LoadedScreen>;
 }
 

@@ -19,7 +19,6 @@ import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { confidenceWords } from '#web/words/figures/confidence-words.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { calculatorChunks } from '../calculators/calculator-parts.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
@@ -27,8 +26,6 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 export { PaidFairlyScreen as Screen } from '#web/views/paid-fairly/PaidFairlyScreen.tsx';
 
 export const words = [paidFairlyWords, calculatorWords, listWords, confidenceWords];
-
-export const chunks = calculatorChunks;
 
 export const bindings = [
   overHttp(Salaries, httpSalaries, salary),

@@ -18,8 +18,6 @@ import { followBindings } from '../followers/follow-bindings.ts';
 
 export { CompanyPhotosScreen as Screen } from '#web/views/photos/CompanyPhotosScreen.tsx';
 
-export const chunks = ['companyPhotos'];
-
 export const shared = followBindings;
 
 export const over = [notedVisit];

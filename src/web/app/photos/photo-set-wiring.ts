@@ -9,13 +9,11 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 
 export { PhotoSetScreen as Screen } from '#web/views/photos/PhotoSetScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = [...feedSentences, companyWords, photoWords];
 

@@ -101,9 +101,6 @@ export const postBindings = [
 /** The sentences of posts in lists and of the communities around them, in one chunk. */
 export const feedSentences = [postWords, communityWords, feedWords, voteWords, pollWords, offerWords];
 
-/** The two pieces in which it comes. */
-export const postChunks = ['posts', 'cards'];
-
 /** The dialogs about a post, over the page. */
 export const postOverlays: readonly OverlayParts[] = [
   {

@@ -25,7 +25,7 @@ import { speakingWords } from '#web/words/personas/speaking-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { store } from '../container/bind.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from './post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from './post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 
@@ -33,8 +33,6 @@ import { exposureBindings } from '../exposure/exposure-bindings.ts';
 export const Screen = () => createElement(PostScreen, { beside: createElement(Beside) });
 
 export const shared = [...postBindings, ...commentBindings];
-
-export const chunks = [...postChunks, 'writing'];
 
 export const words = [...feedSentences, postPageWords, moderatedWords, commentWords, abuseWords, copyWords, speakingWords];
 

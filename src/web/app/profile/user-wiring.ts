@@ -81,8 +81,6 @@ export const bindings = [
 ];
 
 /** The chunk that the profile shares with onboarding, fetched along with it. */
-export const chunks = ['careers'];
-
 export const over = [
   {
     isWanted: (stores: Stores) => stores.get(PersonaDialogStore).persona !== undefined,

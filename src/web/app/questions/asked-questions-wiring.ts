@@ -21,14 +21,12 @@ import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
 
 export { AskedQuestionsScreen as Screen } from '#web/views/questions/AskedQuestionsScreen.tsx';
 
 export const shared = [...postBindings, ...commentBindings];
-
-export const chunks = [...postChunks, 'writing'];
 
 export const words = [...feedSentences, ...questionSentences, commentWords, abuseWords, ratingWords];
 

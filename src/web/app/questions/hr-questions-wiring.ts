@@ -7,8 +7,6 @@ import { listBindings, questionSentences } from './question-parts.ts';
 
 export { HrQuestionsScreen as Screen } from '#web/views/questions/HrQuestionsScreen.tsx';
 
-export const chunks = ['hrQuestions'];
-
 export const words = questionSentences;
 
 export const bindings = listBindings;

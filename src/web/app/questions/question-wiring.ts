@@ -19,15 +19,13 @@ import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { withWords } from '../words/with-words.ts';
 import { questionBindings, questionSentences } from './question-parts.ts';
 
 export { QuestionScreen as Screen } from '#web/views/questions/QuestionScreen.tsx';
 
 export const shared = [...postBindings, ...commentBindings];
-
-export const chunks = ['question', ...postChunks, 'writing'];
 
 export const words = [
   ...feedSentences,

@@ -16,8 +16,6 @@ import { listBindings, questionSentences } from './question-parts.ts';
 
 export { TopQuestionsScreen as Screen } from '#web/views/questions/TopQuestionsScreen.tsx';
 
-export const chunks = ['topQuestions'];
-
 export const shared = followBindings;
 
 export const words = [...questionSentences, interviewWords, ratingWords];

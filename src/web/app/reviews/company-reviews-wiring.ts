@@ -10,15 +10,13 @@ import type { Stores } from '#web/views/stores.tsx';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 import { addYoursBindings } from './add-yours-bindings.ts';
 
 export { CompanyReviewsScreen as Screen } from '#web/views/reviews/CompanyReviewsScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = [...reviewSentences, insightWords];
 

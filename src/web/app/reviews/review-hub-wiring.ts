@@ -11,14 +11,12 @@ import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 
 export { ReviewHubScreen as Screen } from '#web/views/reviews/ReviewHubScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = reviewSentences;
 

@@ -8,14 +8,12 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 
 export { ReviewScreen as Screen } from '#web/views/reviews/ReviewScreen.tsx';
 
 export const shared = postBindings;
-
-export const chunks = postChunks;
 
 export const words = reviewSentences;
 

@@ -21,8 +21,6 @@ export { SearchScreen as Screen } from '#web/views/search/SearchScreen.tsx';
 export const words = searchBoxWords;
 
 /** The chunk of both routes, the one with names in its path and the one without. */
-export const chunks = ['search'];
-
 export const bindings = [
   ...searchBoxBindings,
   overHttp(Companies, httpCompanies, company),

@@ -2,23 +2,24 @@ import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { settled } from '../requests/request.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
+import { atQuietMoment } from '../app/quiet-moment.ts';
+import { settled } from '../requests/request.ts';
 
 /** The time after which a name is asked for again where no answer came. */
 const againMs = 5 * minuteMs;
 
-/** The span within which the first look is drawn: a name whose moment has passed does not begin just as the page opens, which renews the session. */
+/** The span within which a look is drawn as the page opens or the device wakes: a name whose moment has passed does not begin just then, as the session is renewed. */
 const openingMs = 5 * minuteMs;
 
 /** Lets a made-up name begin that was chosen here, at the moment that was drawn for it, or with the first page that is opened after that (F-07). */
 export class WaitingNameStore {
   readonly #personas: Pick<AnonymousPersonas, 'makeWaiting'>;
   readonly #news: NameNewsStore;
-  readonly #clock: Pick<Clock, 'after'>;
+  readonly #clock: Clock;
   readonly #chance: () => number;
 
-  constructor(personas: Pick<AnonymousPersonas, 'makeWaiting'>, news: NameNewsStore, clock: Pick<Clock, 'after'>, chance: () => number) {
+  constructor(personas: Pick<AnonymousPersonas, 'makeWaiting'>, news: NameNewsStore, clock: Clock, chance: () => number) {
     this.#personas = personas;
     this.#news = news;
     this.#clock = clock;
@@ -32,17 +33,21 @@ export class WaitingNameStore {
       const answered = await settled(this.#personas.makeWaiting());
       const wait = answered.status === 'SUCCESS' ? answered.value : { afterMs: againMs };
       cancel();
-      if (!isOver && typeof wait === 'object') cancel = this.#clock.after(wait.afterMs, () => void look());
+      if (!isOver && typeof wait === 'object') cancel = this.#at(wait.afterMs, look);
     };
     const ignore = reaction(
       () => this.#news.changes,
       () => void look(),
     );
-    cancel = this.#clock.after(this.#chance() * openingMs, () => void look());
+    cancel = this.#at(this.#chance() * openingMs, look);
     return () => {
       isOver = true;
       ignore();
       cancel();
     };
+  }
+
+  #at(afterMs: number, look: () => Promise<void>): () => void {
+    return atQuietMoment(this.#clock, { afterMs, spanMs: openingMs, chance: this.#chance }, () => void look());
   }
 }

@@ -39,12 +39,15 @@ describe('the personas that a member may write under (R-159)', () => {
     expect([store.reading.state.status, store.personas.length, store.selected?.profileType]).toEqual(['SUCCESS', 2, 'ANONYMOUS']);
   });
 
-  it('are asked for again when the made-up name has changed', async () => {
+  it('are asked for again when the made-up name has changed, not before they are needed (F-07)', async () => {
     const { server, news, store } = facing(both);
     news.tell();
     expect(server.asked).toBe(0);
     await store.open();
     news.tell();
+    expect(server.asked).toBe(1);
+    await store.open();
+    await store.open();
     expect(server.asked).toBe(2);
   });
 

@@ -12,24 +12,27 @@ export class PersonaChoiceStore {
   known: OwnPersonas | undefined;
   readonly reading: Request<OwnPersonas>;
   readonly choosing: Request<void, [profileType: ProfileType]>;
+  #isOutdated = false;
 
   constructor(ports: Personas, news: NameNewsStore) {
     this.reading = new Request(() => ports.available());
     this.choosing = new Request((profileType) => ports.select(profileType));
     makeAutoObservable(this, { known: observableRef, reading: false, choosing: false });
+    // Nothing is asked by session just then: that would say whose name it is (F-07).
     reaction(
       () => news.changes,
-      () => this.reading.state.status !== 'IDLE' && void this.reload(),
+      () => (this.#isOutdated = true),
     );
   }
 
-  /** Reads the personas once; a member who had no made-up name or no designation may have one since. */
+  /** Reads the personas once; a member who had no made-up name or no designation may have one since, and a name that was changed is read again. */
   async open(): Promise<void> {
-    if (this.reading.state.status !== 'SUCCESS' || this.personas.length < profileTypes.length) await this.reload();
+    if (this.#isOutdated || this.reading.state.status !== 'SUCCESS' || this.personas.length < profileTypes.length) await this.reload();
   }
 
   /** Reads the personas anew, as after one of them has changed. */
   async reload(): Promise<void> {
+    this.#isOutdated = false;
     const outcome = await this.reading.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
   }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { nothingWritten, type WrittenCounts } from '#core/personas/written-counts.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Counts what was written under a persona and still stands. */
 export async function writtenBy(db: Kysely<Tables>, ref: string): Promise<WrittenCounts> {

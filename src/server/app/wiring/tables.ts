@@ -1,0 +1,231 @@
+import { watchedWord } from '#server/adapters/abuse/watched-word-table.ts';
+import { account, deletionReceipt } from '#server/adapters/account/account-tables.ts';
+import { administratorAction } from '#server/adapters/administration/administration-tables.ts';
+import { benefitAnswer, benefitFigure, benefits } from '#server/adapters/benefits/benefits-tables.ts';
+import { browsedCompany } from '#server/adapters/browsing-history/browsed-company-table.ts';
+import { dailyUse, rateCount, submission } from '#server/adapters/caller/caller-tables.ts';
+import { career } from '#server/adapters/careers/career-table.ts';
+import { clearFacts } from '#server/adapters/careers/clear-facts-table.ts';
+import { chatMember, chatMessage, chatNews, chatPicture, closedChat, conversation } from '#server/adapters/chat/chat-tables.ts';
+import { collegeFigure } from '#server/adapters/colleges/college-tables.ts';
+import { comment } from '#server/adapters/comments/comment-table.ts';
+import { community } from '#server/adapters/communities/community-tables.ts';
+import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
+import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
+import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
+import { countedAnswer } from '#server/adapters/crowds/counted-answer-table.ts';
+import { heartbeat } from '#server/adapters/database/heartbeat-table.ts';
+import { installation } from '#server/adapters/database/installation-table.ts';
+import { migration } from '#server/adapters/database/migration-table.ts';
+import { errorDay, errorReport } from '#server/adapters/errors/error-tables.ts';
+import { notificationEvent } from '#server/adapters/events/event-table.ts';
+import { companyActivity } from '#server/adapters/followers/activity-table.ts';
+import { companyNews } from '#server/adapters/followers/news-table.ts';
+import { headlineCount } from '#server/adapters/home/headline-table.ts';
+import { impressionWeek } from '#server/adapters/impressions/impression-table.ts';
+import { interview, interviewFigure, interviewRound, offerFact } from '#server/adapters/interviews/interview-tables.ts';
+import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/login/login-tables.ts';
+import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
+import { image, postMedia, storedObject, upload, video } from '#server/adapters/media/media-tables.ts';
+import { decisionLook } from '#server/adapters/moderation/decision-look-table.ts';
+import { earlierVersion } from '#server/adapters/moderation/earlier-version-table.ts';
+import { block, ledgerHead, moderationItem, mute, owedLine, removal, report } from '#server/adapters/moderation/moderation-tables.ts';
+import { roleClaim } from '#server/adapters/moderation/role-claim-table.ts';
+import { bannedIdentity, sanction } from '#server/adapters/moderation/sanction-table.ts';
+import { device, personaDevice, push } from '#server/adapters/notifications/notification-tables.ts';
+import { notification } from '#server/adapters/notifications/told-tables.ts';
+import { popupRest } from '#server/adapters/nudges/nudge-rest-table.ts';
+import { popupShowing } from '#server/adapters/nudges/popup-showing-table.ts';
+import { salaryOffer } from '#server/adapters/offers/salary-offer-table.ts';
+import { onboarding } from '#server/adapters/onboarding/onboarding-table.ts';
+import {
+  issuedContributionToken,
+  issuedCountedTokens,
+  issuedIdentity,
+  issuedToken,
+  issuerKey,
+  issuerSecret,
+  personaCopy,
+  personaTransfer,
+  spentNonce,
+  spentToken,
+} from '#server/adapters/persona-keys/persona-key-tables.ts';
+import { persona } from '#server/adapters/personas/persona-table.ts';
+import { companyPhoto, photoSet } from '#server/adapters/photos/photo-tables.ts';
+import { choice, choiceVote } from '#server/adapters/polls/option-tables.ts';
+import { answerRequest, hiddenPost, post, postView, scheduledPost } from '#server/adapters/posts/post-tables.ts';
+import { education, profilePhoto, workExperience } from '#server/adapters/profile/profile-tables.ts';
+import { demoLogin } from '#server/adapters/providers/demo-login-table.ts';
+import { question, questionListing, questionPlace, questionTopic } from '#server/adapters/questions/question-tables.ts';
+import { city, college, course, department, designation, role, skill, specialization, tag, topic } from '#server/adapters/reference-lists/reference-tables.ts';
+import { reviewQuote, reviewTopic } from '#server/adapters/reviews/digest-tables.ts';
+import { exitFigure } from '#server/adapters/reviews/exit-tables.ts';
+import { companyRating, ratingCategory, ratingWeek, reviewSlice } from '#server/adapters/reviews/review-figure-tables.ts';
+import { exitFact, review, reviewPrint } from '#server/adapters/reviews/review-table.ts';
+import { countedPay, marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from '#server/adapters/salaries/pay-tables.ts';
+import { salary } from '#server/adapters/salaries/salary-table.ts';
+import { searchEntry, searchWord } from '#server/adapters/search-index/search-tables.ts';
+import { session } from '#server/adapters/sessions/session-table.ts';
+import { consent, feedback, memberPreference, messagePreference, subscription } from '#server/adapters/settings/settings-tables.ts';
+import { staleSummary } from '#server/adapters/summaries/summary-table.ts';
+import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from '#server/adapters/verification/verification-tables.ts';
+import { keyedVoter, vote } from '#server/adapters/votes/vote-table.ts';
+import type { TableDeclarations } from '#server/adapters/database/tables.ts';
+
+/** Every table of the database, in the order in which the public is shown them. */
+export const tables = [
+  migration,
+  installation,
+  heartbeat,
+  image,
+  industry,
+  location,
+  sizeBucket,
+  company,
+  companyLocation,
+  companyProfile,
+  companyRelation,
+  companyPicture,
+  formerCompanyUrl,
+  companyActivity,
+  impressionWeek,
+  browsedCompany,
+  companyNews,
+  errorDay,
+  errorReport,
+  account,
+  identity,
+  session,
+  passkey,
+  recoveryCode,
+  spentNote,
+  demoLogin,
+  roleClaim,
+  decisionLook,
+  administratorAction,
+  watchedWord,
+  persona,
+  issuerKey,
+  issuerSecret,
+  issuedToken,
+  issuedContributionToken,
+  issuedCountedTokens,
+  issuedIdentity,
+  spentToken,
+  spentNonce,
+  personaCopy,
+  personaTransfer,
+  career,
+  clearFacts,
+  careerProof,
+  mailChallenge,
+  mailSending,
+  mailProof,
+  portalLink,
+  onboarding,
+  companyDomain,
+  department,
+  role,
+  designation,
+  topic,
+  tag,
+  city,
+  college,
+  course,
+  specialization,
+  skill,
+  workExperience,
+  education,
+  memberPreference,
+  messagePreference,
+  consent,
+  subscription,
+  mailAddress,
+  profilePhoto,
+  popupRest,
+  popupShowing,
+  device,
+  personaDevice,
+  push,
+  notificationEvent,
+  notification,
+  feedback,
+  deletionReceipt,
+  community,
+  countDelta,
+  post,
+  scheduledPost,
+  postMedia,
+  storedObject,
+  upload,
+  comment,
+  conversation,
+  chatMember,
+  chatMessage,
+  chatPicture,
+  closedChat,
+  chatNews,
+  review,
+  exitFact,
+  reviewPrint,
+  countedAnswer,
+  countedPay,
+  exitFigure,
+  reviewTopic,
+  reviewQuote,
+  ratingWeek,
+  ratingCategory,
+  reviewSlice,
+  companyRating,
+  salary,
+  paySlice,
+  marketPay,
+  receivedPay,
+  benefits,
+  benefitAnswer,
+  benefitFigure,
+  interview,
+  interviewRound,
+  offerFact,
+  interviewFigure,
+  photoSet,
+  companyPhoto,
+  collegeFigure,
+  question,
+  questionPlace,
+  questionListing,
+  questionTopic,
+  headlineCount,
+  stalePay,
+  staleMarketPay,
+  staleSummary,
+  searchEntry,
+  searchWord,
+  choice,
+  vote,
+  keyedVoter,
+  choiceVote,
+  postView,
+  hiddenPost,
+  answerRequest,
+  salaryOffer,
+  video,
+  submission,
+  dailyUse,
+  rateCount,
+  report,
+  moderationItem,
+  earlierVersion,
+  removal,
+  ledgerHead,
+  owedLine,
+  mute,
+  block,
+  sanction,
+  bannedIdentity,
+] as const;
+
+type Listed = (typeof tables)[number]['name'];
+
+/** Compiles only where every table that is declared is listed. */
+true satisfies Exclude<keyof TableDeclarations, Listed> extends never ? true : { readonly missing: Exclude<keyof TableDeclarations, Listed> };
