@@ -1,5 +1,4 @@
 import { Benefits } from '#core/benefits/benefits.ts';
-import { urlNameIn } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { BenefitStore } from '#web/stores/benefits/benefit-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -8,9 +7,9 @@ import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { benefitBindings } from './benefit-parts.ts';
 
@@ -25,9 +24,8 @@ export const over = [...postOverlays, notedVisit];
 export const bindings = [...benefitBindings, store(BenefitStore, [Benefits])];
 
 /** Loads one benefit with its notes, and the head of the company's page. */
-export const load = async (stores: Stores, { params, query }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'benefits');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(BenefitStore).show(urlName, params['benefit'], query.get('cursor'))]);
-};
+export const load = loadCompanyPage('benefits', (stores, urlName, { params, query }) =>
+  stores.get(BenefitStore).show(urlName, params['benefit'], query.get('cursor')),
+);
 
 export const head = (stores: Stores) => benefitHead(stores.get(CompanyStore), stores.get(BenefitStore), stores.get(WordsStore));

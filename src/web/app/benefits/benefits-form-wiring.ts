@@ -6,18 +6,17 @@ import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
+import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { BenefitsFormScreen as Screen } from '#web/views/benefits-form/BenefitsFormScreen.tsx';
@@ -33,8 +32,4 @@ export const bindings = [
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(BenefitsFormStore).show(benefitsFormTarget(query));
 
-export function head(stores: Stores): Head {
-  const sentences = stores.get(WordsStore);
-  const { title, description } = sentences.of(benefitsFormWords);
-  return { title: sentences.titled(title), description, canonical: screens.benefitsForm, status: 200 };
-}
+export const head = formHead(benefitsFormWords, screens.benefitsForm);

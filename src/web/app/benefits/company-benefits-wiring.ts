@@ -1,5 +1,4 @@
 import { Benefits } from '#core/benefits/benefits.ts';
-import { urlNameIn } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -8,10 +7,10 @@ import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
-import type { RouteMatch } from '../navigation/screen-router.ts';
 import { benefitBindings } from './benefit-parts.ts';
 
 export { CompanyBenefitsScreen as Screen } from '#web/views/benefits/CompanyBenefitsScreen.tsx';
@@ -25,9 +24,6 @@ export const words = [benefitWords, companyWords, ratingWords];
 export const bindings = [...benefitBindings, store(CompanyBenefitsStore, [Benefits])];
 
 /** Loads the benefits of a company, and the head of its page, of which they are a tab. */
-export const load = async (stores: Stores, { params }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'benefits');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyBenefitsStore).show(urlName)]);
-};
+export const load = loadCompanyPage('benefits', (stores, urlName) => stores.get(CompanyBenefitsStore).show(urlName));
 
 export const head = (stores: Stores) => companyBenefitsHead(stores.get(CompanyStore), stores.get(WordsStore));

@@ -1,14 +1,11 @@
-import { routes as company } from '#contract/generated/company.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { discussedAt, urlNameIn } from '#core/navigation/screens.ts';
-import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { companyBindings } from '../companies/company-page.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
 import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 
@@ -20,7 +17,7 @@ export const words = [...feedSentences, companyWords, ratingWords];
 
 export const over = [...postOverlays, notedVisit];
 
-export const bindings = [overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
+export const bindings = [...companyBindings, ...oneCommunity];
 
 /** Loads the posts of a company, and the head of its page, of which they are a tab. */
 export const load = async (stores: Stores, match: RouteMatch) => {

@@ -30,7 +30,7 @@ export const bindings = [
 /** What counts the companies that come into sight; its code comes once the list stands. */
 export const over = [
   {
-    isWanted: (stores: Stores) => stores.get(CompaniesStore).companies.items.length > 0,
+    isWanted: (stores: Stores) => stores.get(CompaniesStore).pages.items.length > 0,
     load: () => import(/* webpackChunkName: "visits" */ '../impressions/impressions-wiring.ts'),
     isQuiet: true,
   },

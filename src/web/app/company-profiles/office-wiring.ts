@@ -6,8 +6,8 @@ import { OfficeStore } from '#web/stores/company-profiles/office-store.ts';
 import { officeHead } from '#web/views/company-profiles/profile-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
+import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
-import type { RouteMatch } from '../navigation/screen-router.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { profileBindings, profileSentences } from './profile-parts.ts';
 
@@ -21,9 +21,8 @@ export const words = profileSentences;
 
 export const bindings = [...profileBindings, store(OfficeStore, [CompanyProfiles])];
 
-export const load = async (stores: Stores, { params }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'overview');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(OfficeStore).open(urlName, urlNameIn(params['office'] ?? '', 'offices'))]);
-};
+export const load = loadCompanyPage('overview', (stores, urlName, { params }) =>
+  stores.get(OfficeStore).open(urlName, urlNameIn(params['office'] ?? '', 'offices')),
+);
 
 export const head = (stores: Stores) => officeHead(stores.get(CompanyStore), stores.get(OfficeStore), stores.get(WordsStore));

@@ -1,5 +1,4 @@
 import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
-import { urlNameIn } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
@@ -10,8 +9,8 @@ import type { Stores } from '#web/views/stores.tsx';
 import { conductWords } from '#web/words/employer-conduct/conduct-words.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
+import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
-import type { RouteMatch } from '../navigation/screen-router.ts';
 import { conductBindings } from '../employer-conduct/conduct-bindings.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { standingBindings } from '../followers/standing-bindings.ts';
@@ -27,14 +26,8 @@ export const words = [...profileSentences, followerWords, conductWords];
 
 export const bindings = [...profileBindings, store(CompanyProfileStore, [CompanyProfiles]), ...standingBindings, ...conductBindings];
 
-export const load = async (stores: Stores, { params }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'overview');
-  await Promise.all([
-    stores.get(CompanyStore).open(urlName),
-    stores.get(CompanyProfileStore).open(urlName),
-    stores.get(StandingStore).open(urlName),
-    stores.get(ConductStore).open(urlName),
-  ]);
-};
+export const load = loadCompanyPage('overview', (stores, urlName) =>
+  Promise.all([stores.get(CompanyProfileStore).open(urlName), stores.get(StandingStore).open(urlName), stores.get(ConductStore).open(urlName)]),
+);
 
 export const head = (stores: Stores) => overviewHead(stores.get(CompanyStore), stores.get(WordsStore));

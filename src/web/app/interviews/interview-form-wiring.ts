@@ -6,19 +6,18 @@ import { interviewFormTarget } from '#core/interviews/interview-form-url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
+import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { InterviewFormScreen as Screen } from '#web/views/interview-form/InterviewFormScreen.tsx';
@@ -34,8 +33,4 @@ export const bindings = [
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(InterviewFormStore).show(interviewFormTarget(query));
 
-export function head(stores: Stores): Head {
-  const sentences = stores.get(WordsStore);
-  const { title, description } = sentences.of(interviewFormWords);
-  return { title: sentences.titled(title), description, canonical: screens.interviewForm, status: 200 };
-}
+export const head = formHead(interviewFormWords, screens.interviewForm);

@@ -39,7 +39,7 @@ export const bindings = [
 ];
 
 export const load = async (stores: Stores, { query }: RouteMatch) => {
-  const stories = stores.get(InterviewHubStore).show(interviewHubSearchFromUrl(query), query.get('job'), query.get('cursor'));
+  const stories = stores.get(InterviewHubStore).showTyped(interviewHubSearchFromUrl(query), query.get('job'), query.get('cursor'));
   await Promise.all([stories, stores.get(QuestionTopicsStore).open(), stores.get(HeadlineStore).open()]);
 };
 

@@ -14,13 +14,13 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { FairPictureStore } from '#web/stores/paid-fairly/fair-picture-store.ts';
 import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
-import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { confidenceWords } from '#web/words/figures/confidence-words.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { PaidFairlyScreen as Screen } from '#web/views/paid-fairly/PaidFairlyScreen.tsx';
@@ -42,8 +42,4 @@ export const load = (stores: Stores, { query }: RouteMatch) => {
   return stores.get(PaidFairlyStore).show({ job: query.get('job'), city, experience });
 };
 
-export function head(stores: Stores): Head {
-  const sentences = stores.get(WordsStore);
-  const { title, description } = sentences.of(paidFairlyWords);
-  return { title: sentences.titled(title), description, canonical: screens.paidFairly, status: 200 };
-}
+export const head = formHead(paidFairlyWords, screens.paidFairly);

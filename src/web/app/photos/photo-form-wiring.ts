@@ -8,16 +8,15 @@ import { PickedFiles } from '#core/photos/picked-files.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { BrowserPickedFiles } from '#web/adapters/photos/browser-picked-files.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
+import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { PhotoFormScreen as Screen } from '#web/views/photo-form/PhotoFormScreen.tsx';
@@ -33,8 +32,4 @@ export const bindings = [
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(PhotoFormStore).show(photoFormTarget(query));
 
-export function head(stores: Stores): Head {
-  const sentences = stores.get(WordsStore);
-  const { title, description } = sentences.of(photoFormWords);
-  return { title: sentences.titled(title), description, canonical: screens.photoForm, status: 200 };
-}
+export const head = formHead(photoFormWords, screens.photoForm);

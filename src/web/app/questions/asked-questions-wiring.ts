@@ -1,11 +1,8 @@
-import { routes as company } from '#contract/generated/company.ts';
 import { Clock } from '#core/clock.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
-import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
@@ -21,7 +18,8 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { companyBindings } from '../companies/company-page.ts';
+import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
@@ -37,8 +35,7 @@ export const over = [...postOverlays, notedVisit];
 export const bindings = [
   ...exposureBindings,
   ...listBindings,
-  overHttp(Companies, httpCompanies, company),
-  store(CompanyStore, [Companies]),
+  ...companyBindings,
   store(Drafts, [UserStorage, Clock]),
   store(AskStore, [Questions, Clock, IdempotencyKeys, SentNamesStore, Drafts, SessionStore]),
 ];

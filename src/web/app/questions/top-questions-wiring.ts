@@ -1,9 +1,5 @@
-import { routes as company } from '#contract/generated/company.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { urlNameAsked } from '#core/navigation/query-values.ts';
-import { urlNameIn } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
-import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
@@ -13,9 +9,9 @@ import type { Stores } from '#web/views/stores.tsx';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
+import { store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
-import type { RouteMatch } from '../navigation/screen-router.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
 
 export { TopQuestionsScreen as Screen } from '#web/views/questions/TopQuestionsScreen.tsx';
@@ -26,18 +22,14 @@ export const words = [...questionSentences, interviewWords, ratingWords];
 
 export const over = [notedVisit];
 
-export const bindings = [...listBindings, overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies]), store(TopQuestionsStore, [Questions])];
+export const bindings = [...listBindings, ...companyBindings, store(TopQuestionsStore, [Questions])];
 
 /** Loads the questions that the URL asks for, of a company or of one job there, and the head of the company's page. */
-export const load = async (stores: Stores, { params, query }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'interview-questions');
+export const load = loadCompanyPage('interview-questions', (stores, urlName, { params, query }) => {
   const designation = urlNameAsked(params['designation']);
-  const asking = urlName && [
-    stores.get(TopQuestionsStore).show(urlName, designation),
-    stores.get(QuestionListStore).show({ of: 'company', company: urlName, designation }, query.get('cursor')),
-  ];
-  await Promise.all([stores.get(CompanyStore).open(urlName), ...(asking || [])]);
-};
+  const list = { of: 'company', company: urlName, designation } as const;
+  return Promise.all([stores.get(TopQuestionsStore).show(urlName, designation), stores.get(QuestionListStore).show(list, query.get('cursor'))]);
+});
 
 export const head = (stores: Stores) =>
   topQuestionsHead(stores.get(CompanyStore), stores.get(TopQuestionsStore), stores.get(QuestionListStore), stores.get(WordsStore));

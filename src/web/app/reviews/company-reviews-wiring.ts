@@ -1,26 +1,18 @@
-import { routes as company } from '#contract/generated/company.ts';
-import { routes as review } from '#contract/generated/review.ts';
 import { Clock } from '#core/clock.ts';
-import { Companies } from '#core/companies/companies.ts';
-import { Nudges } from '#core/nudges/nudges.ts';
-import { urlNameIn } from '#core/navigation/screens.ts';
 import { reviewSearchFromUrl } from '#core/reviews/review-search.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
-import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
-import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
-import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
-import { AddYoursStore } from '#web/stores/reviews/add-yours-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { onDevice, overHttp, store } from '../container/bind.ts';
+import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
+import { store } from '../container/bind.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
-import { reviewSentences } from './review-sentences.ts';
+import { reviewBindings, reviewSentences } from './review-parts.ts';
+import { addYoursBindings } from './add-yours-bindings.ts';
 
 export { CompanyReviewsScreen as Screen } from '#web/views/reviews/CompanyReviewsScreen.tsx';
 
@@ -30,19 +22,11 @@ export const words = [...reviewSentences, insightWords];
 
 export const over = [...postOverlays, notedVisit];
 
-export const bindings = [
-  overHttp(Companies, httpCompanies, company),
-  overHttp(Reviews, httpReviews, review),
-  store(CompanyStore, [Companies]),
-  store(CompanyReviewsStore, [Reviews, Clock]),
-  onDevice(Nudges, BrowserNudges),
-  store(AddYoursStore, [Nudges]),
-];
+export const bindings = [...companyBindings, ...reviewBindings, store(CompanyReviewsStore, [Reviews, Clock]), ...addYoursBindings];
 
 /** Loads the reviews that the URL asks for, and the head of the company's page, of which they are a tab. */
-export const load = async (stores: Stores, { params, query }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'reviews');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanyReviewsStore).show(urlName, reviewSearchFromUrl(query), query.get('cursor'))]);
-};
+export const load = loadCompanyPage('reviews', (stores, urlName, { query }) =>
+  stores.get(CompanyReviewsStore).show(urlName, reviewSearchFromUrl(query), query.get('cursor')),
+);
 
 export const head = (stores: Stores) => companyReviewsHead(stores.get(CompanyStore), stores.get(CompanyReviewsStore), stores.get(WordsStore));

@@ -9,14 +9,12 @@ import { Reviews } from '#core/reviews/reviews.ts';
 import { reviewFormTarget } from '#core/reviews/review-form-url.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
 import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { CrowdStore } from '#web/stores/exposure/crowd-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
@@ -24,6 +22,7 @@ import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
+import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { ReviewFormScreen as Screen } from '#web/views/reviews/ReviewFormScreen.tsx';
@@ -41,8 +40,4 @@ export const bindings = [
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(ReviewFormStore).show(reviewFormTarget(query));
 
-export function head(stores: Stores): Head {
-  const sentences = stores.get(WordsStore);
-  const { title, description } = sentences.of(reviewFormWords);
-  return { title: sentences.titled(title), description, canonical: screens.reviewForm, status: 200 };
-}
+export const head = formHead(reviewFormWords, screens.reviewForm);

@@ -1,10 +1,8 @@
 import { routes as company } from '#contract/generated/company.ts';
-import { routes as review } from '#contract/generated/review.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { hubSearchFromUrl } from '#core/reviews/review-search.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
-import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { HeadlineStore } from '#web/stores/home/headline-store.ts';
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
@@ -14,7 +12,7 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
-import { reviewSentences } from './review-sentences.ts';
+import { reviewBindings, reviewSentences } from './review-parts.ts';
 
 export { ReviewHubScreen as Screen } from '#web/views/reviews/ReviewHubScreen.tsx';
 
@@ -24,12 +22,7 @@ export const words = reviewSentences;
 
 export const over = postOverlays;
 
-export const bindings = [
-  ...headlineBindings,
-  overHttp(Companies, httpCompanies, company),
-  overHttp(Reviews, httpReviews, review),
-  store(ReviewHubStore, [Reviews, Companies]),
-];
+export const bindings = [...headlineBindings, overHttp(Companies, httpCompanies, company), ...reviewBindings, store(ReviewHubStore, [Reviews, Companies])];
 
 export const load = async (stores: Stores, { query }: RouteMatch) => {
   await Promise.all([stores.get(ReviewHubStore).show(hubSearchFromUrl(query), query.get('cursor')), stores.get(HeadlineStore).open()]);

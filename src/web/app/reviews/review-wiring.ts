@@ -1,9 +1,4 @@
-import { routes as company } from '#contract/generated/company.ts';
-import { routes as review } from '#contract/generated/review.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
-import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
-import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { ReviewStore } from '#web/stores/reviews/review-store.ts';
@@ -11,9 +6,10 @@ import { reviewHead } from '#web/views/reviews/review-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { overHttp, store } from '../container/bind.ts';
+import { companyBindings } from '../companies/company-page.ts';
+import { store } from '../container/bind.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
-import { reviewSentences } from './review-sentences.ts';
+import { reviewBindings, reviewSentences } from './review-parts.ts';
 
 export { ReviewScreen as Screen } from '#web/views/reviews/ReviewScreen.tsx';
 
@@ -23,17 +19,13 @@ export const words = reviewSentences;
 
 export const over = [...postOverlays, notedVisit];
 
-export const bindings = [
-  overHttp(Companies, httpCompanies, company),
-  overHttp(Reviews, httpReviews, review),
-  store(CompanyStore, [Companies]),
-  store(ReviewStore, [Reviews]),
-];
+export const bindings = [...companyBindings, ...reviewBindings, store(ReviewStore, [Reviews])];
 
 /** Loads a review, and then the head of the company that it is about. */
 export const load = async (stores: Stores, { params }: RouteMatch) => {
-  const urlName = await stores.get(ReviewStore).open(params['reviewId'] ?? '');
-  if (urlName !== undefined) await stores.get(CompanyStore).open(urlName);
+  const review = stores.get(ReviewStore);
+  await review.open(params['reviewId'] ?? '');
+  if (review.one.value) await stores.get(CompanyStore).open(review.one.value.company.urlName);
 };
 
 export const head = (stores: Stores) => reviewHead(stores.get(ReviewStore), stores.get(WordsStore));

@@ -1,5 +1,4 @@
 import { Companies } from '#core/companies/companies.ts';
-import { urlNameIn } from '#core/navigation/screens.ts';
 import { companyPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
@@ -12,11 +11,12 @@ import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
+import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { contributedBindings } from '../contributions/contributed-bindings.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
-import type { RouteMatch } from '../navigation/screen-router.ts';
-import { addYoursBindings, payBindings, paySentences } from './pay-parts.ts';
+import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
+import { payBindings, paySentences } from './pay-parts.ts';
 
 export { CompanySalariesScreen as Screen } from '#web/views/salaries/CompanySalariesScreen.tsx';
 
@@ -36,9 +36,6 @@ export const bindings = [
 ];
 
 /** Loads the pay that the URL asks for, and the head of the company's page, of which it is a tab. */
-export const load = async (stores: Stores, { params, query }: RouteMatch) => {
-  const urlName = urlNameIn(params['page'] ?? '', 'salaries');
-  await Promise.all([stores.get(CompanyStore).open(urlName), stores.get(CompanySalariesStore).show(urlName, companyPaySearchFromUrl(query))]);
-};
+export const load = loadCompanyPage('salaries', (stores, urlName, { query }) => stores.get(CompanySalariesStore).show(urlName, companyPaySearchFromUrl(query)));
 
 export const head = (stores: Stores) => companySalariesHead(stores.get(CompanyStore), stores.get(CompanySalariesStore), stores.get(WordsStore));

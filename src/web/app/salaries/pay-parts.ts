@@ -4,18 +4,15 @@ import { routes as salary } from '#contract/generated/salary.ts';
 import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { Nudges } from '#core/nudges/nudges.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
-import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
-import { AddYoursStore } from '#web/stores/reviews/add-yours-store.ts';
 import { ComparedSalariesStore } from '#web/stores/salaries/compared-salaries-store.ts';
 import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -30,9 +27,6 @@ export const paySentences = [payWords, payFigureWords, confidenceWords, listWord
 
 /** What every page that shows pay asks. */
 export const payBindings = [overHttp(Salaries, httpSalaries, salary), overHttp(Companies, httpCompanies, company)];
-
-/** The card that asks for the reader's own pay. */
-export const addYoursBindings = [onDevice(Nudges, BrowserNudges), store(AddYoursStore, [Nudges])];
 
 /** The jobs that this device compares. */
 export const comparedBindings = [

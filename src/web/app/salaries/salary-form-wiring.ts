@@ -10,16 +10,15 @@ import { salaryFormTarget } from '#core/salaries/salary-form-url.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
+import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { SalaryFormScreen as Screen } from '#web/views/salary-form/SalaryFormScreen.tsx';
@@ -39,8 +38,4 @@ export const bindings = [
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(SalaryFormStore).show(salaryFormTarget(query));
 
-export function head(stores: Stores): Head {
-  const sentences = stores.get(WordsStore);
-  const { title, description } = sentences.of(salaryFormWords);
-  return { title: sentences.titled(title), description, canonical: screens.salaryForm, status: 200 };
-}
+export const head = formHead(salaryFormWords, screens.salaryForm);

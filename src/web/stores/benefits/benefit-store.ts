@@ -3,6 +3,7 @@ import { benefitNamed, type Benefit } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { LruCache } from '#core/lru-cache.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
+import { isAsked } from '../requests/request.ts';
 import { NotedBenefit } from './noted-benefit.ts';
 
 /** The size of the cache of benefits (LRU): going back finds them as they were left. */
@@ -23,15 +24,14 @@ export class BenefitStore {
   }
 
   /** Shows a benefit with its notes, from the start or from a later page. */
-  async show(urlName: string | undefined, name: string | undefined, from: string | null = null): Promise<void> {
+  async show(urlName: string, name: string | undefined, from: string | null = null): Promise<void> {
     const benefit = benefitNamed(name);
-    this.urlName = urlName ?? '';
+    this.urlName = urlName;
     this.benefit = benefit;
     this.noted = undefined;
-    if (!urlName || !benefit) return;
+    if (!benefit) return;
     const noted = this.#shown.get(`${benefitsPath(urlName, benefit)} ${from ?? ''}`, () => new NotedBenefit(this.#benefits, urlName, benefit));
     this.noted = noted;
-    const { status } = noted.notes.state;
-    if (status !== 'SUCCESS' && status !== 'LOADING') await noted.notes.open(from);
+    if (!isAsked(noted.notes.state)) await noted.notes.open(from);
   }
 }

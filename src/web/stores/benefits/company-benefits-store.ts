@@ -14,9 +14,9 @@ export class CompanyBenefitsStore {
   }
 
   /** Shows the benefits of a company; what was read of it before stays in sight. */
-  async show(urlName: string | undefined): Promise<void> {
+  async show(urlName: string): Promise<void> {
     const isElsewhere = urlName !== this.urlName;
-    this.urlName = urlName ?? '';
-    if (urlName && (isElsewhere || this.benefits.state.status !== 'SUCCESS')) await this.benefits.send(urlName);
+    this.urlName = urlName;
+    if (isElsewhere || this.benefits.state.status !== 'SUCCESS') await this.benefits.send(urlName);
   }
 }

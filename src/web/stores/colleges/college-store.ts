@@ -1,31 +1,29 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { collegeUrl } from '#core/colleges/college-urls.ts';
+import { makeAutoObservable } from 'mobx';
 import type { College } from '#core/colleges/college.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
-import { latestInterviews, type InterviewSort } from '#core/interviews/interview-search.ts';
+import { latestInterviews, type InterviewHubSearch, type InterviewSort } from '#core/interviews/interview-search.ts';
 import type { Interview } from '#core/interviews/interview.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
-import { LruCache } from '#core/lru-cache.ts';
-import { Pages } from '../requests/pages.ts';
-import { Request } from '../requests/request.ts';
-
-const cachedLists = 10;
+import { CachedList } from '../requests/cached-list.ts';
+import type { Pages } from '../requests/pages.ts';
+import { isNotThere, Request } from '../requests/request.ts';
 
 /** The page of a college, and the interviews that were there in the order the URL asks for. */
 export class CollegeStore {
   /** By its name in URLs. */
   urlName = '';
   sort: InterviewSort = latestInterviews.sort;
-  interviews: Pages<Interview>;
   readonly college: Request<College, [urlName: string]>;
-  readonly #interviews: Interviews;
-  readonly #lists = new LruCache<Pages<Interview>>(cachedLists);
+  readonly #list: CachedList<Interview, InterviewHubSearch>;
 
   constructor(colleges: Colleges, interviews: Interviews) {
     this.college = new Request((urlName) => colleges.one(urlName));
-    this.#interviews = interviews;
-    this.interviews = this.#listOf('', latestInterviews.sort, null);
-    makeAutoObservable(this, { college: false, interviews: observableRef });
+    this.#list = new CachedList(latestInterviews, (search, after) => interviews.latest(search, after));
+    makeAutoObservable(this, { college: false });
+  }
+
+  get interviews(): Pages<Interview> {
+    return this.#list.pages;
   }
 
   /** Opens the page; of the college that is shown already only the list changes. */
@@ -33,20 +31,10 @@ export class CollegeStore {
     const isShown = this.urlName === urlName && this.college.state.status === 'SUCCESS';
     this.urlName = urlName;
     this.sort = sort;
-    const list = (this.interviews = this.#listOf(urlName, sort, from));
-    const isListed = list.state.status === 'SUCCESS' || list.state.status === 'LOADING';
-    await Promise.all([isShown ? undefined : this.college.send(urlName), isListed ? undefined : list.open(from)]);
+    await Promise.all([isShown ? undefined : this.college.send(urlName), this.#list.show({ ...latestInterviews, college: urlName, sort }, from)]);
   }
 
   get isMissing(): boolean {
-    const { state } = this.college;
-    return state.status === 'FAILURE' && state.failure.kind === 'missing';
-  }
-
-  #listOf(urlName: string, sort: InterviewSort, from: string | null): Pages<Interview> {
-    return this.#lists.get(
-      collegeUrl(urlName, sort, from),
-      () => new Pages((after: string | null) => this.#interviews.latest({ ...latestInterviews, college: urlName, sort }, after)),
-    );
+    return isNotThere(this.college.state);
   }
 }

@@ -25,8 +25,7 @@ export class CommunityStore {
 
   /** The suggestions for a reader who is in no community. */
   async openBeside(): Promise<void> {
-    const { status } = this.besides.state;
-    if (status !== 'SUCCESS' && status !== 'LOADING') await this.besides.send(null);
+    await this.besides.sendOnce(null);
   }
 
   get isMissing(): boolean {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Communities } from '#core/communities/communities.ts';
 import { isSameCommunity, type Community, type CommunityGroup, type CommunityType } from '#core/communities/community.ts';
 import { Optimistic } from '../requests/optimistic.ts';
-import { Request } from '../requests/request.ts';
+import { isAsked, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The membership of the reader in a community. */
@@ -37,8 +37,7 @@ export class MembershipsStore {
 
   /** Reads once what the member follows; guests follow nothing. */
   async open(): Promise<void> {
-    const { status } = this.reading.state;
-    if (!this.#session.isSignedIn || status === 'SUCCESS' || status === 'LOADING') return;
+    if (!this.#session.isSignedIn || isAsked(this.reading.state)) return;
     const outcome = await this.reading.send();
     if (outcome.status === 'SUCCESS') this.#follow(outcome.value.flatMap(({ communities }) => communities));
   }

@@ -5,7 +5,7 @@ import type { DraftFields } from '#core/device/draft-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
-import { Request } from '../requests/request.ts';
+import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { companyField, type CompanyFields } from './company-field.ts';
 import type { FormHabits, FormParts, FormTarget } from './form-habits.ts';
@@ -193,8 +193,7 @@ export class ContributionFormStore<
   }
 
   get isCompanyMissing(): boolean {
-    const { state } = this.company;
-    return this.target.company !== null && state.status === 'FAILURE' && state.failure.kind === 'missing';
+    return this.target.company !== null && isNotThere(this.company.state);
   }
 
   get isNotLoaded(): boolean {

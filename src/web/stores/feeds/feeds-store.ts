@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { usualFeed, type FeedQuestion, type Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
+import { isAsked } from '../requests/request.ts';
 import type { VotesStore } from '../votes/votes-store.ts';
 import { FeedList } from './feed-list.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
@@ -36,8 +37,7 @@ export class FeedsStore {
   /** Shows a feed. One that was read before is shown as it was left. */
   async show(question: FeedQuestion, from: string | null = null): Promise<void> {
     const list = (this.list = this.#listOf(question, from));
-    const { status } = list.posts.state;
-    if (status !== 'SUCCESS' && status !== 'LOADING') await list.open();
+    if (!isAsked(list.posts.state)) await list.open();
   }
 
   /** Everything read so far is old, as after writing or joining: the next look at a feed reads it anew. */

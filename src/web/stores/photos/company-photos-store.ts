@@ -1,51 +1,50 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { LruCache } from '#core/lru-cache.ts';
 import { firstPhotoPage, usualPhotos, type Albums, type Photo } from '#core/photos/photo.ts';
-import { everyPhoto, photosUrl, type PhotoSearch } from '#core/photos/photo-urls.ts';
+import { everyPhoto, type PhotoSearch } from '#core/photos/photo-urls.ts';
 import type { Photos } from '#core/photos/photos.ts';
 import { whenThere } from '#core/photos/when-there.ts';
-import { Pages } from '../requests/pages.ts';
+import { CachedList } from '../requests/cached-list.ts';
+import type { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
-
-/** The size of the cache of lists (LRU): going back finds them as they were left. */
-const cachedLists = 10;
 
 /** The photos of one company as the URL asks for them: its albums, the helpful ones, and the gallery over them. */
 export class CompanyPhotosStore {
   urlName = '';
   search: PhotoSearch = everyPhoto;
-  photos: Pages<Photo>;
   /** The photos that the gallery shows, and which of them; nothing where it is closed. */
   gallery: { readonly of: 'list' | 'helpful'; readonly at: number } | undefined = undefined;
   readonly albums: Request<Albums, [urlName: string]>;
   readonly helpful: Request<readonly Photo[], [urlName: string]>;
-  readonly #photos: Photos;
   readonly #clock: Pick<Clock, 'after'>;
-  readonly #lists = new LruCache<Pages<Photo>>(cachedLists);
+  readonly #list: CachedList<Photo, [urlName: string, album: PhotoSearch['album']]>;
 
   constructor(photos: Photos, clock: Pick<Clock, 'after'>) {
-    this.#photos = photos;
+    this.#list = new CachedList(['', everyPhoto.album], async ([urlName, album], from) => {
+      const page = Number(from ?? firstPhotoPage);
+      const { items, total } = await photos.list(urlName, album, page);
+      return { items, next: page * usualPhotos < total ? String(page + 1) : null };
+    });
     this.#clock = clock;
     this.albums = new Request((urlName) => photos.albums(urlName));
     this.helpful = new Request((urlName) => photos.helpful(urlName));
-    this.photos = this.#listOf('', everyPhoto);
-    makeAutoObservable(this, { search: observableRef, photos: observableRef, gallery: observableRef, albums: false, helpful: false });
+    makeAutoObservable(this, { search: observableRef, gallery: observableRef, albums: false, helpful: false });
   }
 
-  /** Shows the photos of a company that answer a search. A list that was read before is shown as it was left. */
-  async show(urlName: string | undefined, search: PhotoSearch): Promise<void> {
+  get photos(): Pages<Photo> {
+    return this.#list.pages;
+  }
+
+  /** Shows the photos of a company that answer a search. */
+  async show(urlName: string, search: PhotoSearch): Promise<void> {
     const isElsewhere = urlName !== this.urlName || this.albums.state.status === 'FAILURE';
-    this.urlName = urlName ?? '';
+    this.urlName = urlName;
     this.search = search;
     this.gallery = undefined;
-    if (!urlName) return;
-    const list = (this.photos = this.#listOf(urlName, search));
-    const isListed = list.state.status === 'SUCCESS' || list.state.status === 'LOADING';
     await Promise.all([
       isElsewhere && this.albums.send(urlName),
       isElsewhere && this.helpful.send(urlName),
-      isListed ? undefined : list.open(String(search.page)),
+      this.#list.show([urlName, search.album], String(search.page)),
     ]);
   }
 
@@ -83,17 +82,5 @@ export class CompanyPhotosStore {
   /** Waits until a photo stands on the page. */
   whenThere(isThere: () => boolean): Promise<boolean> {
     return whenThere(isThere, this.#clock);
-  }
-
-  #listOf(urlName: string, search: PhotoSearch): Pages<Photo> {
-    return this.#lists.get(
-      photosUrl(urlName, search),
-      () =>
-        new Pages(async (from: string | null) => {
-          const page = Number(from ?? firstPhotoPage);
-          const { items, total } = await this.#photos.list(urlName, search.album, page);
-          return { items, next: page * usualPhotos < total ? String(page + 1) : null };
-        }),
-    );
   }
 }

@@ -16,7 +16,7 @@ import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts'
 import type { Failure } from '#core/failure.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
 import { photoProblem } from '#core/profile/photo-file.ts';
-import { Request } from '../requests/request.ts';
+import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The reasons why a picture was not taken. */
@@ -56,8 +56,7 @@ export class ProfileFormStore {
   }
 
   get isMissing(): boolean {
-    const { state } = this.reading;
-    return state.status === 'FAILURE' && state.failure.kind === 'missing';
+    return isNotThere(this.reading.state);
   }
 
   get company(): AdministeredProfile | undefined {

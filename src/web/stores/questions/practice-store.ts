@@ -15,7 +15,7 @@ import {
 } from '#core/questions/practice.ts';
 import type { ListedQuestion, TopQuestionsMeta } from '#core/questions/question.ts';
 import type { QuestionList, Questions } from '#core/questions/questions.ts';
-import { Request } from '../requests/request.ts';
+import { isNotThere, Request } from '../requests/request.ts';
 
 /** The key on devices. */
 const storageName = 'practice';
@@ -74,8 +74,7 @@ export class PracticeStore {
 
   /** Whether nobody told of such a list. */
   get isMissing(): boolean {
-    const { state } = this.questions;
-    return state.status === 'FAILURE' && state.failure.kind === 'missing';
+    return isNotThere(this.questions.state);
   }
 
   /** The question that is asked now; none once the round is over. */

@@ -12,7 +12,6 @@ export class QuestionTopicsStore {
 
   /** Asks once. */
   async open(): Promise<void> {
-    const { status } = this.topics.state;
-    if (status !== 'SUCCESS' && status !== 'LOADING') await this.topics.send();
+    await this.topics.sendOnce();
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { SkillTabs } from '#core/questions/question.ts';
 import type { Questions } from '#core/questions/questions.ts';
-import { Request } from '../requests/request.ts';
+import { isNotThere, Request } from '../requests/request.ts';
 
 /** The page of a skill: its name, and how much there is about it. */
 export class SkillStore {
@@ -24,7 +24,6 @@ export class SkillStore {
   }
 
   get isMissing(): boolean {
-    const { state } = this.tabs;
-    return this.skill === '' || (state.status === 'FAILURE' && state.failure.kind === 'missing');
+    return this.skill === '' || isNotThere(this.tabs.state);
   }
 }

@@ -7,6 +7,12 @@ export type RequestState<Value> =
   | { readonly status: 'SUCCESS'; readonly value: Value }
   | { readonly status: 'FAILURE'; readonly failure: Failure };
 
+/** Whether an answer is there or on its way. */
+export const isAsked = ({ status }: Pick<RequestState<unknown>, 'status'>): boolean => status === 'SUCCESS' || status === 'LOADING';
+
+/** Whether the answer is that there is no such thing. */
+export const isNotThere = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && state.failure.kind === 'missing';
+
 /** A request: one question asked of the world, and where its answer stands. The latest question wins; late answers to older ones are dropped. */
 export class Request<Value, Args extends readonly unknown[] = []> {
   state: RequestState<Value> = { status: 'IDLE' };
@@ -26,7 +32,7 @@ export class Request<Value, Args extends readonly unknown[] = []> {
   /** Whether there is no such thing, or none that is shown. */
   get isMissing(): boolean {
     const { state } = this;
-    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+    return isNotThere(state) || (state.status === 'FAILURE' && state.failure.kind === 'invalid');
   }
 
   async send(...args: Args): Promise<RequestState<Value>> {
@@ -40,6 +46,11 @@ export class Request<Value, Args extends readonly unknown[] = []> {
     const outcome = await settled(this.#ask(...args));
     if (turn === this.#turn) runInAction(() => (this.state = outcome));
     return outcome;
+  }
+
+  /** Asks, unless that is answered already or being asked. */
+  async sendOnce(...args: Args): Promise<void> {
+    if (!isAsked(this.state)) await this.send(...args);
   }
 
   /** Asks the last question once more; before the first one there is nothing to ask. */

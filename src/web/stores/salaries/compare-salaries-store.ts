@@ -29,7 +29,7 @@ export class CompareSalariesStore {
     this.jobs = jobs;
     this.isOverfull = isOverfull;
     if (jobs.length === 0) this.pays.forget();
-    await Promise.all([jobs.length === 0 ? undefined : this.pays.send(jobs), this.#lookup.prepare()]);
+    await Promise.all([jobs.length === 0 ? undefined : this.pays.send(jobs), this.#lookup.places.sendOnce()]);
   }
 
   /** The job that the search describes, after which it is emptied; nothing while something is missing in it, which is told. */

@@ -4,7 +4,7 @@ import { everyJobPay, mostShownSalaries, type ComparedSalary, type JobPaySearch 
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { Named } from '#core/named.ts';
 import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
-import { Request } from '../requests/request.ts';
+import { isNotThere, Request } from '../requests/request.ts';
 
 /** What a job pays, at one company or at all of them, as the URL asks for it. */
 export class JobSalaryStore {
@@ -37,8 +37,7 @@ export class JobSalaryStore {
 
   /** Whether there is no such job, or no such company. */
   get isMissing(): boolean {
-    const { state } = this.pay;
-    return this.designation === '' || (state.status === 'FAILURE' && state.failure.kind === 'missing');
+    return this.designation === '' || isNotThere(this.pay.state);
   }
 
   /** The companies that pay for it, no more than a list shows. */

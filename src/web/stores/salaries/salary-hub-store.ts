@@ -27,7 +27,7 @@ export class SalaryHubStore {
     this.search = search;
     if (typed) this.#lookup.job.settle(typed);
     this.asked = typed ? this.#lookup.designation() : undefined;
-    await Promise.all([this.hub.renew(search), this.#lookup.prepare()]);
+    await Promise.all([this.hub.renew(search), this.#lookup.places.sendOnce()]);
     runInAction(() => (this.answered = search));
   }
 

@@ -78,8 +78,7 @@ const Deactivated = observer(function Deactivated() {
   useEffect(() => void place.current?.focus(), []);
   return (
     <div className="wrap page" ref={place} tabIndex={-1}>
-      <EmptyState title={deactivation.done} level={1}>
-        <p>{deactivation.doneText}</p>
+      <EmptyState title={deactivation.done} level={1} because={deactivation.doneText}>
         <LogInLink className="btn" />
       </EmptyState>
     </div>

@@ -12,11 +12,11 @@ import { NoteCard } from './NoteCard.tsx';
 
 /** One note about a benefit at its own address. */
 export const BenefitNoteScreen = observer(function BenefitNoteScreen() {
-  const { one, names, titleOf } = useWords(benefitWords);
+  const { one: words, names, titleOf } = useWords(benefitWords);
   const shell = useWords(navigationWords);
-  const { note } = useStore(BenefitNoteStore);
+  const { one, isMissing } = useStore(BenefitNoteStore);
   return (
-    <OneScreen request={note} isMissing={note.isMissing} words={one}>
+    <OneScreen request={one} isMissing={isMissing} words={words}>
       {(known) => {
         const { company, benefit } = known;
         return (

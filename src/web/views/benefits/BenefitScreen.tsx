@@ -6,10 +6,8 @@ import { BenefitStore } from '#web/stores/benefits/benefit-store.ts';
 import type { NotedBenefit } from '#web/stores/benefits/noted-benefit.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { ContributedList } from '../companies/ContributedList.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
-import company from '../companies/company.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,21 +21,17 @@ import styles from './benefits.module.css';
 /** One benefit of one company: how many say they get it, and what people note about it (R-034). */
 export const BenefitScreen = observer(function BenefitScreen() {
   const { unknown } = useWords(benefitWords);
-  const { isMissing } = useStore(CompanyStore);
   const { benefit, noted, urlName } = useStore(BenefitStore);
-  if (isMissing) return <NoCompany />;
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="benefits" />
+    <CompanyScreen tab="benefits">
       {benefit && noted ? (
         <Noted key={benefit} benefit={benefit} noted={noted} urlName={urlName} />
       ) : (
-        <EmptyState title={unknown.title} level={2}>
-          <p>{unknown.because}</p>
+        <EmptyState title={unknown.title} level={2} because={unknown.because}>
           <ToAll />
         </EmptyState>
       )}
-    </div>
+    </CompanyScreen>
   );
 });
 

@@ -2,11 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { CompanyBenefits } from '#core/benefits/benefit.ts';
 import { mostGiven } from '#core/benefits/most-given.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
-import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
-import company from '../companies/company.module.css';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -22,12 +19,9 @@ import styles from './benefits.module.css';
 /** What employees get at one company beside their pay, as they say it (R-024). */
 export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
   const words = useWords(benefitWords);
-  const { isMissing } = useStore(CompanyStore);
   const { benefits, urlName } = useStore(CompanyBenefitsStore);
-  if (isMissing) return <NoCompany />;
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="benefits" />
+    <CompanyScreen tab="benefits">
       <Part>
         <Await
           request={benefits}
@@ -49,7 +43,7 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
           }
         </Await>
       </Part>
-    </div>
+    </CompanyScreen>
   );
 });
 

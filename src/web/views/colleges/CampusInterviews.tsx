@@ -9,10 +9,9 @@ import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { InterviewCard } from '../interviews/InterviewCard.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
-import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import styles from './colleges.module.css';
 
@@ -21,7 +20,6 @@ export const CampusInterviews = observer(function CampusInterviews() {
   const { fromTheStart, one: words } = useWords(collegeWords);
   const { filters } = useWords(interviewWords);
   const { interviews, urlName, sort } = useStore(CollegeStore);
-  const from = useQuery().get('cursor');
   return (
     <section className={styles.part} aria-labelledby="told">
       <h2 id="told">{words.interviews}</h2>
@@ -37,13 +35,7 @@ export const CampusInterviews = observer(function CampusInterviews() {
         end={words.end}
         urlOf={(cursor) => collegeUrl(urlName, sort, cursor)}
         meanwhile={<ContributedSkeleton />}
-        empty={
-          <EmptyState title={words.none}>
-            <Link to={interviewFormUrl()} className="btn">
-              {words.write}
-            </Link>
-          </EmptyState>
-        }
+        empty={<EmptyState title={words.none} link={{ label: words.write, to: interviewFormUrl() }} />}
       >
         {(items) => (
           <div className={styles.part}>
@@ -53,11 +45,7 @@ export const CampusInterviews = observer(function CampusInterviews() {
           </div>
         )}
       </PagedList>
-      {from && interviews.items.length > 0 && (
-        <Link to={collegeUrl(urlName, sort)} className="go">
-          {fromTheStart}
-        </Link>
-      )}
+      <FromTheStart pages={interviews} label={fromTheStart} to={collegeUrl(urlName, sort)} />
     </section>
   );
 });

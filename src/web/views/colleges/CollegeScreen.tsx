@@ -9,7 +9,6 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
@@ -77,12 +76,7 @@ const NoCollege = observer(function NoCollege() {
   const { every, one: words } = useWords(collegeWords);
   return (
     <div className="wrap page">
-      <EmptyState title={words.missing} level={1}>
-        <p>{words.missingBecause}</p>
-        <Link to={screens.colleges} className="btn">
-          {every}
-        </Link>
-      </EmptyState>
+      <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: every, to: screens.colleges }} />
     </div>
   );
 });

@@ -8,16 +8,15 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useNavigate } from '../router.ts';
+import { useQueryForm } from '../fields/use-query-form.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { CollegeRow } from './CollegeRow.tsx';
 import styles from './colleges.module.css';
@@ -52,22 +51,9 @@ export const CollegesScreen = observer(function CollegesScreen() {
 const SearchForm = observer(function SearchForm() {
   const words = useWords(collegeWords);
   const { search } = useStore(CollegesStore);
-  const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) => {
-    const asked = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    void navigate(collegesUrl(collegeSearchFromUrl(asked)), { preventScrollReset: true });
-  };
+  const { onSubmit } = useQueryForm((query) => collegesUrl(collegeSearchFromUrl(query)));
   return (
-    <form
-      action={screens.colleges}
-      role="search"
-      aria-label={words.heading}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
-    >
+    <form action={screens.colleges} role="search" aria-label={words.heading} className={styles.form} onSubmit={onSubmit}>
       {search.sort !== everyCollege.sort && <input type="hidden" name="sort" value={search.sort} />}
       <Fields />
       <button type="submit" className="btn main">
@@ -114,24 +100,16 @@ const Fields = observer(function Fields() {
 
 const CollegeList = observer(function CollegeList() {
   const words = useWords(collegeWords);
-  const { colleges, search } = useStore(CollegesStore);
-  const from = useQuery().get('cursor');
+  const { pages, search } = useStore(CollegesStore);
   return (
     <>
       <PagedList
-        pages={colleges}
+        pages={pages}
         more={words.more}
         end={words.end}
         urlOf={(cursor) => collegesUrl(search, cursor)}
         meanwhile={<Skeleton lines={8} />}
-        empty={
-          <EmptyState title={words.none}>
-            <p>{words.noneBecause}</p>
-            <Link to={screens.colleges} className="btn">
-              {words.every}
-            </Link>
-          </EmptyState>
-        }
+        empty={<EmptyState title={words.none} because={words.noneBecause} link={{ label: words.every, to: screens.colleges }} />}
       >
         {(items) => (
           <ul className={`card list ${styles.list}`}>
@@ -141,11 +119,7 @@ const CollegeList = observer(function CollegeList() {
           </ul>
         )}
       </PagedList>
-      {from && colleges.items.length > 0 && (
-        <Link to={collegesUrl(search)} className="go">
-          {words.fromTheStart}
-        </Link>
-      )}
+      <FromTheStart pages={pages} label={words.fromTheStart} to={collegesUrl(search)} />
     </>
   );
 });

@@ -9,7 +9,7 @@ import { crumbs } from '../content/crumbs-for-search.ts';
 import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 
-export function collegesHead({ search, colleges }: CollegesStore, words: WordsStore): Head {
+export function collegesHead({ search, pages }: CollegesStore, words: WordsStore): Head {
   const { title, heading, description } = words.of(collegeWords);
   return {
     title: words.titled(title),
@@ -20,7 +20,7 @@ export function collegesHead({ search, colleges }: CollegesStore, words: WordsSt
     structured: [
       ...pageList(
         heading,
-        colleges.items.map(({ name, urlName }) => [name, collegePath(urlName)]),
+        pages.items.map(({ name, urlName }) => [name, collegePath(urlName)]),
       ),
       crumbs([
         [words.of(navigationWords).interviews, screens.interviews],

@@ -10,7 +10,6 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Beside } from './Beside.tsx';
 import { CommunityHead } from './CommunityHead.tsx';
@@ -25,12 +24,12 @@ export const CommunityScreen = observer(function CommunityScreen() {
   return (
     <div className={`wrap page ${styles.screen}`}>
       {isMissing ? (
-        <EmptyState title={words.community.missing} level={1}>
-          <p>{words.community.missingBecause}</p>
-          <Link className="btn" to={`${screens.communities}?find=`}>
-            {words.find}
-          </Link>
-        </EmptyState>
+        <EmptyState
+          title={words.community.missing}
+          level={1}
+          because={words.community.missingBecause}
+          link={{ label: words.find, to: `${screens.communities}?find=` }}
+        />
       ) : (
         <div className="cols three">
           <Part>
@@ -61,13 +60,7 @@ export const CommunityPosts = observer(function CommunityPosts() {
     <>
       {!community.value?.isClosed && <ComposeCard {...(community.value && { community: community.value })} />}
       <OrderTabs />
-      <FeedView
-        empty={
-          <EmptyState title={words.empty}>
-            <p>{words.emptyBecause}</p>
-          </EmptyState>
-        }
-      />
+      <FeedView empty={<EmptyState title={words.empty} because={words.emptyBecause} />} />
     </>
   );
 });

@@ -4,18 +4,10 @@ import { communityWords } from '#web/words/communities/community-words.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { useWords } from '../words.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 
 /** The empty state of a feed, with a link elsewhere. */
 export const EmptyFeed = observer(function EmptyFeed() {
   const words = useWords(feedWords);
   const { find } = useWords(communityWords);
-  return (
-    <EmptyState title={words.empty}>
-      <p>{words.emptyBecause}</p>
-      <Link className="btn" to={`${screens.communities}?find=`}>
-        {find}
-      </Link>
-    </EmptyState>
-  );
+  return <EmptyState title={words.empty} because={words.emptyBecause} link={{ label: find, to: `${screens.communities}?find=` }} />;
 });

@@ -97,14 +97,7 @@ const State = observer(function State({ own }: { readonly own: OwnComment }) {
 const None = observer(function None() {
   const { commentsListed: words } = useWords(ownPostWords);
   const { wayOn } = useWords(communityWords);
-  return (
-    <EmptyState title={words.none} level={2}>
-      <p>{words.noneBecause}</p>
-      <Link className="btn" to={screens.communities}>
-        {wayOn}
-      </Link>
-    </EmptyState>
-  );
+  return <EmptyState title={words.none} level={2} because={words.noneBecause} link={{ label: wayOn, to: screens.communities }} />;
 });
 
 const placeOf = ({ comment: { postId, commentId }, postType }: OwnComment): string => `${contentPath(postType, postId)}?comment=${commentId}`;

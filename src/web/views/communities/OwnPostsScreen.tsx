@@ -101,9 +101,7 @@ const None = observer(function None() {
   const { value } = useStore(OwnPostsStore).figures;
   return (
     <>
-      <EmptyState title={value?.commentsCount === 0 ? ownPosts.none : ownPosts.noPosts} level={2}>
-        <p>{ownPosts.noneBecause}</p>
-      </EmptyState>
+      <EmptyState title={value?.commentsCount === 0 ? ownPosts.none : ownPosts.noPosts} level={2} because={ownPosts.noneBecause} />
       <ComposeCard />
     </>
   );

@@ -18,11 +18,8 @@ export const ChosenFilters = observer(function ChosenFilters() {
   const chosen = chosenFilters(search, filters.value);
   return (
     <ChosenChips
-      label={words.list.chosen}
-      chips={chosen.map((filter) => {
-        const label = labelOf(filter, words);
-        return { label, remove: words.list.without(label), without: companiesUrl(filter.without, { page }) };
-      })}
+      words={words.list}
+      chips={chosen.map((filter) => ({ label: labelOf(filter, words), without: companiesUrl(filter.without, { page }) }))}
       clear={{ label: words.list.clear, to: companiesUrl({ ...everyCompany, sort: search.sort }, { page }) }}
     />
   );

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { chosenFilters } from '#core/companies/chosen-filters.ts';
-import { companySearchFromUrl } from '#core/companies/company-search.ts';
+import { companySearchFromUrl, everyCompany } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { useNavigate } from '../router.ts';
+import { useQueryForm } from '../fields/use-query-form.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
@@ -15,33 +15,21 @@ import { NameField } from './NameField.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 import styles from './companies.module.css';
 
-/** Everything the list can be narrowed by. A plain form: it works without a script, and with one every choice applies at once. */
+/** Everything the list can be narrowed by. */
 export const CompanyFilterForm = observer(function CompanyFilterForm() {
   const words = useWords(companyWords);
   const { search, filters } = useStore(CompaniesStore);
   const page = useLookedUpFor();
-  const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    void navigate(companiesUrl(companySearchFromUrl(entries), { page }), { preventScrollReset: true });
-  };
+  const { pick, onSubmit } = useQueryForm((query) => companiesUrl(companySearchFromUrl(query), { page }));
   return (
-    <form
-      action={screens.companies}
-      role="search"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
-    >
-      {search.sort !== 'popularity' && <input type="hidden" name="sort" value={search.sort} />}
+    <form action={screens.companies} role="search" className={styles.form} onSubmit={onSubmit}>
+      {search.sort !== everyCompany.sort && <input type="hidden" name="sort" value={search.sort} />}
       {page && <input type="hidden" name="for" value={page} />}
       <NameField key={search.name} name={search.name} />
       <details className={styles.filters}>
         <summary className="btn wide">{words.list.filtersCount(chosenFilters(search, undefined).length)}</summary>
         <Await request={filters} meanwhile={<SkeletonBars lines={12} />}>
-          {(known) => <FilterGroups filters={known} search={search} pick={apply} />}
+          {(known) => <FilterGroups filters={known} search={search} pick={pick} />}
         </Await>
       </details>
     </form>

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useQuery } from '../use-query.ts';
 import { isNarrowed } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
@@ -17,13 +16,12 @@ import styles from './companies.module.css';
 /** The companies found, page after page; what has been read stays. */
 export const CompanyList = observer(function CompanyList() {
   const words = useWords(companyWords);
-  const { companies, search } = useStore(CompaniesStore);
-  const from = useQuery().get('cursor');
+  const { pages, search } = useStore(CompaniesStore);
   const page = useLookedUpFor();
   return (
     <>
       <PagedList
-        pages={companies}
+        pages={pages}
         more={words.list.more}
         end={words.list.end}
         urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
@@ -38,11 +36,7 @@ export const CompanyList = observer(function CompanyList() {
           </ul>
         )}
       </PagedList>
-      {from && companies.items.length > 0 && (
-        <Link to={companiesUrl(search, { page })} className="go">
-          {words.list.fromTheStart}
-        </Link>
-      )}
+      <FromTheStart pages={pages} label={words.list.fromTheStart} to={companiesUrl(search, { page })} />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from '../router.ts';
+import { useQueryForm } from '../fields/use-query-form.ts';
 import type { Pick } from './FilterGroup.tsx';
 import styles from './companies.module.css';
 
@@ -17,23 +17,11 @@ interface FilterFormProps {
   readonly children: (pick: Pick) => ReactNode;
 }
 
-/** What a list can be narrowed by. A plain form: it works without a script, and with one every choice applies at once. */
+/** What a list can be narrowed by. */
 export function FilterForm({ action, label, summary, sort, urlOf, children }: FilterFormProps) {
-  const navigate = useNavigate();
-  const pick: Pick = (form) => {
-    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
-    void navigate(urlOf(new URLSearchParams(entries)), { preventScrollReset: true });
-  };
+  const { pick, onSubmit } = useQueryForm(urlOf);
   return (
-    <form
-      action={action}
-      className={styles.form}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        pick(event.currentTarget);
-      }}
-    >
+    <form action={action} className={styles.form} aria-label={label} onSubmit={onSubmit}>
       {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
       <details className={styles.filters}>
         <summary className="btn wide">{summary}</summary>

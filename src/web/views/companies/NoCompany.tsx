@@ -5,7 +5,6 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { SearchField } from '../fields/SearchField.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
@@ -15,12 +14,8 @@ export const NoCompany = observer(function NoCompany() {
   const [word = ''] = useStore(CompanyStore).urlName.split('-');
   return (
     <div className={`wrap page ${styles.screen}`}>
-      <EmptyState title={page.missing} level={1}>
-        <p>{page.missingBecause}</p>
+      <EmptyState title={page.missing} level={1} because={page.missingBecause} link={{ label: page.toList, to: screens.companies }}>
         <SearchField action={screens.companies} name="name" label={list.name} placeholder={list.namePlaceholder} defaultValue={word} />
-        <Link to={screens.companies} className="btn">
-          {page.toList}
-        </Link>
       </EmptyState>
     </div>
   );

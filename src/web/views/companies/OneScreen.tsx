@@ -4,7 +4,6 @@ import type { Request } from '#web/stores/requests/request.ts';
 import { Part } from '../shell/Part.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { ContributedSkeleton } from './ContributedSkeleton.tsx';
 import company from './company.module.css';
 
@@ -26,12 +25,7 @@ export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile =
   <div className={`wrap page ${company.screen}`}>
     {isMissing ? (
       <>
-        <EmptyState title={words.missing} level={1}>
-          <p>{words.missingBecause}</p>
-          <Link to={screens.transparency} className="btn">
-            {words.ledger}
-          </Link>
-        </EmptyState>
+        <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: words.ledger, to: screens.transparency }} />
         {left}
       </>
     ) : (

@@ -7,7 +7,7 @@ import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 
 /** The title of the list of companies; its canonical URL holds the search and nothing else. */
-export function companiesHead({ search, companies }: CompaniesStore, words: WordsStore): Head {
+export function companiesHead({ search, pages }: CompaniesStore, words: WordsStore): Head {
   const { list } = words.of(companyWords);
   const query = queryOf(search)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
@@ -19,7 +19,7 @@ export function companiesHead({ search, companies }: CompaniesStore, words: Word
     status: 200,
     structured: pageList(
       list.title,
-      companies.items.map(({ name, urlName }) => [name, overviewPath(urlName)]),
+      pages.items.map(({ name, urlName }) => [name, overviewPath(urlName)]),
     ),
   };
 }

@@ -12,7 +12,6 @@ import { Button } from '../ui/Button.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
 import { ComparePicker } from './ComparePicker.tsx';
@@ -45,14 +44,7 @@ const SideBySide = observer(function SideBySide() {
   const words = useWords(companyCompareWords);
   const { comparison } = useStore(CompanyCompareStore);
   if (comparison.isMissing)
-    return (
-      <EmptyState title={words.missing}>
-        <p>{words.missingBecause}</p>
-        <Link to={screens.compareCompanies} className="btn">
-          {words.clear}
-        </Link>
-      </EmptyState>
-    );
+    return <EmptyState title={words.missing} because={words.missingBecause} link={{ label: words.clear, to: screens.compareCompanies }} />;
   return (
     <Await request={comparison} meanwhile={<Skeleton lines={12} />}>
       {(known) => (

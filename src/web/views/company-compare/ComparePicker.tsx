@@ -22,10 +22,10 @@ export const ComparePicker = observer(function ComparePicker() {
   return (
     <div className={styles.picker}>
       <ChosenChips
-        label={words.chosen}
+        words={words}
         chips={urlNames.map((urlName, at) => {
           const name = known.find((company) => company.urlName === urlName)?.name ?? known[at]?.name ?? urlName;
-          return { label: name, remove: words.without(name), without: compareCompaniesUrl(urlNames.filter((other) => other !== urlName)) };
+          return { label: name, without: compareCompaniesUrl(urlNames.filter((other) => other !== urlName)) };
         })}
         clear={{ label: words.clear, to: screens.compareCompanies }}
       />

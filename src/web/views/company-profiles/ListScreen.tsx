@@ -1,41 +1,70 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
-import company from '../companies/company.module.css';
+import type { Pages } from '#web/stores/requests/pages.ts';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
+import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { CompanyParts } from './CompanyParts.tsx';
 import styles from './company-profiles.module.css';
 
-interface ListScreenProps {
+type Said = (company: string) => string;
+
+interface ListScreenProps<Item> {
   readonly current: 'organisation' | 'offices';
-  readonly heading: (company: string) => string;
-  readonly lead: (company: string) => string;
-  readonly children: ReactNode;
+  readonly words: {
+    readonly title: Said;
+    readonly lead: Said;
+    readonly more: string;
+    readonly end: string;
+    readonly none: string;
+    readonly fromTheStart: string;
+  };
+  readonly pages: Pages<Item>;
+  readonly path: string;
+  readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A page below that of a company with a list of what belongs to it (R-019). */
-export const ListScreen = observer(function ListScreen({ current, heading, lead, children }: ListScreenProps) {
-  const { name, isMissing } = useStore(CompanyStore);
-  if (isMissing) return <NoCompany />;
+export const ListScreen = <Item,>({ current, words, pages, path, children }: ListScreenProps<Item>) => (
+  <CompanyScreen tab="about">
+    <CompanyParts current={current} />
+    <Titled title={words.title} lead={words.lead}>
+      <Part>
+        <PagedList
+          pages={pages}
+          more={words.more}
+          end={words.end}
+          urlOf={(cursor) => `${path}?cursor=${cursor}`}
+          meanwhile={<ContributedSkeleton />}
+          empty={<EmptyState title={words.none} />}
+        >
+          {children}
+        </PagedList>
+        <FromTheStart pages={pages} label={words.fromTheStart} to={path} />
+      </Part>
+    </Titled>
+  </CompanyScreen>
+);
+
+const Titled = observer(function Titled({ title, lead, children }: { readonly title: Said; readonly lead: Said; readonly children: ReactNode }) {
+  const { name } = useStore(CompanyStore);
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="about" />
-      <CompanyParts current={current} />
-      <section className={styles.section} aria-labelledby={name === undefined ? undefined : 'list-title'}>
-        {name === undefined ? (
-          <SkeletonBars lines={2} />
-        ) : (
-          <>
-            <h2 id="list-title">{heading(name)}</h2>
-            <p className="muted">{lead(name)}</p>
-          </>
-        )}
-        <Part>{children}</Part>
-      </section>
-    </div>
+    <section className={styles.section} aria-labelledby={name === undefined ? undefined : 'list-title'}>
+      {name === undefined ? (
+        <SkeletonBars lines={2} />
+      ) : (
+        <>
+          <h2 id="list-title">{title(name)}</h2>
+          <p className="muted">{lead(name)}</p>
+        </>
+      )}
+      {children}
+    </section>
   );
 });

@@ -5,9 +5,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { OfficeStore } from '#web/stores/company-profiles/office-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
-import company from '../companies/company.module.css';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -22,18 +20,14 @@ import styles from './company-profiles.module.css';
 /** The office of a company in one city (R-019). */
 export const OfficeScreen = observer(function OfficeScreen() {
   const words = useWords(companyProfileWords);
-  const { isMissing, urlName } = useStore(CompanyStore);
+  const { urlName } = useStore(CompanyStore);
   const { office, isMissing: isNowhere } = useStore(OfficeStore);
-  if (isMissing) return <NoCompany />;
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="about" />
+    <CompanyScreen tab="about">
       <CompanyParts current="offices" />
       <Part>
         {isNowhere ? (
-          <EmptyState title={words.office.missing} level={2}>
-            <p>{words.office.missingBecause}</p>
-          </EmptyState>
+          <EmptyState title={words.office.missing} level={2} because={words.office.missingBecause} />
         ) : (
           <Await request={office}>{(known) => <OfficeView office={known} />}</Await>
         )}
@@ -43,7 +37,7 @@ export const OfficeScreen = observer(function OfficeScreen() {
           {words.office.all}
         </Link>
       </p>
-    </div>
+    </CompanyScreen>
   );
 });
 

@@ -3,33 +3,19 @@ import { officesPath } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { OfficesStore } from '#web/stores/company-profiles/offices-store.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { useStore } from '../stores.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
-import { FromTheStart } from './FromTheStart.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { OfficeRows } from './OfficeRows.tsx';
 
 /** The offices of a company, the head office first (R-019). */
 export const OfficesScreen = observer(function OfficesScreen() {
-  const words = useWords(companyProfileWords);
+  const { officesTitle: title, officesLead: lead, moreOffices: more, officesEnd: end, noOffices: none, fromTheStart } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
-  const { offices } = useStore(OfficesStore);
+  const { pages } = useStore(OfficesStore);
   return (
-    <ListScreen current="offices" heading={words.officesTitle} lead={words.officesLead}>
-      <PagedList
-        pages={offices}
-        more={words.moreOffices}
-        end={words.officesEnd}
-        urlOf={(cursor) => `${officesPath(urlName)}?cursor=${cursor}`}
-        meanwhile={<ContributedSkeleton />}
-        empty={<EmptyState title={words.noOffices} />}
-      >
-        {(items) => <OfficeRows urlName={urlName} offices={items} />}
-      </PagedList>
-      <FromTheStart to={officesPath(urlName)} />
+    <ListScreen current="offices" words={{ title, lead, more, end, none, fromTheStart }} pages={pages} path={officesPath(urlName)}>
+      {(offices) => <OfficeRows urlName={urlName} offices={offices} />}
     </ListScreen>
   );
 });

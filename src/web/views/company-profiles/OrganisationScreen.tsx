@@ -3,33 +3,19 @@ import { organisationPath } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { OrganisationStore } from '#web/stores/company-profiles/organisation-store.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { useStore } from '../stores.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { AssociatedRows } from './AssociatedRows.tsx';
-import { FromTheStart } from './FromTheStart.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
 /** The companies that own a company, belong to it, or belong to the same (R-019). */
 export const OrganisationScreen = observer(function OrganisationScreen() {
-  const { related } = useWords(companyProfileWords);
+  const { related, fromTheStart } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
-  const { associated } = useStore(OrganisationStore);
+  const { pages } = useStore(OrganisationStore);
   return (
-    <ListScreen current="organisation" heading={related.title} lead={related.lead}>
-      <PagedList
-        pages={associated}
-        more={related.more}
-        end={related.end}
-        urlOf={(cursor) => `${organisationPath(urlName)}?cursor=${cursor}`}
-        meanwhile={<ContributedSkeleton />}
-        empty={<EmptyState title={related.none} />}
-      >
-        {(items) => <AssociatedRows companies={items} />}
-      </PagedList>
-      <FromTheStart to={organisationPath(urlName)} />
+    <ListScreen current="organisation" words={{ ...related, fromTheStart }} pages={pages} path={organisationPath(urlName)}>
+      {(companies) => <AssociatedRows companies={companies} />}
     </ListScreen>
   );
 });

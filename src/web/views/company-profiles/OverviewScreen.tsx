@@ -4,10 +4,8 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Reach } from '../companies/Reach.tsx';
-import company from '../companies/company.module.css';
 import { EmployerConduct } from '../employer-conduct/EmployerConduct.tsx';
 import { BadgesView } from '../followers/BadgesView.tsx';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
@@ -26,18 +24,16 @@ import { useSections } from './use-sections.tsx';
 
 /** The page of one company: what it says of itself, section by section, beside its basic facts (R-018, R-028). A section without content is not there. */
 export const OverviewScreen = observer(function OverviewScreen() {
-  const { facts, isMissing } = useStore(CompanyStore);
-  if (isMissing) return <NoCompany />;
+  const { facts } = useStore(CompanyStore);
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="about" />
+    <CompanyScreen tab="about">
       <CompanyParts current="overview" />
       <Part>
         <Await request={facts} meanwhile={<OverviewSkeleton />}>
           {(known) => <Overview facts={known} />}
         </Await>
       </Part>
-    </div>
+    </CompanyScreen>
   );
 });
 

@@ -1,91 +1,70 @@
 import type { CompanyOffice } from '#core/company-profiles/company-office.ts';
 import type { CompanyFacts, CompanyHeader } from '#core/companies/company.ts';
-import { officePath, officesPath, organisationPath, overviewPath, screens } from '#core/navigation/screens.ts';
+import { officePath, officesPath, organisationPath, overviewPath } from '#core/navigation/screens.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import type { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { OfficeStore } from '#web/stores/company-profiles/office-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
-import { companyCardPicture, employerRating } from '../companies/company-for-search.ts';
-import { unnamedHead } from '../companies/unnamed-head.ts';
-import { crumbs } from '../content/crumbs-for-search.ts';
+import { employerRating } from '../companies/company-for-search.ts';
+import { companyPageHead, noCompanyHead } from '../companies/company-page-head.ts';
 import type { Head } from '../head.ts';
 
 /** The title of a company's page, and its structured data for search engines. */
 export function overviewHead(store: CompanyStore, words: WordsStore): Head {
   const { list, page, listed } = words.of(companyWords);
-  const { name } = store;
-  if (store.isMissing || name === undefined) return unnamedHead(store, words, page.about, overviewPath(store.urlName));
-  const facts = store.facts.value;
-  return {
-    title: words.titled(words.of(companyProfileWords).title(name)),
+  const [path, facts, header] = [overviewPath(store.urlName), store.facts.value, store.header.value];
+  return companyPageHead(store, words, [page.about, path], (name) => ({
+    title: words.of(companyProfileWords).title(name),
     description: page.description(name, facts ? listed(facts.primaryIndustry) : list.heading),
-    canonical: overviewPath(store.urlName),
-    status: 200,
-    picture: companyCardPicture(store, name, words),
-    structured: [
-      organisation(store.urlName, name, store.header.value, facts),
-      ...employerRating(store, store.header.value?.rating, store.header.value?.reviewsCount),
-      way(store, name, words),
-    ],
-  };
+    canonical: path,
+    facts: [organisation(store.urlName, name, header, facts), ...employerRating(store, header?.rating, header?.reviewsCount)],
+    way: [[name, path]],
+  }));
 }
 
 /** The head of the companies that belong with a company. */
 export function organisationHead(store: CompanyStore, words: WordsStore): Head {
   const { related, organisation: label } = words.of(companyProfileWords);
-  const { name } = store;
-  if (store.isMissing || name === undefined) return unnamedHead(store, words, label, organisationPath(store.urlName));
-  return {
-    title: words.titled(related.title(name)),
-    description: related.lead(name),
-    canonical: organisationPath(store.urlName),
-    status: 200,
-    picture: companyCardPicture(store, name, words),
-    structured: way(store, name, words, [label, organisationPath(store.urlName)]),
-  };
+  return listHead(store, words, [label, organisationPath(store.urlName)], related.title, related.lead);
 }
 
 /** The head of the offices of a company. */
 export function officesHead(store: CompanyStore, words: WordsStore): Head {
   const { officesTitle, officesLead, offices } = words.of(companyProfileWords);
-  const { name } = store;
-  if (store.isMissing || name === undefined) return unnamedHead(store, words, offices, officesPath(store.urlName));
-  return {
-    title: words.titled(officesTitle(name)),
-    description: officesLead(name),
-    canonical: officesPath(store.urlName),
-    status: 200,
-    picture: companyCardPicture(store, name, words),
-    structured: way(store, name, words, [offices, officesPath(store.urlName)]),
-  };
+  return listHead(store, words, [offices, officesPath(store.urlName)], officesTitle, officesLead);
 }
+
+type Said = (company: string) => string;
+
+const listHead = (store: CompanyStore, words: WordsStore, page: readonly [label: string, path: string], title: Said, lead: Said): Head =>
+  companyPageHead(store, words, page, (name) => ({
+    title: title(name),
+    description: lead(name),
+    canonical: page[1],
+    way: [[name, overviewPath(store.urlName)], page],
+  }));
 
 /** The head of one office, with where it is for search engines. */
 export function officeHead(store: CompanyStore, { office, isMissing }: OfficeStore, words: WordsStore): Head {
   const { office: said, offices } = words.of(companyProfileWords);
   const known = office.value;
-  const { name } = store;
-  if (store.isMissing || (known && name === undefined)) return unnamedHead(store, words, offices, officesPath(store.urlName));
-  if (!known || name === undefined) return { title: words.titled(said.missing), description: said.missingBecause, status: isMissing ? 404 : 200 };
-  const city = words.of(companyWords).listed(known.city);
-  const path = officePath(store.urlName, known.locationUrl);
-  return {
-    title: words.titled(said.title(name, city)),
-    description: said.description(name, city),
-    canonical: path,
-    status: 200,
-    picture: companyCardPicture(store, name, words),
-    structured: [
-      { '@context': 'https://schema.org', '@type': 'Organization', name, url: overviewPath(store.urlName), location: placeOf(said.title(name, city), known) },
-      way(store, name, words, [offices, officesPath(store.urlName)], [city, path]),
-    ],
-  };
+  if (!known)
+    return store.isMissing ? noCompanyHead(words) : { title: words.titled(said.missing), description: said.missingBecause, status: isMissing ? 404 : 200 };
+  const all = [offices, officesPath(store.urlName)] as const;
+  return companyPageHead(store, words, all, (name) => {
+    const city = words.of(companyWords).listed(known.city);
+    const [title, url] = [said.title(name, city), overviewPath(store.urlName)];
+    const path = officePath(store.urlName, known.locationUrl);
+    return {
+      title,
+      description: said.description(name, city),
+      canonical: path,
+      facts: [{ '@context': 'https://schema.org', '@type': 'Organization', name, url, location: placeOf(title, known) }],
+      way: [[name, url], all, [city, path]],
+    };
+  });
 }
-
-const way = ({ urlName }: CompanyStore, name: string, words: WordsStore, ...further: readonly (readonly [name: string, path: string])[]): object =>
-  crumbs([[words.of(navigationWords).companies, screens.companies], [name, overviewPath(urlName)], ...further]);
 
 /** A company in the words of schema.org. */
 const organisation = (urlName: string, name: string, header: CompanyHeader | undefined, facts: CompanyFacts | undefined): object => ({

@@ -8,7 +8,6 @@ import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { ContributionSteps, type ContributionStepsProps } from './ContributionSteps.tsx';
 import styles from './contribution-form.module.css';
@@ -55,12 +54,7 @@ const Gone = observer(function Gone({ words }: Pick<ContributionStepsProps, 'wor
   const { form } = useWords(contributionWords);
   return (
     <div className={`wrap page ${styles.screen}`}>
-      <EmptyState title={words.gone} level={1}>
-        <p>{words.goneBecause}</p>
-        <Link to={screens.contributions} className="btn">
-          {form.toList}
-        </Link>
-      </EmptyState>
+      <EmptyState title={words.gone} level={1} because={words.goneBecause} link={{ label: form.toList, to: screens.contributions }} />
     </div>
   );
 });

@@ -103,8 +103,7 @@ const List = observer(function List() {
     <Await request={store.listing}>
       {(held) =>
         held.length === 0 ? (
-          <EmptyState title={words.none}>
-            <p>{words.noneBecause}</p>
+          <EmptyState title={words.none} because={words.noneBecause}>
             <div className="row">
               {contributionKinds.map((type) => (
                 <Link key={type} to={formOfKind[type]()} className="btn">

@@ -19,8 +19,7 @@ export const NotFoundScreen = observer(function NotFoundScreen() {
   const { pathname } = useLocation();
   return (
     <div className="wrap page">
-      <EmptyState title={words.heading} level={1}>
-        <p>{words.because}</p>
+      <EmptyState title={words.heading} level={1} because={words.because}>
         <SearchField
           action={screens.search}
           name="q"

@@ -27,11 +27,7 @@ export const Discussed = observer(function Discussed() {
       <Await request={home.written(isAwake)} meanwhile={<Waiting />}>
         {({ discussed }) =>
           discussed.length === 0 ? (
-            <EmptyState title={words.none}>
-              <Link to={screens.communities} className="btn">
-                {words.begin}
-              </Link>
-            </EmptyState>
+            <EmptyState title={words.none} link={{ label: words.begin, to: screens.communities }} />
           ) : (
             <ul className="list">
               {discussed.map((post) => (

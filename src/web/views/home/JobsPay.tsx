@@ -7,7 +7,6 @@ import { PayRows } from '../salaries/PayRows.tsx';
 import { useGroup } from '../salaries/use-group.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
@@ -34,11 +33,7 @@ export const JobsPay = observer(function JobsPay() {
           <PayRows label={words.jobs.heading} rows={rows} />
         </div>
       ) : (
-        <EmptyState title={words.jobs.none}>
-          <Link to={screens.salaryForm} className="btn">
-            {words.jobs.tell}
-          </Link>
-        </EmptyState>
+        <EmptyState title={words.jobs.none} link={{ label: words.jobs.tell, to: screens.salaryForm }} />
       )}
     </Section>
   );

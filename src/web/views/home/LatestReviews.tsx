@@ -27,11 +27,7 @@ export const LatestReviews = observer(function LatestReviews() {
       <Await request={home.written(isAwake)} meanwhile={<Waiting />}>
         {({ reviews }) =>
           reviews.length === 0 ? (
-            <EmptyState title={words.none}>
-              <Link to={screens.reviewForm} className="btn">
-                {words.write}
-              </Link>
-            </EmptyState>
+            <EmptyState title={words.none} link={{ label: words.write, to: screens.reviewForm }} />
           ) : (
             <div className={styles.reviews}>
               {reviews.map((review) => (

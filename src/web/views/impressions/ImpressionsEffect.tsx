@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 export const ImpressionsEffect = observer(function ImpressionsEffect() {
   const impressions = useStore(ImpressionsStore);
   const which = useStore(CompaniesStore)
-    .companies.items.map(({ urlName }) => urlName)
+    .pages.items.map(({ urlName }) => urlName)
     .join();
   useEffect(() => impressions.start(), [impressions]);
   useEffect(() => {

@@ -21,10 +21,9 @@ export const ChosenInterviewFilters = observer(function ChosenInterviewFilters()
   };
   return (
     <ChosenChips
-      label={words.filters.chosen}
+      words={words.filters}
       chips={narrowingOf(search).map((name) => ({
         label: labels[name],
-        remove: words.filters.without(labels[name]),
         without: companyInterviewsUrl(urlName, { ...search, [name]: null }),
       }))}
       clear={{ label: words.clear, to: companyInterviewsUrl(urlName, { ...everyInterview, sort: search.sort }) }}

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { practiceUrl } from '#core/questions/question-urls.ts';
 import { topQuestionsPath } from '#core/navigation/screens.ts';
-import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import companies from '../companies/companies.module.css';
-import company from '../companies/company.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -24,13 +21,10 @@ import styles from './interviews.module.css';
 /** How one company interviews: what many say together, and each story with its rounds and questions (R-022). */
 export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen() {
   const words = useWords(interviewWords);
-  const { isMissing } = useStore(CompanyStore);
   const { filters, search } = useStore(CompanyInterviewsStore);
-  if (isMissing) return <NoCompany />;
   const isEmpty = search.designation === null && filters.value?.figures.interviewsCount === 0;
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="interviews" />
+    <CompanyScreen tab="interviews">
       <Part>
         <Await request={filters} meanwhile={<FiguresSkeleton />}>
           {({ figures }) =>
@@ -58,7 +52,7 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
           </Part>
         </div>
       </section>
-    </div>
+    </CompanyScreen>
   );
 });
 

@@ -8,17 +8,15 @@ import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts
 import { QuestionTopicsStore } from '#web/stores/questions/question-topics-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
-import contributed from '../companies/contributed.module.css';
-import { HeadlineLine } from '../figures/HeadlineLine.tsx';
+import { ContributedCards } from '../companies/ContributedCards.tsx';
+import { HubScreen } from '../companies/HubScreen.tsx';
 import { TopicLinks } from '../questions/TopicLinks.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
+import { LinkButtons } from '../ui/LinkButtons.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
-import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 import { InterviewLookups } from './InterviewLookups.tsx';
@@ -28,14 +26,7 @@ import styles from './interviews.module.css';
 export const InterviewHubScreen = observer(function InterviewHubScreen() {
   const { hub: words } = useWords(interviewWords);
   return (
-    <div className={`wrap page ${styles.hub}`}>
-      <header>
-        <h1>{words.heading}</h1>
-        <p className="muted">
-          {words.lead}
-          <HeadlineLine kind="interviews" said={words.counted} />
-        </p>
-      </header>
+    <HubScreen kind="interviews" words={words}>
       <Part>
         <InterviewLookups />
       </Part>
@@ -50,20 +41,16 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
         <Topics />
       </Part>
       <p className="row">
-        <Link to={interviewFormUrl()} className="btn main">
-          {words.write}
-        </Link>
-        <Link to={screens.hrQuestions} className="btn">
-          {words.hr}
-        </Link>
-        <Link to={screens.practice} className="btn">
-          {words.practise}
-        </Link>
-        <Link to={screens.colleges} className="btn">
-          {words.colleges}
-        </Link>
+        <LinkButtons
+          links={[
+            { label: words.write, to: interviewFormUrl() },
+            { label: words.hr, to: screens.hrQuestions },
+            { label: words.practise, to: screens.practice },
+            { label: words.colleges, to: screens.colleges },
+          ]}
+        />
       </p>
-    </div>
+    </HubScreen>
   );
 });
 
@@ -87,13 +74,12 @@ const HubChoices = observer(function HubChoices() {
   const { hub, filters, experiences, clear } = useWords(interviewWords);
   const { nameOf } = useWords(listWords);
   const { search, designationName } = useStore(InterviewHubStore);
-  const job = nameOf(designationName ?? '');
   const without = interviewHubUrl({ ...search, designation: null });
   return (
     <>
       <ChosenChips
-        label={filters.chosen}
-        chips={designationName === null ? [] : [{ label: job, remove: filters.without(job), without }]}
+        words={filters}
+        chips={designationName === null ? [] : [{ label: nameOf(designationName), without }]}
         clear={{ label: clear, to: screens.interviews }}
       />
       <LinkChips
@@ -114,30 +100,22 @@ const HubChoices = observer(function HubChoices() {
 
 const HubList = observer(function HubList() {
   const words = useWords(interviewWords);
-  const { search, interviews } = useStore(InterviewHubStore);
+  const { search, pages } = useStore(InterviewHubStore);
   const isNarrowed = search.designation !== null || search.experience !== null;
   return (
-    <PagedList
-      pages={interviews}
-      more={words.more}
-      end={words.end}
+    <ContributedCards
+      pages={pages}
+      words={words}
       urlOf={(cursor) => interviewHubUrl(search, cursor)}
-      meanwhile={<ContributedSkeleton />}
       empty={
-        <EmptyState title={isNarrowed ? words.noneFound : words.hub.none}>
-          <Link to={isNarrowed ? screens.interviews : screens.companies} className="btn">
-            {isNarrowed ? words.clear : words.hub.companies}
-          </Link>
-        </EmptyState>
+        isNarrowed ? (
+          <EmptyState title={words.noneFound} link={{ label: words.clear, to: screens.interviews }} />
+        ) : (
+          <EmptyState title={words.hub.none} link={{ label: words.hub.companies, to: screens.companies }} />
+        )
       }
     >
-      {(items) => (
-        <div className={contributed.cards}>
-          {items.map((interview) => (
-            <InterviewCard key={interview.interviewId} interview={interview} namesCompany />
-          ))}
-        </div>
-      )}
-    </PagedList>
+      {(interview) => <InterviewCard key={interview.interviewId} interview={interview} namesCompany />}
+    </ContributedCards>
   );
 });

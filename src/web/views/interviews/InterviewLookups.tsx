@@ -15,10 +15,10 @@ import styles from './interviews.module.css';
 /** The ways to the interviews of a company and to those for a job. Without a script a company is found in the list of companies, and the page comes back with the stories of the job. */
 export const InterviewLookups = observer(function InterviewLookups() {
   const { hub: words } = useWords(interviewWords);
-  const { company } = useStore(InterviewHubStore);
+  const { lookup } = useStore(InterviewHubStore);
   return (
     <div className={styles.lookups}>
-      <CompanyLookup store={company} label={words.company} placeholder={words.companyPlaceholder} page="interviews" />
+      <CompanyLookup store={lookup.company} label={words.company} placeholder={words.companyPlaceholder} page="interviews" />
       <JobSearch />
     </div>
   );
@@ -26,8 +26,7 @@ export const InterviewLookups = observer(function InterviewLookups() {
 
 const JobSearch = observer(function JobSearch() {
   const { hub: words } = useWords(interviewWords);
-  const store = useStore(InterviewHubStore);
-  const { search, job, isJobMissing } = store;
+  const { search, lookup } = useStore(InterviewHubStore);
   const navigate = useNavigate();
   const show = (designation: string | undefined) => {
     if (designation) void navigate(interviewHubUrl({ ...search, designation }), { preventScrollReset: true });
@@ -40,14 +39,21 @@ const JobSearch = observer(function JobSearch() {
       className={styles.job}
       onSubmit={(event) => {
         event.preventDefault();
-        void store.meantDesignation().then(show);
+        void lookup.meantDesignation().then(show);
       }}
     >
       {search.experience !== null && <input type="hidden" name="experience" value={search.experience} />}
       {search.sort !== latestInterviews.sort && <input type="hidden" name="sort" value={search.sort} />}
-      <Field label={words.job} error={isJobMissing ? words.jobMissing : undefined}>
+      <Field label={words.job} error={lookup.problem === 'job' ? words.jobMissing : undefined}>
         {(control) => (
-          <Combobox {...control} store={job} name="job" placeholder={words.jobPlaceholder} enterKeyHint="search" onChoose={() => show(store.designation())} />
+          <Combobox
+            {...control}
+            store={lookup.job}
+            name="job"
+            placeholder={words.jobPlaceholder}
+            enterKeyHint="search"
+            onChoose={() => show(lookup.designation())}
+          />
         )}
       </Field>
       <button type="submit" className="btn main">

@@ -13,12 +13,12 @@ import { useStoryTitle } from './use-story-title.ts';
 
 /** The story of one interview at its own address. */
 export const InterviewScreen = observer(function InterviewScreen() {
-  const { one } = useWords(interviewWords);
+  const { one: words } = useWords(interviewWords);
   const shell = useWords(navigationWords);
   const titleOf = useStoryTitle();
-  const { interview, isMissing } = useStore(InterviewStore);
+  const { one, isMissing } = useStore(InterviewStore);
   return (
-    <OneScreen request={interview} isMissing={isMissing} words={one}>
+    <OneScreen request={one} isMissing={isMissing} words={words}>
       {(known) => (
         <>
           <Crumbs
@@ -31,7 +31,7 @@ export const InterviewScreen = observer(function InterviewScreen() {
           <InterviewCard interview={known} isAlone />
           <p>
             <Link to={interviewsPath(known.company.urlName)} className="btn">
-              {one.all(known.company.name)}
+              {words.all(known.company.name)}
             </Link>
           </p>
         </>

@@ -9,37 +9,32 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { companyCardPicture } from '../companies/company-for-search.ts';
-import { unnamedHead } from '../companies/unnamed-head.ts';
+import { companyPageHead } from '../companies/company-page-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
 /** The title of the interviews of a company, or of one job there. No date of any story is told to search engines. */
 export function companyInterviewsHead(company: CompanyStore, interviews: CompanyInterviewsStore, words: WordsStore): Head {
   const [said, { page }, { nameOf }] = [words.of(interviewWords), words.of(companyWords), words.of(listWords)];
-  const { name } = company;
-  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.interviews, interviewsPath(company.urlName));
   const { search, designationName, filters } = interviews;
-  const title = designationName === null ? said.title(name) : said.titleOf(nameOf(designationName), name);
   const path = interviewsPath(company.urlName);
-  const canonical = companyInterviewsUrl(company.urlName, search);
   const isKnown = search.designation === null || (filters.value?.figures.interviewsCount ?? 1) > 0;
-  return {
-    title: words.titled(title),
-    description: said.description(name),
-    // A job that nobody told of has no page of its own: anybody could make up its address.
-    canonical: isKnown ? canonical : path,
-    status: 200,
-    picture: companyCardPicture(company, name, words),
-    structured: crumbs([
-      [words.of(navigationWords).companies, screens.companies],
-      [said.title(name), path],
-      ...(search.designation === null || !isKnown ? [] : [[title, interviewsPath(company.urlName, search.designation)] as const]),
-    ]),
-  };
+  return companyPageHead(company, words, [page.interviews, path], (name) => {
+    const title = designationName === null ? said.title(name) : said.titleOf(nameOf(designationName), name);
+    return {
+      title,
+      description: said.description(name),
+      // A job that nobody told of has no page of its own: anybody could make up its address.
+      canonical: isKnown ? companyInterviewsUrl(company.urlName, search) : path,
+      way: [
+        [said.title(name), path],
+        ...(search.designation === null || !isKnown ? [] : [[title, interviewsPath(company.urlName, search.designation)] as const]),
+      ],
+    };
+  });
 }
 
-export function interviewHead({ interview, interviewId, isMissing }: InterviewStore, words: WordsStore): Head {
+export function interviewHead({ one: interview, id, isMissing }: InterviewStore, words: WordsStore): Head {
   const [{ one, description, title: titleOfAll }, { nameOf }] = [words.of(interviewWords), words.of(listWords)];
   const known = interview.value;
   if (isMissing || !known) return { title: words.titled(one.missing), description: one.missingBecause, status: isMissing ? 404 : 200 };
@@ -48,12 +43,12 @@ export function interviewHead({ interview, interviewId, isMissing }: InterviewSt
   return {
     title: words.titled(title),
     description: description(company.name),
-    canonical: interviewPath(interviewId),
+    canonical: interviewPath(id),
     status: 200,
     structured: crumbs([
       [words.of(navigationWords).interviews, screens.interviews],
       [titleOfAll(company.name), interviewsPath(company.urlName)],
-      [title, interviewPath(interviewId)],
+      [title, interviewPath(id)],
     ]),
   };
 }

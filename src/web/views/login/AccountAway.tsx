@@ -9,8 +9,7 @@ export const AccountAway = observer(function AccountAway() {
   const { waiting } = useWords(errorWords);
   return (
     <div className="wrap page">
-      <EmptyState title={waiting.account} level={1}>
-        <p>{waiting.offline}</p>
+      <EmptyState title={waiting.account} level={1} because={waiting.offline}>
         <AskAgainButton />
       </EmptyState>
     </div>

@@ -15,8 +15,7 @@ export const GuestNotice = observer(function GuestNotice({ title, because }: Gue
   if (useStore(SessionStore).isOutOfReach) return <AccountAway />;
   return (
     <div className="wrap page">
-      <EmptyState title={title} level={1}>
-        <p>{because}</p>
+      <EmptyState title={title} level={1} because={because}>
         <LogInLink className="btn main" />
       </EmptyState>
     </div>

@@ -37,12 +37,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
   if (store.isForOthers) {
     return (
       <div className={`wrap page ${styles.screen}`}>
-        <EmptyState title={words.notForYou} level={1}>
-          <p>{words.notForYouBecause}</p>
-          <Link className="btn" to={screens.communities}>
-            {wayOn}
-          </Link>
-        </EmptyState>
+        <EmptyState title={words.notForYou} level={1} because={words.notForYouBecause} link={{ label: wayOn, to: screens.communities }} />
       </div>
     );
   }

@@ -13,7 +13,6 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { GuestCard } from '../settings/GuestCard.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import styles from '../settings/settings.module.css';
@@ -52,12 +51,7 @@ const Personas = observer(function Personas() {
   return (
     <div ref={place} tabIndex={-1} className={styles.screen}>
       {isEmpty ? (
-        <EmptyState title={words.none} level={2}>
-          <p>{words.noneBecause}</p>
-          <Link className="btn" to={screens.communities}>
-            {words.wayOn}
-          </Link>
-        </EmptyState>
+        <EmptyState title={words.none} level={2} because={words.noneBecause} link={{ label: words.wayOn, to: screens.communities }} />
       ) : (
         <>
           {kinds.map((kind) => (

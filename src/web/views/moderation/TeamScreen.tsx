@@ -9,7 +9,6 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { InviteCard } from './InviteCard.tsx';
@@ -38,14 +37,7 @@ export const TeamScreen = observer(function TeamScreen() {
           <InviteCard />
         </>
       ) : (
-        !store.claim && (
-          <EmptyState title={words.notForYou} level={1}>
-            <p>{words.notForYouBecause}</p>
-            <Link className="btn" to={screens.communities}>
-              {words.wayOn}
-            </Link>
-          </EmptyState>
-        )
+        !store.claim && <EmptyState title={words.notForYou} level={1} because={words.notForYouBecause} link={{ label: words.wayOn, to: screens.communities }} />
       )}
     </div>
   );

@@ -5,9 +5,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
 import type { Request } from '#web/stores/requests/request.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
-import company from '../companies/company.module.css';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { PhotoIcon } from '../ui/icons.tsx';
@@ -22,11 +20,9 @@ import styles from './photos.module.css';
 /** What it looks like at one company: its albums, the helpful photos, and all of them (R-025). */
 export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
   const words = useWords(photoWords);
-  const { isMissing, urlName } = useStore(CompanyStore);
-  if (isMissing) return <NoCompany />;
+  const { urlName } = useStore(CompanyStore);
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="photos" />
+    <CompanyScreen tab="photos">
       <Part>
         <Helpful />
       </Part>
@@ -46,7 +42,7 @@ export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
         </Part>
       </section>
       <PhotoGallery />
-    </div>
+    </CompanyScreen>
   );
 });
 

@@ -29,11 +29,7 @@ export const PhotoGrid = observer(function PhotoGrid() {
             <div className={styles.waiting} />
           </SkeletonList>
         }
-        empty={
-          <EmptyState title={words.none}>
-            <p>{words.noneBecause}</p>
-          </EmptyState>
-        }
+        empty={<EmptyState title={words.none} because={words.noneBecause} />}
       >
         {(items) => <Shown items={items} total={total} />}
       </PagedList>

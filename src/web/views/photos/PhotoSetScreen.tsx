@@ -16,9 +16,9 @@ import styles from './photos.module.css';
 export const PhotoSetScreen = observer(function PhotoSetScreen() {
   const words = useWords(photoWords);
   const shell = useWords(navigationWords);
-  const { set, isMissing } = useStore(PhotoSetStore);
+  const { one, isMissing } = useStore(PhotoSetStore);
   return (
-    <OneScreen request={set} isMissing={isMissing} words={words.one}>
+    <OneScreen request={one} isMissing={isMissing} words={words.one}>
       {({ photoSetId, company, photos }) => (
         <>
           <Crumbs

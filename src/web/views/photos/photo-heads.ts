@@ -7,32 +7,25 @@ import type { CompanyPhotosStore } from '#web/stores/photos/company-photos-store
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
-import { companyCardPicture } from '../companies/company-for-search.ts';
-import { unnamedHead } from '../companies/unnamed-head.ts';
+import { companyPageHead } from '../companies/company-page-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
 /** The title of the photos of a company, or of one album. Every page of an album is told as its first one. */
 export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosStore, words: WordsStore): Head {
   const [said, { page }] = [words.of(photoWords), words.of(companyWords)];
-  const { name } = company;
-  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.officePhotos, photosPath(company.urlName));
   const { album } = photos.search;
-  return {
-    title: words.titled(album === null ? said.title(name) : said.titleOf(said.albums[album], name)),
+  const path = photosPath(company.urlName);
+  return companyPageHead(company, words, [page.officePhotos, path], (name) => ({
+    title: album === null ? said.title(name) : said.titleOf(said.albums[album], name),
     description: said.description(name),
     canonical: photosUrl(company.urlName, { album }),
-    status: 200,
-    picture: companyCardPicture(company, name, words),
-    structured: crumbs([
-      [words.of(navigationWords).companies, screens.companies],
-      [said.title(name), photosPath(company.urlName)],
-    ]),
-  };
+    way: [[said.title(name), path]],
+  }));
 }
 
 /** The title of photos that were sent together. */
-export function photoSetHead({ set, photoSetId, isMissing }: PhotoSetStore, words: WordsStore): Head {
+export function photoSetHead({ one: set, id, isMissing }: PhotoSetStore, words: WordsStore): Head {
   const said = words.of(photoWords);
   const known = set.value;
   if (isMissing || !known) return { title: words.titled(said.one.missing), description: said.one.missingBecause, status: isMissing ? 404 : 200 };
@@ -40,7 +33,7 @@ export function photoSetHead({ set, photoSetId, isMissing }: PhotoSetStore, word
   return {
     title: words.titled(said.title(company.name)),
     description: said.description(company.name),
-    canonical: photoSetPath(photoSetId),
+    canonical: photoSetPath(id),
     status: 200,
     structured: crumbs([
       [words.of(navigationWords).companies, screens.companies],

@@ -24,8 +24,7 @@ export const CareerSection = observer(function CareerSection({ career }: { reado
       {career ? (
         <Known career={career} />
       ) : (
-        <EmptyState title={words.none}>
-          <p>{words.noneBecause}</p>
+        <EmptyState title={words.none} because={words.noneBecause}>
           <OnboardingButton need="edit">{words.say}</OnboardingButton>
         </EmptyState>
       )}

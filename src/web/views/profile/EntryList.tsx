@@ -19,11 +19,7 @@ interface EntryListProps {
 export const EntryList = observer(function EntryList({ list, rows, words, remove }: EntryListProps) {
   if (!rows || list.entries.state.status === 'FAILURE') return <Await request={list.entries}>{() => null}</Await>;
   if (rows.length === 0) {
-    return (
-      <EmptyState title={words.none}>
-        <p>{words.noneBecause}</p>
-      </EmptyState>
-    );
+    return <EmptyState title={words.none} because={words.noneBecause} />;
   }
   return (
     <ul className={`card list ${styles.list}`}>

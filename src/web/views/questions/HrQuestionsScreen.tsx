@@ -19,7 +19,7 @@ import styles from './questions.module.css';
 export const HrQuestionsScreen = observer(function HrQuestionsScreen() {
   const { hr: words } = useWords(questionWords);
   const shell = useWords(navigationWords);
-  const { list, isMissing } = useStore(QuestionListStore);
+  const { search: list, isMissing } = useStore(QuestionListStore);
   const chosen = list.of === 'hr' ? list.subject : null;
   const subject = hrSubjectNamed(chosen ?? '');
   if (isMissing || (chosen !== null && subject === undefined)) return <NoList title={words.missing} />;

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
 /** The page of a list that there is not. */
@@ -10,12 +9,7 @@ export const NoList = observer(function NoList({ title }: { readonly title: stri
   const words = useWords(questionWords);
   return (
     <div className="wrap page">
-      <EmptyState title={title} level={1}>
-        <p>{words.missingBecause}</p>
-        <Link to={screens.interviews} className="btn">
-          {words.toHub}
-        </Link>
-      </EmptyState>
+      <EmptyState title={title} level={1} because={words.missingBecause} link={{ label: words.toHub, to: screens.interviews }} />
     </div>
   );
 });

@@ -72,8 +72,7 @@ const Round = observer(function Round() {
       {current ? (
         <PracticeCard question={current} mark={mark} />
       ) : (
-        <EmptyState title={practice.over} level={2}>
-          <p>{practice.overBecause(round.done.length)}</p>
+        <EmptyState title={practice.over} level={2} because={practice.overBecause(round.done.length)}>
           <Button look="main" onClick={() => goOn(() => store.begin())}>
             {practice.next}
           </Button>

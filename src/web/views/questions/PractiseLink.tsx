@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 /** Leads to the practice of the questions of a list, once there are any. */
 export const PractiseLink = observer(function PractiseLink() {
   const { practise } = useWords(questionWords);
-  const { list, pages } = useStore(QuestionListStore);
+  const { search: list, pages } = useStore(QuestionListStore);
   if (pages.items.length === 0) return null;
   return (
     <p>

@@ -5,10 +5,9 @@ import { questionListUrl } from '#core/questions/question-urls.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { useStore } from '../stores.tsx';
-import { Link } from '../ui/Link.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import styles from './questions.module.css';
@@ -22,8 +21,7 @@ interface QuestionRowsProps {
 /** The questions of a list, page after page; what has been read stays. */
 export const QuestionRows = observer(function QuestionRows({ empty, isThere = () => true }: QuestionRowsProps) {
   const words = useWords(questionWords);
-  const { list, pages } = useStore(QuestionListStore);
-  const from = useQuery().get('cursor');
+  const { search: list, pages } = useStore(QuestionListStore);
   const isOfCompany = list.of === 'company' || list.of === 'asked';
   return (
     <>
@@ -44,11 +42,7 @@ export const QuestionRows = observer(function QuestionRows({ empty, isThere = ()
           </ul>
         )}
       </PagedList>
-      {from && pages.items.length > 0 && (
-        <Link to={questionListUrl(list)} className="go">
-          {words.fromTheStart}
-        </Link>
-      )}
+      <FromTheStart pages={pages} label={words.fromTheStart} to={questionListUrl(list)} />
     </>
   );
 });

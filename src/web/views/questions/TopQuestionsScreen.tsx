@@ -5,9 +5,7 @@ import { QuestionListStore } from '#web/stores/questions/question-list-store.ts'
 import { TopQuestionsStore } from '#web/stores/questions/top-questions-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
-import company from '../companies/company.module.css';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -21,14 +19,12 @@ import styles from './questions.module.css';
 /** What a company asks most often in interviews, for all its jobs or for one (R-039). */
 export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
   const { top } = useWords(questionWords);
-  const { isMissing, urlName } = useStore(CompanyStore);
+  const { urlName } = useStore(CompanyStore);
   const { isMissing: isJobMissing } = useStore(QuestionListStore);
   const { designation } = useStore(TopQuestionsStore);
-  if (isMissing) return <NoCompany />;
   const empty = <NoQuestions of={{ company: urlName, designation }} />;
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="interviews" />
+    <CompanyScreen tab="interviews">
       <section className={styles.told} aria-labelledby="top-questions">
         <Top />
         <Part>
@@ -41,7 +37,7 @@ export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
           </Link>
         </p>
       </section>
-    </div>
+    </CompanyScreen>
   );
 });
 

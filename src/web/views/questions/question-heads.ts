@@ -24,8 +24,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { companyCardPicture } from '../companies/company-for-search.ts';
-import { unnamedHead } from '../companies/unnamed-head.ts';
+import { companyPageHead } from '../companies/company-page-head.ts';
 import { cardPicture } from '../content/card-picture.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import { pageList } from '../content/list-for-search.ts';
@@ -85,44 +84,33 @@ export function topQuestionsHead(
   words: WordsStore,
 ): Head {
   const [{ top }, { page }, { nameOf }] = [words.of(questionWords), words.of(companyWords), words.of(listWords)];
-  const { name } = company;
-  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.interviews, topQuestionsPath(company.urlName));
   const isKnown = designation === null || questions.pages.items.length > 0;
   const path = topQuestionsPath(company.urlName);
-  const title = designationName === null ? top.title(name) : top.titleOf(nameOf(designationName), name);
-  return {
-    title: words.titled(title),
-    description: top.description(name),
-    canonical: isKnown ? topQuestionsPath(company.urlName, designation) : path,
-    status: 200,
-    picture: companyCardPicture(company, name, words),
-    structured: [
-      ...questionList(title, questions),
-      crumbs([
-        [words.of(navigationWords).interviews, screens.interviews],
+  return companyPageHead(company, words, [page.interviews, path], (name) => {
+    const title = designationName === null ? top.title(name) : top.titleOf(nameOf(designationName), name);
+    return {
+      title,
+      description: top.description(name),
+      canonical: isKnown ? topQuestionsPath(company.urlName, designation) : path,
+      facts: questionList(title, questions),
+      from: [words.of(navigationWords).interviews, screens.interviews],
+      way: [
         [words.of(interviewWords).title(name), interviewsPath(company.urlName)],
         [top.title(name), path],
-      ]),
-    ],
-  };
+      ],
+    };
+  });
 }
 
 export function askedQuestionsHead(company: CompanyStore, words: WordsStore): Head {
   const [{ ask }, { page }] = [words.of(questionWords), words.of(companyWords)];
-  const { name } = company;
-  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.questions, askedQuestionsPath(company.urlName));
   const path = askedQuestionsPath(company.urlName);
-  return {
-    title: words.titled(ask.title(name)),
+  return companyPageHead(company, words, [page.questions, path], (name) => ({
+    title: ask.title(name),
     description: ask.description(name),
     canonical: path,
-    status: 200,
-    picture: companyCardPicture(company, name, words),
-    structured: crumbs([
-      [words.of(navigationWords).companies, screens.companies],
-      [ask.title(name), path],
-    ]),
-  };
+    way: [[ask.title(name), path]],
+  }));
 }
 
 export function designationQuestionsHead({ designation, pay }: DesignationTabsStore, questions: QuestionListStore, words: WordsStore): Head {
@@ -161,7 +149,7 @@ export function skillQuestionsHead({ skill, name, isMissing }: SkillStore, quest
 }
 
 export function hrQuestionsHead(questions: QuestionListStore, words: WordsStore): Head {
-  const { list, isMissing } = questions;
+  const { search: list, isMissing } = questions;
   const { hr, missingBecause } = words.of(questionWords);
   const subject = list.of === 'hr' ? list.subject : null;
   const known = hrSubjectNamed(subject ?? '');

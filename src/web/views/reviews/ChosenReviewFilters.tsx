@@ -18,10 +18,9 @@ export const ChosenReviewFilters = observer(function ChosenReviewFilters() {
   const chosen = chosenIn(search, filters.value, words, listed);
   return (
     <ChosenChips
-      label={words.filters.chosen}
+      words={words.filters}
       chips={chosen.map(({ label, without }) => ({
         label,
-        remove: words.filters.without(label),
         without: companyReviewsUrl(urlName, { ...search, ...without }),
       }))}
       clear={{ label: words.clear, to: companyReviewsUrl(urlName, { ...everyReview, sort: search.sort }) }}

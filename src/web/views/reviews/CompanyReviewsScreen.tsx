@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { NoCompany } from '../companies/NoCompany.tsx';
+import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import companies from '../companies/companies.module.css';
-import company from '../companies/company.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -22,13 +20,11 @@ import styles from './reviews.module.css';
 /** The reviews of one company: what its ratings are made of, and what people say (R-020). */
 export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
   const { list } = useWords(companyWords);
-  const { isMissing, header } = useStore(CompanyStore);
+  const { header } = useStore(CompanyStore);
   const { figures } = useStore(CompanyReviewsStore);
-  if (isMissing) return <NoCompany />;
   const isEmpty = figures.value?.reviewsCount === 0;
   return (
-    <div className={`wrap page ${company.screen}`}>
-      <CompanyHead tab="reviews" />
+    <CompanyScreen tab="reviews">
       <Part>
         <Await request={figures} meanwhile={<RatingSkeleton />}>
           {(known) => (known.reviewsCount > 0 ? <RatingPanel figures={known} /> : null)}
@@ -59,6 +55,6 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
           </Part>
         </div>
       </section>
-    </div>
+    </CompanyScreen>
   );
 });

@@ -1,43 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import type { FilterOption } from '#core/companies/company-filters.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { hubSearchFromUrl } from '#core/reviews/review-search.ts';
+import { hubSearchFromUrl, latestReviews } from '#core/reviews/review-search.ts';
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Select } from '../fields/Select.tsx';
-import { useNavigate } from '../router.ts';
+import { useQueryForm } from '../fields/use-query-form.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 import { reviewHubUrl } from './reviews-url.ts';
 import styles from './reviews.module.css';
 
-/** The narrowing to an industry and a city. A plain form: it works without a script, and with one every choice applies at once. */
+/** The narrowing to an industry and a city. */
 export const HubForm = observer(function HubForm() {
   const { hub, filters } = useWords(reviewWords);
   const { search, places } = useStore(ReviewHubStore);
-  const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
-    void navigate(reviewHubUrl(hubSearchFromUrl(new URLSearchParams(entries))), { preventScrollReset: true });
-  };
+  const { pick, onSubmit } = useQueryForm((query) => reviewHubUrl(hubSearchFromUrl(query)));
   return (
-    <form
-      action={screens.reviews}
-      className={styles.hubForm}
-      aria-label={filters.heading}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
-    >
-      {search.sort !== 'newToOld' && <input type="hidden" name="sort" value={search.sort} />}
+    <form action={screens.reviews} className={styles.hubForm} aria-label={filters.heading} onSubmit={onSubmit}>
+      {search.sort !== latestReviews.sort && <input type="hidden" name="sort" value={search.sort} />}
       <Await request={places} meanwhile={<div className={styles.hubFields} />}>
         {({ industries, locations }) => (
           <>
-            <Choice label={hub.industry} name="industry" any={hub.allIndustries} options={industries} chosen={search.industry} pick={apply} />
-            <Choice label={hub.city} name="city" any={hub.allCities} options={locations} chosen={search.city} pick={apply} />
+            <Choice label={hub.industry} name="industry" any={hub.allIndustries} options={industries} chosen={search.industry} pick={pick} />
+            <Choice label={hub.city} name="city" any={hub.allCities} options={locations} chosen={search.city} pick={pick} />
             <button type="submit" className={`btn ${styles.unscripted}`}>
               {filters.apply}
             </button>

@@ -11,16 +11,16 @@ import { ReviewCard } from './ReviewCard.tsx';
 
 /** One review at its own address, below the head of its company. */
 export const ReviewScreen = observer(function ReviewScreen() {
-  const { one } = useWords(reviewWords);
-  const { review, isMissing } = useStore(ReviewStore);
+  const { one: words } = useWords(reviewWords);
+  const { one, isMissing } = useStore(ReviewStore);
   return (
-    <OneScreen request={review} isMissing={isMissing} words={one} head={review.value && <CompanyHead tab="reviews" />}>
+    <OneScreen request={one} isMissing={isMissing} words={words} head={one.value && <CompanyHead tab="reviews" />}>
       {(known) => (
         <>
           <ReviewCard review={known} isAlone />
           <p>
             <Link to={reviewsPath(known.company.urlName)} className="btn">
-              {one.all(known.company.name)}
+              {words.all(known.company.name)}
             </Link>
           </p>
         </>

@@ -1,5 +1,4 @@
 import { overviewPath, reviewPath, reviewsPath, screens } from '#core/navigation/screens.ts';
-import { hubQueryOf, reviewQueryOf } from '#core/reviews/review-search.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import type { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
@@ -8,59 +7,52 @@ import type { ReviewStore } from '#web/stores/reviews/review-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
-import { companyCardPicture, employerRating } from '../companies/company-for-search.ts';
-import { unnamedHead } from '../companies/unnamed-head.ts';
+import { employerRating } from '../companies/company-for-search.ts';
+import { companyPageHead } from '../companies/company-page-head.ts';
 import { cardPicture } from '../content/card-picture.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
-
-const canonical = (path: string, pairs: readonly (readonly [string, string])[]): string =>
-  pairs.length === 0 ? path : `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+import { companyReviewsUrl, reviewHubUrl } from './reviews-url.ts';
 
 /** The title of the reviews of a company, and its rating for search engines. No date of any review is told them. */
 export function companyReviewsHead(company: CompanyStore, { search, figures }: CompanyReviewsStore, words: WordsStore): Head {
   const [said, { page }] = [words.of(reviewWords), words.of(companyWords)];
-  const { name } = company;
-  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.reviews, reviewsPath(company.urlName));
-  return {
-    title: words.titled(said.title(name)),
+  const { urlName } = company;
+  const path = reviewsPath(urlName);
+  return companyPageHead(company, words, [page.reviews, path], (name) => ({
+    title: said.title(name),
     description: said.description(name),
-    canonical: canonical(reviewsPath(company.urlName), reviewQueryOf(search)),
-    status: 200,
-    picture: companyCardPicture(company, name, words),
-    structured: [
-      ...employerRating(company, figures.value?.rating, figures.value?.reviewsCount),
-      crumbs([
-        [words.of(navigationWords).companies, screens.companies],
-        [name, overviewPath(company.urlName)],
-        [said.title(name), reviewsPath(company.urlName)],
-      ]),
+    canonical: companyReviewsUrl(urlName, search),
+    facts: employerRating(company, figures.value?.rating, figures.value?.reviewsCount),
+    way: [
+      [name, overviewPath(urlName)],
+      [said.title(name), path],
     ],
-  };
+  }));
 }
 
-export function reviewHead({ review, reviewId, isMissing }: ReviewStore, words: WordsStore): Head {
+export function reviewHead({ one: review, id, isMissing }: ReviewStore, words: WordsStore): Head {
   const { one, ...said } = words.of(reviewWords);
   if (isMissing) return { title: words.titled(one.missing), description: one.missingBecause, status: 404 };
   const known = review.value;
-  if (!known) return { title: words.titled(one.missing), description: one.missing, canonical: reviewPath(reviewId), status: 200 };
+  if (!known) return { title: words.titled(one.missing), description: one.missing, canonical: reviewPath(id), status: 200 };
   const { company } = known;
   const title = one.title(company.name);
   return {
     title: words.titled(known.title ?? title),
     description: title,
-    canonical: reviewPath(reviewId),
+    canonical: reviewPath(id),
     status: 200,
     picture: cardPicture({ kind: 'company', urlName: company.urlName }, company.name, words),
     structured: crumbs([
       [words.of(navigationWords).companies, screens.companies],
       [said.title(company.name), reviewsPath(company.urlName)],
-      [known.title ?? title, reviewPath(reviewId)],
+      [known.title ?? title, reviewPath(id)],
     ]),
   };
 }
 
 export function reviewHubHead({ search }: ReviewHubStore, words: WordsStore): Head {
   const { hub } = words.of(reviewWords);
-  return { title: words.titled(hub.title), description: hub.description, canonical: canonical(screens.reviews, hubQueryOf(search)), status: 200 };
+  return { title: words.titled(hub.title), description: hub.description, canonical: reviewHubUrl(search), status: 200 };
 }

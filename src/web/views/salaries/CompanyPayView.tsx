@@ -7,7 +7,6 @@ import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-stor
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
 import { AddYourPay } from './AddYourPay.tsx';
@@ -81,12 +80,11 @@ const Jobs = observer(function Jobs({ pay }: { readonly pay: CompanyPay }) {
   const { jobs, search, urlName } = useStore(CompanySalariesStore);
   if (jobs.length === 0)
     return (
-      <EmptyState title={words.company.noneFound}>
-        <p>{words.company.noneFoundBecause}</p>
-        <Link to={companyPayUrl(urlName, { sort: search.sort })} className="btn">
-          {words.narrow.clear}
-        </Link>
-      </EmptyState>
+      <EmptyState
+        title={words.company.noneFound}
+        because={words.company.noneFoundBecause}
+        link={{ label: words.narrow.clear, to: companyPayUrl(urlName, { sort: search.sort }) }}
+      />
     );
   const { city, experience } = search;
   return (

@@ -62,11 +62,7 @@ function useKept(): void {
 
 const NothingYet = observer(function NothingYet() {
   const { compare: words } = useWords(payWords);
-  return (
-    <EmptyState title={words.none}>
-      <p>{words.noneBecause}</p>
-    </EmptyState>
-  );
+  return <EmptyState title={words.none} because={words.noneBecause} />;
 });
 
 const SideBySide = observer(function SideBySide() {

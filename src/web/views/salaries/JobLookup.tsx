@@ -7,6 +7,7 @@ import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
+import { queryIn } from '../fields/use-query-form.ts';
 import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -15,10 +16,7 @@ import { NarrowChoice } from './NarrowChoice.tsx';
 import { useHubFields } from './use-hub-fields.ts';
 import styles from './salaries.module.css';
 
-const searchIn = (form: HTMLFormElement) => {
-  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
-  return jobPaySearchFromUrl(new URLSearchParams(entries));
-};
+const searchIn = (form: HTMLFormElement) => jobPaySearchFromUrl(queryIn(form));
 
 /** The search for a job: its name, and the city and the years that its pay is narrowed to. Without a script the page comes back with a link to the job. */
 export const JobLookup = observer(function JobLookup() {

@@ -22,8 +22,7 @@ interface NoPayProps {
 export const NoPay = observer(function NoPay({ company = null, designation = null, isWholeJob = false, children }: NoPayProps) {
   const words = useWords(payWords);
   return (
-    <EmptyState title={words.none} level={2}>
-      <p>{isWholeJob ? words.opensJob(fewestOfWholeJob) : words.opens(fewestContributors)}</p>
+    <EmptyState title={words.none} level={2} because={isWholeJob ? words.opensJob(fewestOfWholeJob) : words.opens(fewestContributors)}>
       {children}
       <p className="muted sm">{words.tellFirst}</p>
       <Link to={tellPayUrl({ company, designation })} className="btn">

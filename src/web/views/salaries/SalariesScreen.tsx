@@ -5,12 +5,12 @@ import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
 import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { CompanyLookup } from '../companies/CompanyLookup.tsx';
-import { HeadlineLine } from '../figures/HeadlineLine.tsx';
+import { HubScreen } from '../companies/HubScreen.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
+import { LinkButtons } from '../ui/LinkButtons.tsx';
 import { useWords } from '../words.tsx';
 import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
@@ -26,14 +26,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
   const { hub: words, tell, job } = useWords(payWords);
   const { company } = useStore(PayLookup);
   return (
-    <div className={`wrap page ${styles['hub']}`}>
-      <header>
-        <h1>{words.heading}</h1>
-        <p className="muted">
-          {words.lead}
-          <HeadlineLine kind="salaries" said={words.counted} />
-        </p>
-      </header>
+    <HubScreen kind="salaries" words={words}>
       <Part>
         <div className={styles['lookups']}>
           <JobLookup />
@@ -44,21 +37,17 @@ export const SalariesScreen = observer(function SalariesScreen() {
         <MostTold />
       </Part>
       <nav className="row" aria-label={words.heading}>
-        <Link to={tellPayUrl()} className="btn main">
-          {tell}
-        </Link>
-        <Link to={screens.paidFairly} className="btn">
-          {job.fair}
-        </Link>
-        <Link to={screens.compareSalaries} className="btn">
-          {words.compare}
-        </Link>
-        <Link to={screens.calculators} className="btn">
-          {words.calculators}
-        </Link>
+        <LinkButtons
+          links={[
+            { label: tell, to: tellPayUrl() },
+            { label: job.fair, to: screens.paidFairly },
+            { label: words.compare, to: screens.compareSalaries },
+            { label: words.calculators, to: screens.calculators },
+          ]}
+        />
       </nav>
       <HowWorkedOut />
-    </div>
+    </HubScreen>
   );
 });
 
@@ -74,13 +63,7 @@ const MostTold = observer(function MostTold() {
       <Await request={hub} meanwhile={<PaySkeleton />}>
         {() =>
           jobs.length === 0 ? (
-            <EmptyState title={words.noneYet}>
-              {isNarrowed && (
-                <Link to={screens.salaries} className="btn">
-                  {narrow.clear}
-                </Link>
-              )}
-            </EmptyState>
+            <EmptyState title={words.noneYet} link={isNarrowed ? { label: narrow.clear, to: screens.salaries } : undefined} />
           ) : (
             <PayRows
               label={words.most}

@@ -8,11 +8,9 @@ import type { CompareSalariesStore } from '#web/stores/salaries/compare-salaries
 import type { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import type { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
-import { companyCardPicture } from '../companies/company-for-search.ts';
-import { unnamedHead } from '../companies/unnamed-head.ts';
+import { companyPageHead } from '../companies/company-page-head.ts';
 import { cardPicture } from '../content/card-picture.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import { pageList } from '../content/list-for-search.ts';
@@ -22,28 +20,21 @@ import { occupationIn } from './occupation.ts';
 /** The title of what a company pays, and its jobs for search engines, each at the page that has its figures. */
 export function companySalariesHead(company: CompanyStore, { search, jobs }: CompanySalariesStore, words: WordsStore): Head {
   const [said, { page }, { nameOf }] = [words.of(payWords), words.of(companyWords), words.of(listWords)];
-  const { name } = company;
-  if (company.isMissing || name === undefined) return unnamedHead(company, words, page.salaries, companyPayUrl(company.urlName, search));
-  return {
-    title: words.titled(said.company.title(name)),
+  return companyPageHead(company, words, [page.salaries, companyPayUrl(company.urlName, search)], (name) => ({
+    title: said.company.title(name),
     description: said.company.description(name),
     canonical: companyPayUrl(company.urlName, search),
-    status: 200,
-    picture: companyCardPicture(company, name, words),
-    structured: [
-      ...pageList(
-        said.company.title(name),
-        jobs.flatMap(({ group: { designation } }) =>
-          designation ? [[nameOf(designation.name), jobSalaryPath(company.urlName, designation.urlName)] as const] : [],
-        ),
+    facts: pageList(
+      said.company.title(name),
+      jobs.flatMap(({ group: { designation } }) =>
+        designation ? [[nameOf(designation.name), jobSalaryPath(company.urlName, designation.urlName)] as const] : [],
       ),
-      crumbs([
-        [words.of(navigationWords).companies, screens.companies],
-        [name, overviewPath(company.urlName)],
-        [said.company.title(name), salariesPath(company.urlName)],
-      ]),
+    ),
+    way: [
+      [name, overviewPath(company.urlName)],
+      [said.company.title(name), salariesPath(company.urlName)],
     ],
-  };
+  }));
 }
 
 /** The title of what a job pays, at one company or at all of them. Figures of a wider group are told to no search engine as those of this one. */

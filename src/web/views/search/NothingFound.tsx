@@ -21,8 +21,7 @@ export const NothingFound = observer(function NothingFound() {
   const name = usePlaceName();
   return (
     <div className={styles.found}>
-      <EmptyState title={name === undefined ? page.nothing(words) : page.nothingInside[subjectOfPlace(inside)](words, name)}>
-        <p>{page.nothingBecause}</p>
+      <EmptyState title={name === undefined ? page.nothing(words) : page.nothingInside[subjectOfPlace(inside)](words, name)} because={page.nothingBecause}>
         <nav aria-label={page.lookThrough}>
           <p>{page.lookThrough}</p>
           <p className={styles.ways}>

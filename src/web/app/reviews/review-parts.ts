@@ -1,7 +1,14 @@
+import { routes as review } from '#contract/generated/review.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
+import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { overHttp } from '../container/bind.ts';
 import { feedSentences } from '../posts/post-bindings.ts';
 
 /** The sentences of reviews, and of all that may be done with one as with a post. */
 export const reviewSentences = [...feedSentences, companyWords, ratingWords, reviewWords];
+
+/** What every page that shows reviews asks. */
+export const reviewBindings = [overHttp(Reviews, httpReviews, review)];

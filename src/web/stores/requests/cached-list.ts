@@ -1,0 +1,34 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import { LruCache } from '#core/lru-cache.ts';
+import type { Page } from '#core/page.ts';
+import { Pages } from './pages.ts';
+import { isAsked } from './request.ts';
+
+/** The size of the cache of lists (LRU): going back finds them as they were left. */
+const cachedLists = 10;
+
+/** A paged list as a URL asks for it: narrowed, in an order, from the start or from a later page. Those that were read last are cached by what was asked. */
+export class CachedList<Item, Search> {
+  search: Search;
+  pages: Pages<Item>;
+  readonly #ask: (search: Search, after: string | null) => Promise<Page<Item>>;
+  readonly #lists = new LruCache<Pages<Item>>(cachedLists);
+
+  constructor(first: Search, ask: (search: Search, after: string | null) => Promise<Page<Item>>) {
+    this.#ask = ask;
+    this.search = first;
+    this.pages = this.#pagesOf(first, null);
+    makeObservable(this, { search: observableRef, pages: observableRef, show: action });
+  }
+
+  /** Shows what answers a search. A list that was read before is shown as it was left. */
+  async show(search: Search, from: string | null = null): Promise<void> {
+    this.search = search;
+    this.pages = this.#pagesOf(search, from);
+    if (!isAsked(this.pages.state)) await this.pages.open(from);
+  }
+
+  #pagesOf(search: Search, from: string | null): Pages<Item> {
+    return this.#lists.get(JSON.stringify([search, from]), () => new Pages((after: string | null) => this.#ask(search, after)));
+  }
+}
