@@ -29,6 +29,28 @@ test.describe('a member who would rather not read an author (R-072)', () => {
     await expect(page.getByRole('feed').getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
+  test('finds none of it after the page was loaded again, until it is taken back in the settings', async ({ page }) => {
+    await asWriter(page, '/communities');
+    const card = someCard(page);
+    const title = (await card.getByRole('heading').innerText()).trim();
+    await choose(page, card, 'Mute this author');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Mute|Hide)$/ })
+      .click();
+    await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const post = page.getByRole('feed').getByRole('heading', { name: title, exact: true });
+    await visit(page, '/communities');
+    await expect(page.getByRole('feed').getByRole('article').nth(2)).toBeVisible();
+    await expect(post).toHaveCount(0);
+    await visit(page, '/settings/muted-and-blocked');
+    const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ });
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await visit(page, '/communities');
+    await expect(post).toBeVisible();
+  });
+
   test('blocks, finds the persona in the settings by the menu, and undoes it there', inAll, async ({ page }) => {
     await asWriter(page, '/communities');
     await choose(page, someCard(page), 'Block this author');
