@@ -46,10 +46,16 @@ describe('what a made-up name has muted, on its device (R-072, F-07)', () => {
 
   it('leaves out neither one’s own, nor what all wrote who left', async () => {
     const { here } = await muted([pomelo, { ...pomelo, muteId: 'u3', author: by(leftBehindName).author }]);
-    expect(idsOf(here.leftOutOf({ items: [{ postId: 'p1', ...by('Ruby Pomelo'), isMine: true }, { postId: 'p2', ...by(leftBehindName) }] }))).toEqual([
-      'p1',
-      'p2',
-    ]);
+    expect(
+      idsOf(
+        here.leftOutOf({
+          items: [
+            { postId: 'p1', ...by('Ruby Pomelo'), isMine: true },
+            { postId: 'p2', ...by(leftBehindName) },
+          ],
+        }),
+      ),
+    ).toEqual(['p1', 'p2']);
     expect(here.areLeftOut).toBe(false);
   });
 

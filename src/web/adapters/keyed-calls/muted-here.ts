@@ -61,7 +61,10 @@ export class MutedHere {
     if (names.size === 0 && ids.size === 0) return answer;
     const isMuted = (thing: unknown): boolean => {
       const [id, author] = [idOf(thing), fieldOf(thing, 'author')];
-      const isOut = id !== undefined && fieldOf(thing, 'isMine') !== true && (ids.has(id) || (fieldOf(author, 'profileType') === 'ANONYMOUS' && names.has(fieldOf(author, 'name'))));
+      const isOut =
+        id !== undefined &&
+        fieldOf(thing, 'isMine') !== true &&
+        (ids.has(id) || (fieldOf(author, 'profileType') === 'ANONYMOUS' && names.has(fieldOf(author, 'name'))));
       this.#areLeftOut ||= isOut;
       return isOut;
     };

@@ -34,10 +34,10 @@ export const muted: Way = async (call) => {
 };
 
 /** Takes back a mute of the name by its key, and one of the account by session. */
-export const unmuted: Way = async ({ given, own, muted, byKey, bySession }) => {
-  const muteId = fieldOf(given.path, 'muteId');
-  if (!own.has(muteId) && !muted.has(muteId)) return bySession();
-  await byKey();
-  muted.drop(muteId);
+export const unmuted: Way = async (call) => {
+  const muteId = fieldOf(call.given.path, 'muteId');
+  if (!call.own.has(muteId) && !call.muted.has(muteId)) return call.bySession();
+  await call.byKey();
+  call.muted.drop(muteId);
   return undefined;
 };

@@ -43,7 +43,6 @@ interface ReplyFormProps {
 
 /** The form for a comment or reply. Its draft is kept on this device until the comment has arrived. */
 export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused = false }: ReplyFormProps) {
-  const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
   const { member } = useStore(SessionStore);
   const asMember = useMembersOnly('answer');
@@ -53,8 +52,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const isOpen = text !== '' || isFocused;
   useOpened(field, parentKey, isFocused, isOpen);
   const persona = useDraftPersona(drafts.personaAt(parentKey), (chosen) => drafts.choose(parentKey, chosen));
-  const onlyWaits = useOnlyWaits();
-  const mayGo = text.trim() !== '' && !onlyWaits && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
+  const mayGo = useMayGo(parentKey, text, persona);
   const { isNameless, chooseName } = useNameFirst();
   const send = useCommentSending(parent, text.trim(), persona);
   const { checked, notice } = useTextStop({ draftKey: parentKey, text, type: (plain) => drafts.type(parentKey, plain), field, send: () => void send() });
@@ -88,6 +86,14 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
     </form>
   );
 });
+
+/** Whether there is something to send, which was not sent already, and a name that it can go out under. */
+function useMayGo(parentKey: string, text: string, persona: DraftPersonaState): boolean {
+  const store = useStore(CommentsStore);
+  const drafts = useStore(CommentDraftsStore);
+  const onlyWaits = useOnlyWaits();
+  return !onlyWaits && text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
+}
 
 /** What became of the comment that was sent: it was refused, or waits. */
 const Said = (props: { readonly parentKey: string; readonly text: string }) => (

@@ -54,7 +54,13 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
   const lacksName = failures.some(({ code }) => code === 'WRITER_REQUIRED');
   const leadsToName = failures.some(({ code }) => code === nameAway || code === nameDeleted) || (lacksName && isAway);
   const nameAwayNow = useNameBegins() ?? words.nameAway;
-  const saidNow = { ...words, nameAway: nameAwayNow, nameChanged: useNameChanged(), ...(isAway && { notWriter: nameAwayNow }), ...(isOff && { offline: words.lost }) };
+  const saidNow = {
+    ...words,
+    nameAway: nameAwayNow,
+    nameChanged: useNameChanged(),
+    ...(isAway && { notWriter: nameAwayNow }),
+    ...(isOff && { offline: words.lost }),
+  };
   const failed = failures.map((failure) => failureIn(failure, writing.postId === null, saidNow, taken));
   const refused = writing.refusal ? [taken.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];

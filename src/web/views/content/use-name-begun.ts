@@ -31,12 +31,11 @@ export function useNameBegun(): (act: () => void) => void {
 export function useSomeName(): (act: () => void) => void {
   const tell = useTellBegins();
   const [news, choice] = [useStore(NameNewsStore), useStore(PersonaChoiceStore)];
-  return (act) => {
-    if (news.waiting === undefined) return act();
-    void choice.open().then(() => {
-      if (choice.personas.length > 0 || !tell()) act();
-    });
+  const actOrTell = async (act: () => void) => {
+    await choice.open();
+    if (choice.personas.length > 0 || !tell()) act();
   };
+  return (act) => (news.waiting === undefined ? act() : void actOrTell(act));
 }
 
 /** The sentence about a made-up name that was chosen here and has not begun; nothing where none waits. A view that asks must be an observer. */

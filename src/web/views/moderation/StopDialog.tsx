@@ -41,9 +41,6 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, by
   const say = useDone();
   // Of what somebody works as a mute hides one thing, and nobody.
   const isOneThing = how === 'MUTE' && by === 'DESIGNATION';
-  const begins = useNameBegins();
-  // A failure without an answer leaves open whether it was done.
-  const said = ({ code, kind }: Failure) => (code === 'TOO_MANY' ? stop.full(mostMutes) : code === nameAway ? (begins ?? stop.away) : kind === 'offline' || kind === 'broken' ? stop.unsure : stop.failed);
   const press = async () => {
     if (!(await hiddenContent.mute(resource, how, persona))) return fail(true);
     close();
@@ -66,13 +63,21 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, by
         {how === 'BLOCK' && <ClosedPersona persona={persona} choose={choose} />}
         <p>{stop.forThem[how]}</p>
         <p className="muted sm">{stop.where}</p>
-        {hasFailed && state.status === 'FAILURE' && (
-          <p className="err" role="alert">
-            {said(state.failure)}
-          </p>
-        )}
+        {hasFailed && state.status === 'FAILURE' && <NotDone failure={state.failure} />}
       </div>
     </Dialog>
+  );
+});
+
+/** Says why it was not done. A failure without an answer leaves open whether it was. */
+const NotDone = observer(function NotDone({ failure: { code, kind } }: { readonly failure: Failure }) {
+  const { stop } = useWords(contentWords);
+  const begins = useNameBegins();
+  const refused = code === 'TOO_MANY' ? stop.full(mostMutes) : code === nameAway ? (begins ?? stop.away) : undefined;
+  return (
+    <p className="err" role="alert">
+      {refused ?? (kind === 'offline' || kind === 'broken' ? stop.unsure : stop.failed)}
+    </p>
   );
 });
 

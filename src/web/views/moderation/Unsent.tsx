@@ -30,7 +30,10 @@ export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
   const { kind, code } = failure;
   const begins = useNameBegins();
   const isTold = kind === 'offline' || kind === 'limited' || kind === 'missing' || kind === 'conflict';
-  const said = code === 'USER_LIMIT_EXCEEDED' ? taken.refusals[code] : ((code === voteByKey ? begins : undefined) ?? told.get(code)?.(unsent) ?? (isTold ? unsent[kind] : unsent.failed));
+  const said =
+    code === 'USER_LIMIT_EXCEEDED'
+      ? taken.refusals[code]
+      : ((code === voteByKey ? begins : undefined) ?? told.get(code)?.(unsent) ?? (isTold ? unsent[kind] : unsent.failed));
   return (
     <div ref={takeFocus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">

@@ -17,9 +17,7 @@ export function useStopActions(resource: Resource, author: Author | null): reado
   const asMember = useMembersOnly();
   const asSomebody = useSomeName();
   const ask = (how: MuteKind) => () =>
-    asMember(() =>
-      asSomebody(() => actions.ask({ kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' })),
-    );
+    asMember(() => asSomebody(() => actions.ask({ kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' })));
   return [
     { label: stop.menu.MUTE, icon: <MuteIcon />, press: ask('MUTE') },
     { label: stop.menu.BLOCK, icon: <BlockIcon />, press: ask('BLOCK') },
