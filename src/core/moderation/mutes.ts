@@ -11,6 +11,8 @@ export interface Mute {
   readonly muteId: string;
   readonly kind: MuteKind;
   readonly author: Author;
+  /** The one thing that is left out, where its author wrote it as what they work as: told to the key of a made-up name, whose device leaves it out by itself. */
+  readonly resourceId?: string;
 }
 
 /** The most personas that a member mutes or blocks: as many as the list of them shows. */

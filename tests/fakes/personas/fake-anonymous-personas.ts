@@ -22,6 +22,10 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     return this.fixture.persona;
   }
 
+  async waiting(): Promise<undefined> {
+    return undefined;
+  }
+
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
     if (!this.fixture.isReader) throw new Failure('conflict', 'Choose what you read first.', { code: 'STEP_TOO_EARLY' });
     if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');

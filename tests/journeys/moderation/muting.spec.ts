@@ -19,14 +19,37 @@ test.describe('a member who would rather not read an author (R-072)', () => {
     const card = someCard(page);
     const title = (await card.getByRole('heading').innerText()).trim();
     await choose(page, card, 'Mute this author');
-    const dialog = page.getByRole('dialog', { name: /^Mute / });
+    // Of what somebody works as it is this one post that is hidden.
+    const dialog = page.getByRole('dialog', { name: /^(Mute|Hide) / });
     await expect(dialog.getByText('They are not told. They can read and answer you as before.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
-    await expect(card).toHaveAccessibleName(/is muted\.$/);
+    await dialog.getByRole('button', { name: /^(Mute|Hide)$/ }).click();
+    await expect(card).toHaveAccessibleName(/is (muted|hidden)\.$/);
     await expect(card).toBeFocused();
     await expect(page.getByRole('feed').getByRole('heading', { name: title, exact: true })).toHaveCount(0);
     await card.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('feed').getByRole('heading', { name: title, exact: true })).toBeVisible();
+  });
+
+  test('finds none of it after the page was loaded again, until it is taken back in the settings', async ({ page }) => {
+    await asWriter(page, '/communities');
+    const card = someCard(page);
+    const title = (await card.getByRole('heading').innerText()).trim();
+    await choose(page, card, 'Mute this author');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Mute|Hide)$/ })
+      .click();
+    await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const post = page.getByRole('feed').getByRole('heading', { name: title, exact: true });
+    await visit(page, '/communities');
+    await expect(page.getByRole('feed').getByRole('article').nth(2)).toBeVisible();
+    await expect(post).toHaveCount(0);
+    await visit(page, '/settings/muted-and-blocked');
+    const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ });
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await visit(page, '/communities');
+    await expect(post).toBeVisible();
   });
 
   test('blocks, finds the persona in the settings by the menu, and undoes it there', inAll, async ({ page }) => {

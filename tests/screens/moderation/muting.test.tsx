@@ -6,7 +6,7 @@ import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aComment, anonymous, aPost } from '#tests/content.ts';
+import { aComment, anonymous, aPost, designation } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 // The tests' document has no layers; whether one is open makes no difference to what its rows do.
@@ -41,14 +41,32 @@ describe('muting and blocking', () => {
     expect(mutes.mutes).toEqual([]);
   });
 
+  it('of what somebody works as hides one thing, says so, and leaves no second undo behind (R-072, F-16)', async () => {
+    const posts = [aPost({ title: 'Loud', author: designation }), aPost({ title: 'Quiet', author: designation })];
+    const { mutes } = withContent(communities, screens.communities, '/communities', new FakeContent([], posts), { member: aWriter() });
+    const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
+    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Mute this author', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hide this post?', hidden: true });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Hide', hidden: true }));
+    const place = await screen.findByRole('article', { name: 'This post is hidden.' });
+    expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
+    const notices = within(screen.getByRole('region', { name: 'Notices' }));
+    expect(notices.getByText('This post is hidden.').closest('[inert]')).toBeNull();
+    fireEvent.click(within(place).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'Loud' })).toBeTruthy();
+    await waitFor(() => expect(notices.queryByText('This post is hidden.')?.closest('[inert]')).not.toBeNull());
+    expect(mutes.mutes).toEqual([]);
+  });
+
   it('blocks the author of a comment, with one persona and no other (R-072)', async () => {
     const { mutes } = withContent(post, screens.post, '/p/p1', aThread(), { member: aWriter() });
     const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
     fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
     fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Block this author', hidden: true })[0] ?? comment);
     const dialog = await screen.findByRole('dialog', { name: 'Block Product Manager?', hidden: true });
-    expect(dialog.textContent).toContain('Only this post or comment is hidden, and they can no longer answer you on this page.');
-    const persona = await within(dialog).findByRole('combobox', { name: 'They cannot answer what you write as', hidden: true });
+    expect(dialog.textContent).toContain('Only this post or comment is hidden, and they can no longer answer you under this post.');
+    const persona = await within(dialog).findByRole('combobox', { name: 'Under which of your names?', hidden: true });
     fireEvent.change(persona, { target: { value: 'DESIGNATION' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Block', hidden: true }));
     expect(await screen.findByRole('article', { name: 'Product Manager is blocked.' })).toBeTruthy();
@@ -84,9 +102,8 @@ describe('muting and blocking', () => {
     const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
     fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
     fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Mute this author', hidden: true })[0] ?? comment);
-    const dialog = await screen.findByRole('dialog', { name: 'Mute Product Manager?', hidden: true });
-    expect(dialog.textContent).toContain(`${mostMutes} names can stand there.`);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Mute', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hide this comment?', hidden: true });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Hide', hidden: true }));
     const said = await within(dialog).findByText(/^You mute and block 500 already, which is the most\. Take one back first/);
     expect(said.getAttribute('role')).toBe('alert');
     expect(mutes.mutes).toHaveLength(mostMutes);

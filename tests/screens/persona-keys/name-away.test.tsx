@@ -22,7 +22,7 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
   });
 
-  it('is said to be ready within the hour where it was chosen, and its key asks nothing until then', async () => {
+  it('is said to begin within the hour where it was chosen, and its key asks nothing until then', async () => {
     const browser = await aBrowser(undefined, undefined, 'ravi');
     await browser.keys.make();
     await browser.keys.note({ token, waiting: { persona: banyan, from: Infinity } });
@@ -30,7 +30,7 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     const { written, change, remove } = browser.signed;
     const signed = { own: () => (asked.push('own'), browser.signed.own()), written, change, remove };
     await openName({ ...browser, signed }, { member: writer });
-    expect(within(await region('Quiet Banyan is ready within the hour')).getByText(/random moment within an hour/)).toBeTruthy();
+    expect(within(await region('Quiet Banyan begins within the hour')).getByText(/random moment within an hour/)).toBeTruthy();
     expect(asked).toEqual([]);
   });
 

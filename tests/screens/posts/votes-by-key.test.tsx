@@ -14,7 +14,7 @@ describe('votes that go by a key', () => {
     const [up] = await screen.findAllByRole('button', { name: 'Upvote' });
     content.problem = new Failure('conflict', undefined, { code: 'VOTE_BY_KEY' });
     if (up) fireEvent.click(up);
-    expect(await screen.findByText('Your votes go under your made-up name, which is not ready in this browser.')).toBeTruthy();
+    expect(await screen.findByText('What you vote, ask for and report goes under your made-up name, which is not ready in this browser.')).toBeTruthy();
     expect(up?.getAttribute('aria-pressed')).toBe('false');
     expect(screen.queryByText('That did not work, or its answer was lost. Try again: it counts once.')).toBeNull();
     expect(screen.getByRole('button', { name: 'To your made-up name' })).toBeTruthy();

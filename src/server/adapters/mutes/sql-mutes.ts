@@ -14,7 +14,7 @@ import { shownToAll } from '../content-kinds.ts';
 import { blockerOf, blockPlaceOf } from './blocker-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-const own = columns(muteTable, 'id', 'kind', 'author_ref');
+const own = columns(muteTable, 'id', 'kind', 'author_ref', 'thing');
 
 type MuteRow = Read<typeof own>;
 
@@ -44,18 +44,27 @@ export class SqlMutes implements Mutes {
       this.#scope.db,
       mutes.map(({ author_ref }) => author_ref),
     );
-    const shown = mutes.flatMap(({ id, kind, author_ref }) => {
+    const things = await this.#thingsToTell(mutes);
+    const shown = mutes.flatMap(({ id, kind, author_ref, thing }) => {
       const persona = personas.get(author_ref);
-      return persona ? [{ muteId: id, kind, author: personaFromRow(persona) }] : [];
+      return persona ? [{ muteId: id, kind, author: personaFromRow(persona), ...(things.has(thing) && { resourceId: thing }) }] : [];
     });
     return shown.toSorted(({ author: one }, { author: other }) => (one.name < other.name ? -1 : Number(one.name > other.name)));
   }
 
+  /** The muted things that the caller is told: a key is, whose device leaves them out of what goes by session. A conversation is none of them. */
+  async #thingsToTell(mutes: readonly MuteRow[]): Promise<ReadonlySet<string>> {
+    const things = mutes.flatMap(({ thing }) => (thing === '' ? [] : [thing]));
+    if (!this.#scope.isSigned || things.length === 0) return new Set();
+    const { rows } = await sql<{ readonly id: string }>`select id from ${this.#scope.kinds.content('id')} where id = any(${things}::text[])`.execute(this.#scope.db);
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async add({ resourceId, resourceType }: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute> {
-    const content = this.#scope.kinds.of(resourceType);
+    const kindOfThing = this.#scope.kinds.of(resourceType);
     const { rows } = await sql<{
       readonly author_ref: string;
-    }>`select author_ref from ${sql.table(content.table.name)} where id = ${resourceId} and exists (${shownToAll(content, resourceId)})`.execute(
+    }>`select author_ref from ${sql.table(kindOfThing.table.name)} where id = ${resourceId} and exists (${shownToAll(kindOfThing, resourceId)})`.execute(
       this.#scope.db,
     );
     const [found] = rows;

@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { routes as feed } from '#contract/generated/feed/comments.ts';
+import { routes as actions } from '#contract/generated/feed/moderation.ts';
 import { routes as moderation } from '#contract/generated/moderation/moderation.ts';
 import type { Http } from '../http/http.ts';
 import { KeyedDecisions } from './keyed-decisions.ts';
@@ -11,13 +12,16 @@ export interface KeyedAnswers {
   readonly pictures: KeyedPictures;
   /** A comment as its author sees it. */
   readonly commentAt: (commentId: string) => Promise<unknown>;
+  /** What the name has muted or blocked. */
+  readonly mutes: () => Promise<unknown>;
 }
 
 export function keyedAnswers(http: Pick<Http, 'under'>, sign: Middleware, pictures: Omit<PictureParts, 'sign'>): KeyedAnswers {
-  const [{ listOwnDecisions }, { getComment }] = [http.under(sign, moderation), http.under(sign, feed)];
+  const [{ listOwnDecisions }, { getComment }, { listMutes }] = [http.under(sign, moderation), http.under(sign, feed), http.under(sign, actions)];
   return {
     decisions: new KeyedDecisions(() => listOwnDecisions({})),
     pictures: new KeyedPictures({ ...pictures, sign }),
     commentAt: (commentId) => getComment({ path: { commentId } }),
+    mutes: () => listMutes({}),
   };
 }

@@ -3,6 +3,7 @@ import type { Given } from '../http/detour.ts';
 import type { OperationId, Speaking, Voting } from '../personas/meant-for-name.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { HiddenHere } from './hidden-here.ts';
+import type { MutedHere } from './muted-here.ts';
 import type { OwnThings } from './own-things.ts';
 import type { OwnVotes } from './own-votes.ts';
 
@@ -20,6 +21,7 @@ export interface Keyed extends Call, KeyedAnswers {
   readonly own: OwnThings;
   readonly votes: OwnVotes;
   readonly hidden: HiddenHere;
+  readonly muted: MutedHere;
 }
 
 export type Way = (call: Keyed) => Promise<unknown>;
@@ -36,6 +38,8 @@ export interface Row<By extends Carrier = Carrier> {
   readonly way: Way;
   /** Whether something of one's own may stand in its answer, which is marked there. */
   readonly isMarked?: true;
+  /** Whether what the name has muted is left out of its answer. */
+  readonly leavesOut?: true;
 }
 
 /** The carriers that an operation may have. One that is meant for the name without its key is so with it, too. */

@@ -14,6 +14,7 @@ import { rowOf, sessionAlone } from './operation-rows.ts';
 import { OwnThings } from './own-things.ts';
 import { DraftNumbers } from '../personas/draft-numbers.ts';
 import { HiddenHere } from './hidden-here.ts';
+import { MutedHere } from './muted-here.ts';
 import type { KeyAway } from '../personas/key-away.ts';
 import { OwnVotes } from './own-votes.ts';
 import { asNobody } from '../persona-keys/signing.ts';
@@ -40,7 +41,7 @@ function asOfName(error: unknown): never {
 
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
 export function keyedCalls({ keys, sign, storage, away, name, ...answers }: KeyedParts): KeyedWays {
-  const [own, votes, hidden] = [new OwnThings(), new OwnVotes(), new HiddenHere(storage)];
+  const [own, votes, hidden, muted] = [new OwnThings(), new OwnVotes(), new HiddenHere(storage), new MutedHere(storage, answers.mutes)];
   const numbers = new DraftNumbers(storage);
   let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
   /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
@@ -48,7 +49,9 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
     const held = await keys.held().catch(() => undefined);
     if (held?.publicKey !== publicKey) for (const known of [own, votes, answers.decisions]) known.clear();
     publicKey = held?.publicKey;
-    return held && name.of(held);
+    if (!held?.persona) return undefined;
+    const [persona] = await Promise.all([name.of(held), muted.read(held.publicKey)]);
+    return persona;
   };
   const refuse = (error: unknown): never => {
     if (Failure.from(error).code === nameChanged) name.forget();
@@ -66,12 +69,13 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
     const persona = await heldPersona();
     if (!persona) return away.send(operation, call);
     hasMerged ||= !leavesAsIs.has(row.by);
-    const answer = await row.way({ ...call, ...answers, persona, own, votes, hidden });
-    return row.isMarked ? votes.filledIn(own.marked(answer, persona)) : answer;
+    const answer = await row.way({ ...call, ...answers, persona, own, votes, hidden, muted });
+    const left = row.leavesOut ? muted.leftOutOf(answer) : answer;
+    return row.isMarked ? votes.filledIn(own.marked(left, persona)) : left;
   };
   return {
     take,
-    hasOwn: () => hasMerged || own.areSeen || hidden.areLeftOut,
+    hasOwn: () => hasMerged || own.areSeen || hidden.areLeftOut || muted.areLeftOut,
     holdsKey: async () => (await heldPersona()) !== undefined,
     pictureAt: (url) => answers.pictures.at(url),
   };

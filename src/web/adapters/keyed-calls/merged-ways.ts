@@ -17,8 +17,9 @@ export const comments: Way = ({ given, bySession, byKey }) => mergedPages(given,
 
 export const figures: Way = async ({ bySession, byKey }) => mergedFigures(...(await Promise.all([bySession(), byKey()])));
 
-export const mutes: Way = async ({ own, bySession, byKey }) => {
+export const mutes: Way = async ({ own, muted, bySession, byKey }) => {
   const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
+  muted.hear(itemsOf(ofKey));
   for (const mute of itemsOf(ofKey)) own.add(fieldOf(mute, 'muteId'));
   return mergedMutes(ofAccount, ofKey);
 };

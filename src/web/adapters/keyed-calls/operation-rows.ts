@@ -19,16 +19,18 @@ import {
 } from './merged-ways.ts';
 import { askedOrNot, hiddenOrNot, moreReplies, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { fieldOf } from './own-things.ts';
-import { asCallSays, draft, muted, publishedPost, speech, thing } from './own-writing.ts';
+import { asCallSays, draft, muted, publishedPost, speech, thing, unmuted } from './own-writing.ts';
 
 /** The row of an operation that goes by session, and with which nothing else happens. */
 export const sessionAlone: Row<'session'> = { by: 'session', way: ({ bySession }) => bySession() };
 /** The row of an operation that goes by the key of the name alone. */
 const keyAlone: Row<'key'> = { by: 'key', way: ({ byKey }) => byKey() };
 const marked = <Of extends Row>(row: Of): Of => ({ ...row, isMarked: true });
+/** The row of what others write, as the member reads it: without what their name has muted. */
+const read = <Of extends Row>(row: Of): Of => ({ ...marked(row), leavesOut: true });
 
 /** A feed, out of which the member leaves posts. */
-const feed: Row<'session'> = marked({ by: 'session', way: async ({ hidden, bySession }) => hidden.leftOutOf(await bySession()) });
+const feed: Row<'session'> = read({ by: 'session', way: async ({ hidden, bySession }) => hidden.leftOutOf(await bySession()) });
 
 /** Every operation of the contracts in which the matter of a made-up name may stand, and by what it goes (F-07). */
 export const rows = {
@@ -41,36 +43,36 @@ export const rows = {
   deletePost: thing('postId'),
   uploadPostMedia: speech,
   deletePostMedia: thing('postId'),
-  listTopQuestions: marked(sessionAlone),
+  listTopQuestions: read(sessionAlone),
   listQuestionTopics: sessionAlone,
   getTopQuestionsMeta: sessionAlone,
-  listAskedQuestions: marked(sessionAlone),
-  listDesignationQuestions: marked(sessionAlone),
-  listSkillQuestions: marked(sessionAlone),
+  listAskedQuestions: read(sessionAlone),
+  listDesignationQuestions: read(sessionAlone),
+  listSkillQuestions: read(sessionAlone),
   getSkillTabs: sessionAlone,
-  listHrQuestions: marked(sessionAlone),
-  listAlikeQuestions: marked(sessionAlone),
+  listHrQuestions: read(sessionAlone),
+  listAlikeQuestions: read(sessionAlone),
   getQuestion: marked({ by: 'own', way: askedOrNot }),
   getQuestionBySlug: marked({ by: 'own', way: askedOrNot }),
   createQuestion: marked(draft),
   deleteQuestion: thing('questionId'),
   mergeQuestion: marked(sessionAlone),
-  listAnswers: marked({ by: 'own', way: thread }),
+  listAnswers: read({ by: 'own', way: thread }),
   createAnswer: marked(draft),
   updateAnswer: marked(thing('answerId')),
   deleteAnswer: thing('answerId'),
-  listPostComments: marked({ by: 'own', way: thread }),
+  listPostComments: read({ by: 'own', way: thread }),
   createComment: marked(draft),
   replyToComment: marked(draft),
-  getComment: marked({ by: 'own', way: hiddenOrNot }),
+  getComment: read({ by: 'own', way: hiddenOrNot }),
   updateComment: marked(thing('commentId')),
   deleteComment: thing('commentId'),
-  listCommentReplies: marked({ by: 'session', way: moreReplies }),
+  listCommentReplies: read({ by: 'session', way: moreReplies }),
   getNewPosts: sessionAlone,
   listMyFeed: marked(both(posts)),
   listMyComments: marked(both(comments)),
   getMyFeedMeta: both(figures),
-  getInterlinkingWidget: marked(sessionAlone),
+  getInterlinkingWidget: read(sessionAlone),
   getPostMeta: sessionAlone,
   getPost: marked({ by: 'own', way: hiddenOrNot }),
   listFeed: feed,
@@ -84,7 +86,7 @@ export const rows = {
   },
   listMutes: both(mutes),
   addMute: { by: 'speech', way: muted },
-  removeMute: thing('muteId'),
+  removeMute: { by: 'thing', way: unmuted },
   listCommunities: sessionAlone,
   aggregateCommunitiesV1: sessionAlone,
   aggregateCommunities: sessionAlone,

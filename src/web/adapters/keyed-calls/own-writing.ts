@@ -27,6 +27,17 @@ export const publishedPost: Way = async ({ given, own, byKey, bySession }) => {
 
 export const muted: Way = async (call) => {
   const mute = await asDraftSays(call);
-  if (fieldOf(call.given.body, 'profileType') === 'ANONYMOUS') call.own.add(fieldOf(mute, 'muteId'));
+  if (fieldOf(call.given.body, 'profileType') !== 'ANONYMOUS') return mute;
+  call.own.add(fieldOf(mute, 'muteId'));
+  call.muted.add(mute);
   return mute;
+};
+
+/** Takes back a mute of the name by its key, and one of the account by session. */
+export const unmuted: Way = async (call) => {
+  const muteId = fieldOf(call.given.path, 'muteId');
+  if (!call.own.has(muteId) && !call.muted.has(muteId)) return call.bySession();
+  await call.byKey();
+  call.muted.drop(muteId);
+  return undefined;
 };

@@ -20,13 +20,17 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
     return (await this.#adapter()).own();
   }
 
+  /** Whoever holds no key here waits for no name, and nothing is loaded for them. */
+  async waiting(): Promise<AnonymousPersona | undefined> {
+    return marksKeys() ? (await this.#adapter()).waiting() : undefined;
+  }
+
   async save(persona: AnonymousPersona): Promise<AnonymousPersona> {
     const saved = await (await this.#adapter()).save(persona);
     this.#tell();
     return saved;
   }
 
-  /** Whoever holds no key here waits for no name, and nothing is loaded for them. */
   async makeWaiting(): Promise<NameWait> {
     if (!marksKeys()) return 'nothing';
     const wait = await (await this.#adapter()).makeWaiting();

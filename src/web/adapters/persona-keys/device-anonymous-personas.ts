@@ -29,6 +29,11 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
     return held?.persona ?? held?.waiting?.persona;
   }
 
+  async waiting(): Promise<AnonymousPersona | undefined> {
+    const held = await this.#parts.keys.held();
+    return held?.persona ? undefined : held?.waiting?.persona;
+  }
+
   async save(persona: AnonymousPersona): Promise<AnonymousPersona> {
     const held = await this.#parts.keys.held();
     if (!held?.persona || !this.#parts.isNewWriter()) return makePersona(this.#parts, persona);

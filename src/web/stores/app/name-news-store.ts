@@ -5,12 +5,18 @@ import type { Tabs } from '#core/device/tabs.ts';
 export class NameNewsStore {
   /** Grows with each of them. */
   changes = 0;
+  /** The name that was chosen in this browser and has not begun, once that is known. */
+  waiting: string | undefined;
   readonly #tabs: Tabs;
 
   constructor(tabs: Tabs) {
     this.#tabs = tabs;
     makeAutoObservable(this);
     tabs.hear((message) => message === 'name-changed' && runInAction(() => this.changes++));
+  }
+
+  wait(name: string | undefined): void {
+    this.waiting = name;
   }
 
   tell(): void {

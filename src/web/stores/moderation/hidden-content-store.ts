@@ -16,6 +16,8 @@ export class HiddenContentStore {
   things: ReadonlyMap<string, HiddenReason> = new Map();
   /** The id that focus moves to: the one that the reader has just hidden. */
   pointedId: string | undefined;
+  /** The toasts that offer to undo, by what each undoes. */
+  readonly #offers = new Map<string, number>();
   readonly hiding: Request<void, [postId: string]>;
   readonly unhiding: Request<void, [postId: string]>;
   readonly muting: Request<Mute, [resource: Resource, kind: MuteKind, persona: ProfileType]>;
@@ -65,6 +67,16 @@ export class HiddenContentStore {
     this.things = new Map([...this.things].filter(([id, reason]) => !isOver(id, reason)));
   }
 
+  /** Remembers the toast that offers to undo this. */
+  offer(id: string, reason: HiddenReason, toast: number): void {
+    this.#offers.set(undoneBy(id, reason), toast);
+  }
+
+  /** The toast that offers to undo this; nothing where none does. */
+  offerOf(id: string, reason: HiddenReason): number | undefined {
+    return this.#offers.get(undoneBy(id, reason));
+  }
+
   point(id: string | undefined): void {
     this.pointedId = id;
   }
@@ -73,3 +85,6 @@ export class HiddenContentStore {
     runInAction(() => (this.things = new Map(this.things).set(id, reason)));
   }
 }
+
+/** What one undo shows again: a thing, or all that one mute hides. */
+const undoneBy = (id: string, reason: HiddenReason): string => (reason.kind === 'HIDDEN' ? id : reason.muteId);

@@ -20,7 +20,9 @@ function started(answers: (NameWait | undefined)[], chance = 0) {
     if (answer === undefined) throw new Error('The answer was lost');
     return answer;
   };
-  const stop = new WaitingNameStore({ makeWaiting }, news, clock, () => chance).start();
+  const chosen = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
+  const waiting = async () => (answers.length > 0 ? chosen : undefined);
+  const stop = new WaitingNameStore({ makeWaiting, waiting }, news, clock, () => chance).start();
   const pass = async (minutes: number) => {
     clock.advance(minutes * minuteMs);
     await settled();
@@ -31,12 +33,12 @@ function started(answers: (NameWait | undefined)[], chance = 0) {
 describe('a made-up name that begins later (F-07)', () => {
   it('is looked after at a moment drawn by lot after the page has opened, and at its own', async () => {
     const { looks, pass } = started([{ afterMs: 40 * minuteMs }, 'changed'], 0.5);
-    await pass(2);
+    await pass(0.25);
     expect(looks).toEqual([]);
-    await pass(1);
+    await pass(0.75);
     await pass(40);
     await pass(hourMs / minuteMs);
-    expect(looks).toEqual([2.5, 43]);
+    expect(looks).toEqual([0.5, 41]);
   });
 
   it('is looked after as soon as one was chosen here or in another tab', async () => {
@@ -55,5 +57,18 @@ describe('a made-up name that begins later (F-07)', () => {
     stop();
     await pass(60);
     expect(looks).toHaveLength(2);
+  });
+
+  it('is told to every screen until it has begun, and no more once its member is gone', async () => {
+    const { news, stop, pass } = started([{ afterMs: 10 * minuteMs }, 'changed']);
+    await pass(1);
+    expect(news.waiting).toBe('Quiet Banyan');
+    await pass(10);
+    news.tell();
+    await settled();
+    expect(news.waiting).toBeUndefined();
+    news.wait('Brave Kite');
+    stop();
+    expect(news.waiting).toBeUndefined();
   });
 });

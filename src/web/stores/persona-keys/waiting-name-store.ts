@@ -10,16 +10,16 @@ import { settled } from '../requests/request.ts';
 const againMs = 5 * minuteMs;
 
 /** The span within which a look is drawn as the page opens or the device wakes: a name whose moment has passed does not begin just then, as the session is renewed. */
-const openingMs = 5 * minuteMs;
+const openingMs = minuteMs;
 
-/** Lets a made-up name begin that was chosen here, at the moment that was drawn for it, or with the first page that is opened after that (F-07). */
+/** Lets a made-up name begin that was chosen here, at the moment that was drawn for it, or with the first page that is open for a minute after that (F-07). Until then it says which name waits. */
 export class WaitingNameStore {
-  readonly #personas: Pick<AnonymousPersonas, 'makeWaiting'>;
+  readonly #personas: Pick<AnonymousPersonas, 'makeWaiting' | 'waiting'>;
   readonly #news: NameNewsStore;
   readonly #clock: Clock;
   readonly #chance: () => number;
 
-  constructor(personas: Pick<AnonymousPersonas, 'makeWaiting'>, news: NameNewsStore, clock: Clock, chance: () => number) {
+  constructor(personas: Pick<AnonymousPersonas, 'makeWaiting' | 'waiting'>, news: NameNewsStore, clock: Clock, chance: () => number) {
     this.#personas = personas;
     this.#news = news;
     this.#clock = clock;
@@ -29,6 +29,10 @@ export class WaitingNameStore {
   /** Begins, and looks again whenever a name was chosen or changed here; the answer ends it. */
   start(): () => void {
     let [isOver, cancel] = [false, (): void => undefined];
+    const tell = async (): Promise<void> => {
+      const answered = await settled(this.#personas.waiting());
+      if (!isOver) this.#news.wait(answered.status === 'SUCCESS' ? answered.value?.userName : undefined);
+    };
     const look = async (): Promise<void> => {
       const answered = await settled(this.#personas.makeWaiting());
       const wait = answered.status === 'SUCCESS' ? answered.value : { afterMs: againMs };
@@ -37,13 +41,18 @@ export class WaitingNameStore {
     };
     const ignore = reaction(
       () => this.#news.changes,
-      () => void look(),
+      () => {
+        void tell();
+        void look();
+      },
     );
+    void tell();
     cancel = this.#at(this.#chance() * openingMs, look);
     return () => {
       isOver = true;
       ignore();
       cancel();
+      this.#news.wait(undefined);
     };
   }
 

@@ -39,11 +39,19 @@ describe('the personas that a member may write under (R-159)', () => {
     expect([store.reading.state.status, store.personas.length, store.selected?.profileType]).toEqual(['SUCCESS', 2, 'ANONYMOUS']);
   });
 
-  it('are asked for again when the made-up name has changed, not before they are needed (F-07)', async () => {
+  it('are asked for again when the made-up name has changed', async () => {
     const { server, news, store } = facing(both);
     news.tell();
     expect(server.asked).toBe(0);
     await store.open();
+    news.tell();
+    expect(server.asked).toBe(2);
+  });
+
+  it('are asked for as a name begins only when they are needed next (F-07)', async () => {
+    const { server, news, store } = facing(both);
+    await store.open();
+    news.wait('Quiet Banyan');
     news.tell();
     expect(server.asked).toBe(1);
     await store.open();

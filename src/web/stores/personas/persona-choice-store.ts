@@ -18,10 +18,13 @@ export class PersonaChoiceStore {
     this.reading = new Request(() => ports.available());
     this.choosing = new Request((profileType) => ports.select(profileType));
     makeAutoObservable(this, { known: observableRef, reading: false, choosing: false });
-    // Nothing is asked by session just then: that would say whose name it is (F-07).
+    // As a name begins nothing is asked by session: that would say whose name it is (F-07).
     reaction(
       () => news.changes,
-      () => (this.#isOutdated = true),
+      () => {
+        this.#isOutdated = true;
+        if (this.reading.state.status !== 'IDLE' && news.waiting === undefined) void this.reload();
+      },
     );
   }
 

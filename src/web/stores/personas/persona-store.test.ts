@@ -27,6 +27,7 @@ async function changing(drafts = someDrafts(), language: Language = 'en') {
       server.saved.push(wanted);
       return wanted;
     },
+    waiting: async () => undefined,
     makeWaiting: async () => 'nothing',
     suggestNames: async (asked) => (asked === 'hi' ? ['सजग सारस', 'सरल पीपल'] : ['Early Myna', 'Calm Peepal']),
     suggestAvatars: async () => ['3-rose', '17-sky', '9-teal'],

@@ -6,6 +6,7 @@ import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import contributed from '../companies/contributed.module.css';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useNameBegun } from '../content/use-name-begun.ts';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../reviews/use-week.ts';
 import { useStore } from '../stores.tsx';
@@ -42,12 +43,13 @@ export const NoteCard = observer(function NoteCard({ note, isAlone = false }: No
 /** Share, report, and the address of a note. */
 const NoteActions = observer(function NoteActions({ note: { benefitsId, benefit, company }, isAlone }: Required<NoteCardProps>) {
   const { note: words, names, one } = useWords(benefitWords);
-  const [actions, toasts, asMember] = [useStore(PostActionsStore), useStore(ToastStore), useMembersOnly()];
+  const [actions, toasts] = [useStore(PostActionsStore), useStore(ToastStore)];
+  const [asMember, begun] = [useMembersOnly(), useNameBegun()];
   const path = benefitNotePath(benefitsId);
   const share = async () => {
     if ((await actions.passOn(one.title(names[benefit], company.name), path)) === 'copied') toasts.show({ type: 'success', text1: words.copied });
   };
-  const report = () => asMember(() => actions.ask({ kind: 'report', resource: { resourceId: benefitsId, resourceType: 'BENEFITS' } }));
+  const report = () => asMember(() => begun(() => actions.ask({ kind: 'report', resource: { resourceId: benefitsId, resourceType: 'BENEFITS' } })));
   return (
     <div className={styles.acts} role="group" aria-label={words.actions}>
       <Button look="quiet" className="needs-script" onClick={() => void share()}>

@@ -12,6 +12,8 @@ import { EditIcon, ChatIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.t
 import { Menu, type MenuItem } from '../overlays/Menu.tsx';
 import { DeleteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useNameBegun } from '../content/use-name-begun.ts';
+import { useWriteTo } from '../content/use-write-to.ts';
 import { useModerating } from '../moderation/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
 import { VoteButtons } from '../votes/VoteButtons.tsx';
@@ -60,10 +62,12 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
   const store = useStore(CommentsStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
+  const begun = useNameBegun();
   const share = useCommentSharing();
   const { commentId, author, isMine, mayEdit, mayDelete } = comment;
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
   const stops = useStopActions(resource, author);
+  const writeTo = useWriteTo(aboutPath('COMMENT', commentId));
   const moderating = useModerating(resource, comment, ({ status, lockedFor }) => {
     if (status !== 'SCHEDULED') store.list.change({ ...comment, status, lockedFor });
   });
@@ -83,9 +87,9 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
     ...(isMine
       ? []
       : [
-          { label: words.writeTo, icon: <ChatIcon />, to: aboutPath('COMMENT', commentId) },
+          { label: words.writeTo, icon: <ChatIcon />, ...writeTo },
           ...stops,
-          { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) },
+          { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => begun(() => actions.ask({ kind: 'report', resource }))) },
         ]),
     ...moderating,
   ];

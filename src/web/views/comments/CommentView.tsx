@@ -41,7 +41,7 @@ export const CommentView = observer(function CommentView(props: CommentViewProps
   if (reason) {
     return (
       <div className={styles.comment}>
-        <HiddenContentNotice element={`comment-${commentId}`} id={commentId} reason={reason} />
+        <HiddenContentNotice element={`comment-${commentId}`} id={commentId} reason={reason} resourceType="COMMENT" />
         {children}
       </div>
     );

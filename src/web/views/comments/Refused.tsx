@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
+import { useNameBegins } from '../content/use-name-begun.ts';
 import { useNameChanged } from '../personas/use-name-changed.ts';
 import { CommentAlreadyPosted } from './CommentAlreadyPosted.tsx';
 import { useNameFirst } from './use-name-first.ts';
@@ -33,6 +34,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const said = useTalkWords();
   const { chooseName } = useNameFirst();
   const renamed = useNameChanged();
+  const nameAwayNow = useNameBegins() ?? said.nameAway;
   const store = useStore(CommentsStore);
   const { known, isNamed } = useStore(PersonaChoiceStore);
   // A writer without a name that can be chosen here has one that is not ready here.
@@ -46,12 +48,12 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
     commentId !== undefined
       ? said.already.said
       : failure
-        ? failureIn(failure, { ...said, nameChanged: renamed, ...(isAway && { notWriter: said.nameAway }) })
+        ? failureIn(failure, { ...said, nameAway: nameAwayNow, nameChanged: renamed, ...(isAway && { notWriter: nameAwayNow }) })
         : refused;
   if (!problem) return null;
   const isClosed = failure !== undefined && isSanction(failure);
   const isNameless = failure?.code === 'WRITER_REQUIRED' && !isAway;
-  const leadsToName = failure?.code === nameAway || failure?.code === nameDeleted || (failure?.code === 'WRITER_REQUIRED' && isAway);
+  const leadsToName = failure !== undefined && isWantOfKey(failure, isAway);
   return (
     <div ref={answer && 'comment' in answer ? null : focus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">
@@ -73,6 +75,9 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
     </div>
   );
 });
+
+/** Whether a comment was refused for want of the key of a name, so that the way to that name stands beside the refusal. */
+export const isWantOfKey = ({ code }: Failure, isAway: boolean): boolean => code === nameAway || code === nameDeleted || (code === 'WRITER_REQUIRED' && isAway);
 
 function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWords & { readonly nameChanged: string }): string {
   if (kind === 'offline') return said.offline;

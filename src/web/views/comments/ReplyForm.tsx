@@ -22,10 +22,11 @@ import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useNameBegins, useOnlyWaits } from '../content/use-name-begun.ts';
 import { CommentField } from './CommentField.tsx';
 import { CommentsLeft } from './CommentsLeft.tsx';
 import { DraftName } from './DraftName.tsx';
-import { Refused } from './Refused.tsx';
+import { isWantOfKey, Refused } from './Refused.tsx';
 import { useCommentSending } from './use-comment-sending.ts';
 import { useNameFirst } from './use-name-first.ts';
 import { useWords } from '../words.tsx';
@@ -42,7 +43,6 @@ interface ReplyFormProps {
 
 /** The form for a comment or reply. Its draft is kept on this device until the comment has arrived. */
 export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused = false }: ReplyFormProps) {
-  const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
   const { member } = useStore(SessionStore);
   const asMember = useMembersOnly('answer');
@@ -52,7 +52,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const isOpen = text !== '' || isFocused;
   useOpened(field, parentKey, isFocused, isOpen);
   const persona = useDraftPersona(drafts.personaAt(parentKey), (chosen) => drafts.choose(parentKey, chosen));
-  const mayGo = text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
+  const mayGo = useMayGo(parentKey, text, persona);
   const { isNameless, chooseName } = useNameFirst();
   const send = useCommentSending(parent, text.trim(), persona);
   const { checked, notice } = useTextStop({ draftKey: parentKey, text, type: (plain) => drafts.type(parentKey, plain), field, send: () => void send() });
@@ -86,6 +86,14 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
     </form>
   );
 });
+
+/** Whether there is something to send, which was not sent already, and a name that it can go out under. */
+function useMayGo(parentKey: string, text: string, persona: DraftPersonaState): boolean {
+  const store = useStore(CommentsStore);
+  const drafts = useStore(CommentDraftsStore);
+  const onlyWaits = useOnlyWaits();
+  return !onlyWaits && text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
+}
 
 /** What became of the comment that was sent: it was refused, or waits. */
 const Said = (props: { readonly parentKey: string; readonly text: string }) => (
@@ -167,7 +175,7 @@ const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootP
   const label = isNameless ? said.nameFirst : persona?.isKnown ? said.sendAs(persona.name) : said.send;
   return (
     <div className={styles.foot}>
-      <NameAway />
+      <NameAway parentKey={parentKey} />
       {isNameless ? (
         <span />
       ) : persona?.hasFailed ? (
@@ -190,14 +198,18 @@ const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootP
 });
 
 /** Tells a member who writes, and whose made-up name is none of those that can be chosen here, that it is not ready in this browser. */
-const NameAway = observer(function NameAway() {
+const NameAway = observer(function NameAway({ parentKey }: { readonly parentKey: string }) {
   const said = useWords(commentWords);
+  const begins = useNameBegins();
   const { known, isNamed } = useStore(PersonaChoiceStore);
   const { member } = useStore(SessionStore);
+  const state = useStore(CommentsStore).outcomeAt(parentKey);
   if (!member?.isWriter || !known || isNamed) return null;
+  // The refusal says it, with the same way.
+  if (state?.status === 'FAILURE' && isWantOfKey(state.failure, true)) return null;
   return (
     <p className="hint">
-      {said.nameAway} <Link to={screens.madeUpName}>{said.toName}</Link>
+      {begins ?? said.nameAway} <Link to={screens.madeUpName}>{said.toName}</Link>
     </p>
   );
 });

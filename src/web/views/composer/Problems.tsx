@@ -23,6 +23,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
+import { useNameBegins } from '../content/use-name-begun.ts';
 import { useNameChanged } from '../personas/use-name-changed.ts';
 import { AlreadyPosted } from './AlreadyPosted.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -52,7 +53,14 @@ export const Problems = observer(function Problems({ place, save }: ProblemsProp
   );
   const lacksName = failures.some(({ code }) => code === 'WRITER_REQUIRED');
   const leadsToName = failures.some(({ code }) => code === nameAway || code === nameDeleted) || (lacksName && isAway);
-  const saidNow = { ...words, nameChanged: useNameChanged(), ...(isAway && { notWriter: words.nameAway }), ...(isOff && { offline: words.lost }) };
+  const nameAwayNow = useNameBegins() ?? words.nameAway;
+  const saidNow = {
+    ...words,
+    nameAway: nameAwayNow,
+    nameChanged: useNameChanged(),
+    ...(isAway && { notWriter: nameAwayNow }),
+    ...(isOff && { offline: words.lost }),
+  };
   const failed = failures.map((failure) => failureIn(failure, writing.postId === null, saidNow, taken));
   const refused = writing.refusal ? [taken.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];

@@ -11,6 +11,7 @@ import { Link } from '../ui/Link.tsx';
 import { UpIcon } from './post-icons.tsx';
 import { useCast } from './use-cast.ts';
 import { useMembersOnly } from './use-members-only.ts';
+import { useNameBegun } from './use-name-begun.ts';
 import styles from './helpful.module.css';
 
 /** The sentences of these actions, said of the kind of thing that they are about. */
@@ -38,7 +39,8 @@ interface HelpfulActionsProps {
 
 /** Helpful, share, report, and the address of something that was contributed about a company. */
 export const HelpfulActions = observer(function HelpfulActions({ resource, helpfulCount, title, path, isAlone, words }: HelpfulActionsProps) {
-  const [actions, toasts, cast, asMember] = [useStore(PostActionsStore), useStore(ToastStore), useCast(), useMembersOnly()];
+  const [actions, toasts, cast] = [useStore(PostActionsStore), useStore(ToastStore), useCast()];
+  const [asMember, begun] = [useMembersOnly(), useNameBegun()];
   const vote = useStore(VotesStore).of(resource, { upVotes: helpfulCount, downVotes: 0, myVote: 'none' });
   const { upVotes, myVote } = vote.shown;
   const share = async () => {
@@ -56,7 +58,7 @@ export const HelpfulActions = observer(function HelpfulActions({ resource, helpf
         <ShareIcon />
         {words.share}
       </Button>
-      <Button look="quiet" className="needs-script" onClick={() => asMember(() => actions.ask({ kind: 'report', resource }))}>
+      <Button look="quiet" className="needs-script" onClick={() => asMember(() => begun(() => actions.ask({ kind: 'report', resource })))}>
         <FlagIcon />
         {words.report}
       </Button>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { ResourceType } from '#core/votes/vote.ts';
 import { HiddenContentStore, type HiddenReason } from '#web/stores/moderation/hidden-content-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
@@ -12,10 +13,11 @@ interface HiddenContentNoticeProps {
   readonly element: string;
   readonly id: string;
   readonly reason: HiddenReason;
+  readonly resourceType: ResourceType;
 }
 
 /** The placeholder of a post or comment that the reader has just hidden, with an undo button. It takes the focus when the reader hid it just now. */
-export const HiddenContentNotice = observer(function HiddenContentNotice({ element, id, reason }: HiddenContentNoticeProps) {
+export const HiddenContentNotice = observer(function HiddenContentNotice({ element, id, reason, resourceType }: HiddenContentNoticeProps) {
   const { stop } = useWords(postWords);
   const store = useStore(HiddenContentStore);
   const undo = useUndo();
@@ -26,7 +28,7 @@ export const HiddenContentNotice = observer(function HiddenContentNotice({ eleme
     note.current?.focus();
     store.point(undefined);
   }, [isPointedAt, store]);
-  const text = reason.kind === 'HIDDEN' ? stop.hidden : stop.done[reason.kind](reason.author.name);
+  const text = reason.kind === 'HIDDEN' ? stop.hidden : stop.done(reason, resourceType);
   return (
     <article ref={note} id={element} tabIndex={-1} className={`gone ${styles.hiddenContent}`} aria-label={text}>
       <span>{text}</span>

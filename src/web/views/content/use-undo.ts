@@ -1,10 +1,28 @@
 import { HiddenContentStore, type HiddenReason } from '#web/stores/moderation/hidden-content-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useToastOnFailure } from './use-toast-on-failure.ts';
 
-/** Shows hidden content again (undo), and says so when that did not work. */
+/** Shows hidden content again (undo), and says so when that did not work. The toast that offered it goes with it. */
 export function useUndo(): (id: string, reason: HiddenReason) => Promise<void> {
   const hiddenContent = useStore(HiddenContentStore);
+  const toasts = useStore(ToastStore);
   const toastOnFailure = useToastOnFailure();
-  return (id, reason) => toastOnFailure(hiddenContent.takeBack(id, reason));
+  return async (id, reason) => {
+    const undoing = hiddenContent.takeBack(id, reason);
+    await toastOnFailure(undoing);
+    const offer = (await undoing) ? hiddenContent.offerOf(id, reason) : undefined;
+    if (offer !== undefined) toasts.dismiss(offer);
+  };
+}
+
+/** Says in a toast what was hidden, with an undo button. */
+export function useTellHidden(): (id: string, reason: HiddenReason, text: string) => void {
+  const hiddenContent = useStore(HiddenContentStore);
+  const toasts = useStore(ToastStore);
+  const undo = useUndo();
+  return (id, reason, text) => {
+    const toast = toasts.show({ type: 'success', text1: text, props: { onUndo: () => void undo(id, reason) } });
+    hiddenContent.offer(id, reason, toast);
+  };
 }

@@ -7,16 +7,18 @@ import { voteWords } from '#web/words/votes/vote-words.ts';
 import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
+import { useNameBegun } from './use-name-begun.ts';
 
 /** Shows the way to the name that votes go under, to a member whose browser cannot vote under it; answers whether that is what was missing. */
 export function useWayToKey(): (failure: Failure | undefined) => boolean {
   const words = useWords(voteWords);
   const toasts = useStore(ToastStore);
   const navigate = useNavigate();
+  const begun = useNameBegun();
   return (failure) => {
     const isMissing = failure?.code === voteByKey || failure?.code === nameDeleted;
     const props = { linkText: words.toName, onLinkClick: () => void navigate(screens.madeUpName) };
-    if (isMissing) toasts.show({ type: 'failure', text1: words.byKey, props });
+    if (isMissing) begun(() => toasts.show({ type: 'failure', text1: words.byKey, props }));
     return isMissing;
   };
 }

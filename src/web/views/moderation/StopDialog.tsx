@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Failure } from '#core/failure.ts';
 import { mostMutes, type MuteKind } from '#core/moderation/mutes.ts';
+import { nameAway } from '#core/persona-keys/name-away.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
-import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { useStore } from '../stores.tsx';
@@ -14,7 +14,8 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useUndo } from '../content/use-undo.ts';
+import { useNameBegins } from '../content/use-name-begun.ts';
+import { useTellHidden } from '../content/use-undo.ts';
 import { useWords } from '../words.tsx';
 
 interface StopDialogProps {
@@ -38,50 +39,56 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, by
   const { state } = hiddenContent.muting;
   const persona = chosen ?? selected?.profileType ?? 'ANONYMOUS';
   const say = useDone();
-  // A failure without an answer leaves open whether it was done.
-  const said = ({ code, kind }: Failure) => (code === 'TOO_MANY' ? stop.full(mostMutes) : kind === 'offline' || kind === 'broken' ? stop.unsure : stop.failed);
+  // Of what somebody works as a mute hides one thing, and nobody.
+  const isOneThing = how === 'MUTE' && by === 'DESIGNATION';
   const press = async () => {
     if (!(await hiddenContent.mute(resource, how, persona))) return fail(true);
     close();
     // Only now can the place behind the dialog take the focus.
     hiddenContent.point(resource.resourceId);
-    say(resource.resourceId);
+    say(resource);
   };
   const foot = (
     <>
       <Button look="main" busy={state.status === 'LOADING'} onClick={() => void press()}>
-        {stop.press[how]}
+        {isOneThing ? stop.hide.press : stop.press[how]}
       </Button>
       <Button onClick={close}>{cancel}</Button>
     </>
   );
   return (
-    <Dialog isOpen onClose={close} title={stop.title[how](name)} foot={foot}>
+    <Dialog isOpen onClose={close} title={isOneThing ? stop.hide[resource.resourceType === 'POST' ? 'post' : 'comment'] : stop.title[how](name)} foot={foot}>
       <div className="stack g3">
         <p>{stop.forMe[by][how]}</p>
         {how === 'BLOCK' && <ClosedPersona persona={persona} choose={choose} />}
         <p>{stop.forThem[how]}</p>
-        <p className="muted sm">{stop.where(mostMutes)}</p>
-        {hasFailed && state.status === 'FAILURE' && (
-          <p className="err" role="alert">
-            {said(state.failure)}
-          </p>
-        )}
+        <p className="muted sm">{stop.where}</p>
+        {hasFailed && state.status === 'FAILURE' && <NotDone failure={state.failure} />}
       </div>
     </Dialog>
   );
 });
 
+/** Says why it was not done. A failure without an answer leaves open whether it was. */
+const NotDone = observer(function NotDone({ failure: { code, kind } }: { readonly failure: Failure }) {
+  const { stop } = useWords(contentWords);
+  const begins = useNameBegins();
+  const refused = code === 'TOO_MANY' ? stop.full(mostMutes) : code === nameAway ? (begins ?? stop.away) : undefined;
+  return (
+    <p className="err" role="alert">
+      {refused ?? (kind === 'offline' || kind === 'broken' ? stop.unsure : stop.failed)}
+    </p>
+  );
+});
+
 /** Says what was done, and takes it back when that is pressed. */
-function useDone(): (id: string) => void {
+function useDone(): (resource: Resource) => void {
   const { stop } = useWords(postWords);
   const hiddenContent = useStore(HiddenContentStore);
-  const toasts = useStore(ToastStore);
-  const undo = useUndo();
-  return (id) => {
-    const reason = hiddenContent.things.get(id);
-    if (!reason || reason.kind === 'HIDDEN') return;
-    toasts.show({ type: 'success', text1: stop.done[reason.kind](reason.author.name), props: { onUndo: () => void undo(id, reason) } });
+  const tell = useTellHidden();
+  return ({ resourceId, resourceType }) => {
+    const reason = hiddenContent.things.get(resourceId);
+    if (reason && reason.kind !== 'HIDDEN') tell(resourceId, reason, stop.done(reason, resourceType));
   };
 }
 

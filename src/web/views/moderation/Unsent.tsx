@@ -7,6 +7,7 @@ import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { CopyTyped } from '../fields/CopyTyped.tsx';
 import { takeFocus } from '../overlays/lost-focus.ts';
+import { useNameBegins } from '../content/use-name-begun.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
@@ -27,8 +28,12 @@ export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
   const { unsent } = useWords(contentWords);
   const taken = useWords(abuseWords);
   const { kind, code } = failure;
+  const begins = useNameBegins();
   const isTold = kind === 'offline' || kind === 'limited' || kind === 'missing' || kind === 'conflict';
-  const said = code === 'USER_LIMIT_EXCEEDED' ? taken.refusals[code] : (told.get(code)?.(unsent) ?? (isTold ? unsent[kind] : unsent.failed));
+  const said =
+    code === 'USER_LIMIT_EXCEEDED'
+      ? taken.refusals[code]
+      : ((code === voteByKey ? begins : undefined) ?? told.get(code)?.(unsent) ?? (isTold ? unsent[kind] : unsent.failed));
   return (
     <div ref={takeFocus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">

@@ -7,6 +7,7 @@ import { useStore } from '../stores.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { BlockIcon, MuteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useSomeName } from '../content/use-name-begun.ts';
 import { useWords } from '../words.tsx';
 
 /** The actions mute and block; what each does is said before it is done. A view that asks must be an observer. */
@@ -14,8 +15,9 @@ export function useStopActions(resource: Resource, author: Author | null): reado
   const { stop } = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
+  const asSomebody = useSomeName();
   const ask = (how: MuteKind) => () =>
-    asMember(() => actions.ask({ kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' }));
+    asMember(() => asSomebody(() => actions.ask({ kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' })));
   return [
     { label: stop.menu.MUTE, icon: <MuteIcon />, press: ask('MUTE') },
     { label: stop.menu.BLOCK, icon: <BlockIcon />, press: ask('BLOCK') },

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
+import { useNameBegins } from '../content/use-name-begun.ts';
 import { useStore } from '../stores.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Seal } from '../verification/Seal.tsx';
@@ -13,7 +14,9 @@ import styles from '../steps/steps.module.css';
 export const CompletedStep = observer(function CompletedStep() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
+  const begins = useNameBegins();
   const { verification, careerType, canVerify } = flow.state;
+  const can = words.completed.can.filter(({ needsName }) => !needsName || begins === undefined);
   useEffect(() => void flow.finish('OnboardingCompleted'), [flow]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +27,7 @@ export const CompletedStep = observer(function CompletedStep() {
       <Seal />
       <p className="muted">{words.completed.lead}</p>
       <ul className={styles.can}>
-        {words.completed.can.map(({ heading, text }) => (
+        {can.map(({ heading, text }) => (
           <li key={heading}>
             <CheckIcon />
             <span>
@@ -34,6 +37,7 @@ export const CompletedStep = observer(function CompletedStep() {
           </li>
         ))}
       </ul>
+      {begins && <p className="inset">{begins}</p>}
       {canVerify && verification === '' && careerType !== 'unemployed' && <p className="inset">{words.completed.unproven}</p>}
     </form>
   );

@@ -30,7 +30,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
   const when = usePosted(read);
   const reason = useStore(HiddenContentStore).reasonFor(read.postId, read.author);
   if (!post) return null;
-  if (reason) return <HiddenContentNotice element={`post-${read.postId}`} id={read.postId} reason={reason} />;
+  if (reason) return <HiddenContentNotice element={`post-${read.postId}`} id={read.postId} reason={reason} resourceType="POST" />;
   const { postId, title, author, community, kind, commentsCount, upVotes, downVotes, status } = post;
   return (
     <article

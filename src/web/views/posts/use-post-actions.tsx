@@ -11,10 +11,12 @@ import { EditIcon, ChatIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { AskIcon, DeleteIcon, HideIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useNameBegun } from '../content/use-name-begun.ts';
 import { useModerating } from '../moderation/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
-import { useUndo } from '../content/use-undo.ts';
+import { useTellHidden } from '../content/use-undo.ts';
 import { useTellFailure } from '../content/use-toast-on-failure.ts';
+import { useWriteTo } from '../content/use-write-to.ts';
 import { useWayToKey } from '../content/use-way-to-key.ts';
 import { useWords } from '../words.tsx';
 
@@ -62,13 +64,15 @@ function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
   const resource = { resourceId: postId, resourceType: 'POST' } as const;
   const hiddenContent = useStore(HiddenContentStore);
   const stops = useStopActions(resource, author);
-  const undo = useUndo();
+  const tellHidden = useTellHidden();
   const showWay = useWayToKey();
+  const begun = useNameBegun();
+  const writeTo = useWriteTo(aboutPath('POST', postId));
   const fail = useTellFailure();
   const hide = async () => {
     if (!(await hiddenContent.hide(postId))) return fail(undefined);
     hiddenContent.point(postId);
-    toasts.show({ type: 'success', text1: words.notInterestedDone, props: { onUndo: () => void undo(postId, { kind: 'HIDDEN' }) } });
+    tellHidden(postId, { kind: 'HIDDEN' }, words.notInterestedDone);
   };
   const ask = async () => {
     const asked = await actions.asking.send(postId);
@@ -76,10 +80,10 @@ function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
     toasts.show({ type: 'success', text1: words.requested });
   };
   return [
-    { label: words.writeTo, icon: <ChatIcon />, to: aboutPath('POST', postId) },
-    { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => void ask()) },
+    { label: words.writeTo, icon: <ChatIcon />, ...writeTo },
+    { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => begun(() => void ask())) },
     { label: words.notInterested, icon: <HideIcon />, press: () => asMember(() => void hide()) },
     ...stops,
-    { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) },
+    { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => begun(() => actions.ask({ kind: 'report', resource }))) },
   ];
 }

@@ -13,6 +13,8 @@ import { useWords } from '../words.tsx';
 interface PersonaCardProps {
   readonly type: ProfileType;
   readonly persona: Persona | undefined;
+  /** A made-up name that was chosen and has not begun. */
+  readonly waiting?: string | undefined;
   /** A status under its name. */
   readonly status?: ReactNode;
   /** What else there is to know of it. */
@@ -24,10 +26,10 @@ interface PersonaCardProps {
 }
 
 /** One of the two personas: how it reads, and who sees what of it (F-16). */
-export const PersonaCard = observer(function PersonaCard({ type, persona, status, more, isAway = false, children }: PersonaCardProps) {
+export const PersonaCard = observer(function PersonaCard({ type, persona, waiting, status, more, isAway = false, children }: PersonaCardProps) {
   const words = useWords(profileWords);
   const id = useId();
-  const said = persona?.userName ?? persona?.bio;
+  const said = persona?.userName ?? persona?.bio ?? waiting;
   const nothing = type === 'ANONYMOUS' ? words.personas.noAnonymous : words.personas.noDesignation;
   return (
     <section className={`card ${styles.persona}`} aria-labelledby={id}>

@@ -4,6 +4,7 @@ import { avatarNamed } from '#core/personas/avatar.ts';
 import type { Persona } from '#core/personas/personas.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
+import { useNameBegins } from '../content/use-name-begun.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -23,7 +24,8 @@ const Personas = observer(function Personas() {
   const store = useStore(PersonaChoiceStore);
   const name = useId();
   const { personas, selected, choosing } = store;
-  if (personas.length === 0) return <p className="muted">{words.picker.none}</p>;
+  const begins = useNameBegins();
+  if (personas.length === 0) return <p className="muted">{begins ?? words.picker.none}</p>;
   const { status } = choosing.state;
   return (
     <fieldset className={styles.picker}>

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { isNameAway } from '#core/persona-keys/name-place.ts';
 import type { MemberProfile } from '#core/profile/profiles.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
+import { useNameBegins } from '../content/use-name-begun.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -25,6 +27,8 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
   const { place } = store;
   useEffect(() => void store.read(), [store]);
   const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => personas.find(({ profileType }) => profileType === type);
+  const waits = useNameBegins();
+  const { waiting } = useStore(NameNewsStore);
   const isVerified = profile.career?.verification.verified === 'VERIFIED';
   return (
     <section className={styles.section} aria-labelledby="personas">
@@ -34,7 +38,8 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
         <PersonaCard
           type="ANONYMOUS"
           persona={personaOf('ANONYMOUS')}
-          status={isNameAway(place) && <p className="muted sm">{words.away[place]}</p>}
+          waiting={waiting}
+          status={isNameAway(place) && <p className="muted sm">{waits ?? words.away[place]}</p>}
           more={place === 'here' && <AboutName about={words.about} />}
           isAway={isNameAway(place)}
         >

@@ -11,6 +11,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useNameBegun } from '../content/use-name-begun.ts';
 import { usePassingOn } from '../content/use-sharing.ts';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../reviews/use-week.ts';
@@ -115,9 +116,9 @@ const Actions = observer(function Actions({ question }: QuestionCardProps) {
   const { one } = useWords(questionWords);
   const { path } = useStore(QuestionStore);
   const actions = useStore(PostActionsStore);
-  const asMember = useMembersOnly();
+  const [asMember, begun] = [useMembersOnly(), useNameBegun()];
   const passOn = usePassingOn();
-  const report = () => asMember(() => actions.ask({ kind: 'report', resource: { resourceId: questionId, resourceType: 'QUESTION' } }));
+  const report = () => asMember(() => begun(() => actions.ask({ kind: 'report', resource: { resourceId: questionId, resourceType: 'QUESTION' } })));
   return (
     <div className="row needs-script" role="group" aria-label={one.actions}>
       <Button look="quiet" onClick={() => void passOn(text, path)}>

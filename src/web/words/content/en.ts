@@ -15,6 +15,7 @@ export const words = {
   pictures: { before: 'The picture before', after: 'The next picture' },
   stop: {
     title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
+    hide: { post: 'Hide this post?', comment: 'Hide this comment?', press: 'Hide' },
     forMe: {
       ANONYMOUS: {
         // Promise F-04
@@ -24,10 +25,10 @@ export const words = {
       },
       DESIGNATION: {
         // Promise F-16
-        MUTE: 'Only this post or comment is hidden. What else they write stays, because hiding it would show which posts are by the same person.',
+        MUTE: 'Nothing else they write is hidden, because that would show which posts are by the same person.',
         // Promise F-04, F-16
         BLOCK:
-          'Only this post or comment is hidden, and they can no longer answer you on this page. What else they write stays, and they can answer you elsewhere, because closing that would show which posts are by the same person.',
+          'Only this post or comment is hidden, and they can no longer answer you under this post. Elsewhere nothing changes, because that would show which posts are by the same person.',
       },
     } satisfies Record<ProfileType, Record<MuteKind, string>>,
     forThem: {
@@ -36,11 +37,12 @@ export const words = {
       // Promise F-04, F-16
       BLOCK: 'They are not told, and can still read you, as everybody can. If they try to answer, they learn that you do not want answers from them.',
     },
-    closed: 'They cannot answer what you write as',
+    closed: 'Under which of your names?',
     closedBecause: 'Your other name stays open to them. If both closed at once, they could tell that both are you.',
-    where: (most: number) => `You can take it back at any time, in your settings under “Muted and blocked”. ${grouped(most)} names can stand there.`,
+    where: 'You can take it back at any time, in your settings under “Muted and blocked”.',
     press: { MUTE: 'Mute', BLOCK: 'Block' },
     failed: 'That did not work. Please try again.',
+    away: 'Your made-up name is not ready in this browser.',
     /** The sentence after a lost answer. */
     unsure: 'The answer was lost, so it may be done already. Try again: it is done once only.',
     full: (most: number) => `You mute and block ${grouped(most)} already, which is the most. Take one back first, in your settings under “Muted and blocked”.`,
@@ -169,7 +171,7 @@ export const words = {
     conflict: 'This was not sent: it was sent from another tab already, or is decided by now. Load the page again to see.',
     banned: 'Your account is banned, so this was not sent.',
     nameBanned: 'Your made-up name is banned, so this was not sent.',
-    byKey: 'Your reports go under your made-up name; this browser does not have its key.',
+    byKey: 'Your reports go under your made-up name, which is not ready in this browser.',
     failed: 'This could not be sent. It is kept here; try again.',
   },
   deleting: {

@@ -12,10 +12,11 @@ export const words = {
   lead: 'Whom you do not want to read. Only you see this, and nobody here was told.',
   most: `You can mute and block ${grouped(mostMutes)} names in all.`,
   muted: 'Muted',
-  mutedMeans: 'You do not see what is written under these names. They can read and answer you.',
+  mutedMeans: 'You do not see what is written under these made-up names, and of a job title one post, comment or conversation. They can read and answer you.',
   blocked: 'Blocked',
   // Promise F-04
-  blockedMeans: 'You do not see what is written under these names, and they cannot answer you.',
+  blockedMeans:
+    'You do not see what is written under these made-up names, and they cannot answer you. Of a job title that is so for one post, comment or conversation alone.',
   undo: 'Undo',
   undoNamed: { MUTE: (name: string) => `Undo: mute ${name}`, BLOCK: (name: string) => `Undo: block ${name}` },
   undone: (name: string) => `You read ${name} again.`,

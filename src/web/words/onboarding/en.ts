@@ -37,7 +37,7 @@ export const words = {
     title: 'Choose a name to write under',
     // Promise F-07, F-16, F-17
     lead: 'A made-up name. No page shows that it is yours, and its key is in this browser alone: clear the browser, and nobody writes under it again.',
-    ready: 'It begins at a random moment within an hour, so that the time does not tell who made it.',
+    ready: 'It begins at a random moment within an hour, so that the time does not tell who made it. After that, keep this site open for a minute.',
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',
@@ -209,10 +209,11 @@ export const words = {
     title: (name: string) => (name ? `Welcome, ${name}` : 'You are in'),
     lead: 'That was all. Here is what you can do now.',
     can: [
-      { heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
+      { needsName: false, heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
       // Promise F-16, F-17
-      { heading: 'Write under your made-up name', text: 'Where you work never stands beside it.' },
+      { needsName: true, heading: 'Write under your made-up name', text: 'Where you work never stands beside it.' },
       {
+        needsName: false,
         heading: 'Change your mind',
         text: 'Name, communities and career can be changed or deleted from your profile. What you wrote before then shows the new name or job.',
       },

@@ -36,7 +36,7 @@ export const words = {
   here: 'Its key is in this browser.',
   change: 'Change name or picture',
   elsewhere: 'The key of your name is not here',
-  waiting: (name: string) => `${name} is ready within the hour`,
+  waiting: (name: string) => `${name} begins within the hour`,
   unfinished: 'Your name is not finished here',
   finish: 'Finish the name',
   gone: 'Your name is deleted',

@@ -28,7 +28,7 @@ export const awayNames: Readonly<Record<AwayPlace, string>> = {
     'You have made a name, and its key is not in this browser. No account leads to the name, so we cannot bring it here. You can: from the browser that has its key, from a file, or from a copy.',
   // Promise F-07
   waiting:
-    'You have chosen a name, and it begins at a random moment within an hour, so that the time does not tell who made it. Until then you can neither write nor vote under it. Leave this site open, or come back later: this browser does the rest.',
+    'You have chosen a name, and it begins at a random moment within an hour, so that the time does not tell who made it. Until then you can neither write nor vote under it. After that, keep this site open for a minute: this browser does the rest.',
   unfinished:
     'You began to make a name in this browser, and the answer was lost, or somebody took the name first. Nothing is used up: you can finish it here, and in no other browser.',
   // Promise F-07

@@ -3,8 +3,10 @@ import { mostJoinedHere } from '#core/communities/communities.ts';
 import { laterHours } from '#core/posts/later-hours.ts';
 import { fileSize } from '#core/figures/file-size.ts';
 import type { Ago } from '#core/figures/ago.ts';
+import type { Mute } from '#core/moderation/mutes.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { PostKind } from '#core/posts/post.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
 import { compact } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
 
@@ -52,7 +54,9 @@ export const words = {
   requested: 'Asked, without your name. Each who asks lifts the post in the feeds.',
   stop: {
     menu: { MUTE: 'Mute this author', BLOCK: 'Block this author' },
-    done: { MUTE: (name: string) => `${name} is muted.`, BLOCK: (name: string) => `${name} is blocked.` },
+    /** The sentence after a mute or block, which hides one thing alone of what somebody works as. */
+    done: ({ kind, author: { name, profileType } }: Pick<Mute, 'kind' | 'author'>, of: ResourceType) =>
+      kind === 'BLOCK' ? `${name} is blocked.` : profileType === 'ANONYMOUS' ? `${name} is muted.` : `This ${of === 'POST' ? 'post' : 'comment'} is hidden.`,
     // Promise R-072
     hidden: 'This post is left out of your feeds here.',
     undo: 'Undo',

@@ -55,7 +55,8 @@ export const words: PostWords = {
   requested: 'माँग दर्ज हो गई, आपके नाम के बिना। हर माँग से पोस्ट फ़ीड में ऊपर आती है।',
   stop: {
     menu: { MUTE: 'इस लेखक को म्यूट करें', BLOCK: 'इस लेखक को ब्लॉक करें' },
-    done: { MUTE: (name) => `${name} म्यूट हैं।`, BLOCK: (name) => `${name} ब्लॉक हैं।` },
+    done: ({ kind, author: { name, profileType } }, of) =>
+      kind === 'BLOCK' ? `${name} ब्लॉक हैं।` : profileType === 'ANONYMOUS' ? `${name} म्यूट हैं।` : `यह ${of === 'POST' ? 'पोस्ट' : 'टिप्पणी'} छिपी है।`,
     hidden: 'यह पोस्ट अब यहाँ आपकी फ़ीड में नहीं आएगी।',
     undo: 'वापस लें',
   },

@@ -17,6 +17,8 @@ export const words = {
   crumbs: 'You are here',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  nameBegins: (name: string) => `${name} begins within the hour. What you typed is kept.`,
+  toName: 'To your made-up name',
   toasts: 'Notices',
   toastLinks: { criteria: 'View qualification criteria', messages: 'View messages', undo: 'Undo' },
 };

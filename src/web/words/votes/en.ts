@@ -6,7 +6,7 @@ export const words = {
   label: 'Votes',
   up: 'Upvote',
   down: 'Downvote',
-  byKey: 'Your votes go under your made-up name, which is not ready in this browser.',
+  byKey: 'What you vote, ask for and report goes under your made-up name, which is not ready in this browser.',
   waits: 'Waits for the connection',
   toName: 'To your made-up name',
   score: (count: number) => compact(count),

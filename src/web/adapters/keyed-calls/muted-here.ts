@@ -1,0 +1,114 @@
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { leftBehindName } from '#core/personas/author.ts';
+import { isRecord } from '#core/record.ts';
+import { asList, fieldOf, itemsOf } from './own-things.ts';
+
+const name = 'muted';
+
+/**
+ * What the made-up name has muted or blocked. The server knows it by the key alone, while lists of others go by session: this browser leaves it out of them, so that no list joins the
+ * account to its name (F-07). It is asked for once for each page and key; where no answer comes, it is as it was when it was read last.
+ */
+export class MutedHere {
+  readonly #storage: Pick<UserStorage, 'read' | 'keep'>;
+  readonly #ask: () => Promise<unknown>;
+  #asked: { readonly publicKey: string; readonly answer: Promise<void> } | undefined;
+  #mutes: readonly unknown[] = [];
+  #areLeftOut = false;
+
+  constructor(storage: Pick<UserStorage, 'read' | 'keep'>, ask: () => Promise<unknown>) {
+    this.#storage = storage;
+    this.#ask = ask;
+  }
+
+  /** Whether anything was left out since the page was loaded. */
+  get areLeftOut(): boolean {
+    return this.#areLeftOut;
+  }
+
+  /** Reads what this key has muted, unless that is known. */
+  async read(publicKey: string): Promise<void> {
+    if (this.#asked?.publicKey !== publicKey) {
+      const kept = this.#storage.read(name);
+      this.#mutes = fieldOf(kept, 'of') === publicKey ? itemsOf(kept) : [];
+      this.#asked = { publicKey, answer: this.#renew(publicKey) };
+    }
+    await this.#asked?.answer;
+  }
+
+  has(muteId: unknown): boolean {
+    return this.#mutes.some((mute) => fieldOf(mute, 'muteId') === muteId);
+  }
+
+  /** Takes the list as the server has it now. */
+  hear(mutes: readonly unknown[]): void {
+    this.#mutes = mutes;
+    if (this.#asked) this.#storage.keep(name, { of: this.#asked.publicKey, items: mutes });
+  }
+
+  /** Takes one that was muted just now, or that is a block now. */
+  add(mute: unknown): void {
+    this.hear([...this.#without(fieldOf(mute, 'muteId')), mute]);
+  }
+
+  drop(muteId: unknown): void {
+    this.hear(this.#without(muteId));
+  }
+
+  /** The answer without the posts, questions and comments that are muted. A comment with replies keeps its position, as that of a stranger who was muted by session. */
+  leftOutOf(answer: unknown): unknown {
+    const [names, ids] = [this.#names(), this.#ids()];
+    if (names.size === 0 && ids.size === 0) return answer;
+    const isMuted = (thing: unknown): boolean => {
+      const [id, author] = [idOf(thing), fieldOf(thing, 'author')];
+      const isOut =
+        id !== undefined &&
+        fieldOf(thing, 'isMine') !== true &&
+        (ids.has(id) || (fieldOf(author, 'profileType') === 'ANONYMOUS' && names.has(fieldOf(author, 'name'))));
+      this.#areLeftOut ||= isOut;
+      return isOut;
+    };
+    return without(answer, isMuted);
+  }
+
+  /** The names that are muted in all they write; that of members who left is shared by many. */
+  #names(): ReadonlySet<unknown> {
+    const authors = this.#mutes.map((mute) => fieldOf(mute, 'author')).filter((author) => fieldOf(author, 'profileType') === 'ANONYMOUS');
+    return new Set(authors.map((author) => fieldOf(author, 'name')).filter((each) => each !== leftBehindName));
+  }
+
+  /** The things that are muted one by one: those of what somebody works as. */
+  #ids(): ReadonlySet<unknown> {
+    return new Set(this.#mutes.map((mute) => fieldOf(mute, 'resourceId')).filter((id) => typeof id === 'string'));
+  }
+
+  #without(muteId: unknown): readonly unknown[] {
+    return this.#mutes.filter((mute) => fieldOf(mute, 'muteId') !== muteId);
+  }
+
+  async #renew(publicKey: string): Promise<void> {
+    const answer = await this.#ask().catch(() => undefined);
+    // Something may have been muted while this was on its way, by another key too.
+    if (answer === undefined || this.#asked?.publicKey !== publicKey) return;
+    this.hear(asList(fieldOf(answer, 'items')));
+  }
+}
+
+const idOf = (thing: unknown): unknown => fieldOf(thing, 'commentId') ?? fieldOf(thing, 'postId') ?? fieldOf(thing, 'questionId');
+
+const hasReplies = (comment: unknown): boolean => Number(fieldOf(comment, 'repliesCount') ?? 0) > 0;
+
+const isComment = (thing: unknown): boolean => fieldOf(thing, 'commentId') !== undefined;
+
+/** An answer without what is muted in its lists, and with nothing in the place of a comment that is asked for by itself or has replies. */
+function without(answer: unknown, isMuted: (thing: unknown) => boolean): unknown {
+  if (Array.isArray(answer)) {
+    return answer.filter((item) => !isMuted(item) || (isComment(item) && hasReplies(item))).map((item) => without(item, isMuted));
+  }
+  if (!isRecord(answer)) return answer;
+  const within = Object.fromEntries(Object.entries(answer).map(([field, value]) => [field, without(value, isMuted)]));
+  return isComment(answer) && isMuted(answer) ? { ...within, ...emptied } : within;
+}
+
+/** The fields of a comment that is not for its reader. */
+const emptied = { author: null, content: '', mentions: [] };

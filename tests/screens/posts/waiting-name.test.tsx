@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aComment, aCommunity, anonymous, aPost } from '#tests/content.ts';
+import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
+import { aWriter, withContent } from './with-content.ts';
+
+// The tests' document has no layers; whether one is open makes no difference to what its rows do.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+const begins = 'Quiet Banyan begins within the hour. What you typed is kept.';
+
+/** A post as a member reads it whose only name was chosen and has not begun. */
+async function opened() {
+  const content = new FakeContent([aCommunity()], [aPost({ postId: 'p1', author: anonymous, commentsCount: 1 })]);
+  content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.' })];
+  const world = withContent(post, screens.post, '/p/p1', content, {
+    member: aWriter(),
+    change: (adapters) => Object.assign(adapters.personas, { fixture: aMemberFixture({ persona: undefined, career: undefined }) }),
+  });
+  const [vote = document.body] = await screen.findAllByRole('button', { name: 'Upvote' });
+  act(() => world.shell.get(NameNewsStore).wait('Quiet Banyan'));
+  return { ...world, content, vote };
+}
+
+async function choose(name: string): Promise<void> {
+  const [button = document.body] = screen.getAllByRole('button', { name: 'More actions' });
+  fireEvent.click(button);
+  const [item = document.body] = await screen.findAllByRole('menuitem', { name, hidden: true });
+  fireEvent.click(item);
+}
+
+describe('a made-up name that was chosen and has not begun (F-07)', () => {
+  it.each(['Mute this author', 'Block this author', 'Report', 'Request an answer', 'Send a message'])(
+    'is said before anything is opened: %s',
+    async (action) => {
+      const { mutes } = await opened();
+      await choose(action);
+      expect(await screen.findByText(begins)).toBeTruthy();
+      expect(screen.queryByRole('dialog', { name: /^(Mute|Block|Report) /, hidden: true })).toBeNull();
+      expect(mutes.mutes).toEqual([]);
+    },
+  );
+
+  it('is said in place of a vote, which is not pressed', async () => {
+    const { vote } = await opened();
+    fireEvent.click(vote);
+    expect(await screen.findByText(begins)).toBeTruthy();
+    expect(vote.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is said below a comment once, which stays in its field and is not sent', async () => {
+    const { content } = await opened();
+    const field = screen.getByRole('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'Is that so?' } });
+    const form = within(field.closest('form') ?? document.body);
+    expect(await form.findByText(begins, { exact: false })).toBeTruthy();
+    await waitFor(() => expect(form.getByRole('button', { name: /^Post/ }).hasAttribute('disabled')).toBe(true));
+    fireEvent.submit(field.closest('form') ?? field);
+    expect(content.comments).toHaveLength(1);
+    expect([(field as HTMLTextAreaElement).value, form.getAllByRole('link', { name: 'To your made-up name' }).length]).toEqual(['Is that so?', 1]);
+  });
+});
