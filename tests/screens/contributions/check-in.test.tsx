@@ -16,12 +16,12 @@ const told: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150
 const reader = aMember({ isReader: true, isWriter: true });
 
 /** A device that told a salary, on the day that its notes name, and what of its year was told. */
-async function aTeller({ sentOn = '2026-11-20', checkIn, draft = aSalary }: { sentOn?: string; checkIn?: CheckIn; draft?: typeof aSalary } = {}) {
+async function aTeller({ sentOn = '2026-11-20', checkIn, draft = aSalary, counts }: { sentOn?: string; checkIn?: CheckIn; draft?: typeof aSalary; counts?: boolean } = {}) {
   const device = aContributor();
   const { salaryId } = await device.salaries.send(company, draft);
   const [{ publicKey = '' } = {}] = await device.salaries.held();
   if (checkIn) await device.salaries.checkIn(publicKey, salaryId, checkIn);
-  await device.keys.note(publicKey, { kind: 'salary', about: 'Koyal Pay', thingId: salaryId, sentOn, ...(checkIn && { toldOf: checkIn.year }) });
+  await device.keys.note(publicKey, { kind: 'salary', about: 'Koyal Pay', thingId: salaryId, sentOn, ...(counts !== undefined && { counts }), ...(checkIn && { toldOf: checkIn.year }) });
   return { ...device, publicKey, kept: () => device.salaryWorld.salaries.get(publicKey)?.checkIn };
 }
 
@@ -39,7 +39,7 @@ const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ valu
 
 describe('the yearly check-in of a salary (F-11)', () => {
   it('is offered once the salary was looked at, opens in its place, and is told by the key of the salary', async () => {
-    const device = await aTeller();
+    const device = await aTeller({ counts: true });
     await shown(device);
     expect(await screen.findByRole('button', { name: 'See how it stands' })).toBeTruthy();
     expect(screen.queryByText(/How did the year go/)).toBeNull();
@@ -53,10 +53,20 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await userEvent.type(box('Hike received, in percent'), '6');
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
-    const said = await screen.findByText('Told. It counts for 2026, together with what others tell.');
+    const said = await screen.findByText('Saved for 2026. It counts together with what others tell.');
     expect([device.kept(), document.activeElement, said.getAttribute('role')]).toEqual([told, said, 'status']);
     expect([screen.getByText('How did the year go? Told of 2026').tagName, screen.queryByRole('textbox')]).toEqual(['SUMMARY', null]);
-    expect((await device.salaries.held())[0]).toMatchObject({ sentOn: '2026-11-20', toldOf: 2026 });
+    expect((await device.salaries.held())[0]).toMatchObject({ sentOn: '2026-11-20', toldOf: 2026, counts: true });
+  });
+
+  it('says that it does not count, where the salary does not', async () => {
+    await shown(await aTeller({ counts: false }));
+    await look();
+    await open();
+    expect(screen.getByText('This salary is not counted, so this is not either.')).toBeTruthy();
+    await userEvent.type(box('Months since your pay was last revised'), '3');
+    await tell();
+    expect(await screen.findByText('Saved for 2026. This salary is not counted, so this is not either.')).toBeTruthy();
   });
 
   it('is filled in with what was told before, and says which year another one takes the place of', async () => {

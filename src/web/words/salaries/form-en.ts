@@ -81,6 +81,7 @@ export const words = {
   couldNotLoad: 'Your salary could not be fetched.',
 
   readOver: 'This is what is counted',
+  readOverUncounted: 'This is what you send',
   pay: 'Fixed',
   bonus: 'Bonus',
   stockSaid: 'Stock',
@@ -93,7 +94,6 @@ export const words = {
   // Promise F-17
   delay: 'It counts from an hour within the next three days, drawn at random, together with others.',
   changeable: 'With that key you can change it and delete it, from this device alone. Clearing the data of this site takes the key away.',
-  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter, and beside them one of each kind a year that counts.`,
 };
 
 export type SalaryFormWords = typeof words;

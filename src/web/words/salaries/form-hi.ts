@@ -79,6 +79,7 @@ export const words: SalaryFormWords = {
   couldNotLoad: 'आपका वेतन लाया नहीं जा सका।',
 
   readOver: 'यही गिना जाएगा',
+  readOverUncounted: 'आप यही भेज रहे हैं',
   pay: 'फ़िक्स्ड',
   bonus: 'बोनस',
   stockSaid: 'शेयर',
@@ -88,5 +89,4 @@ export const words: SalaryFormWords = {
   alone: `यह अकेले कभी नहीं दिखता: सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के आँकड़ों में; जहाँ कंपनी, पद, शहर और अनुभव चारों तय हों, वहाँ कम से कम ${inWords(fewestOfWholeJob)} के।`,
   delay: 'यह अगले तीन दिन में किसी भी घड़ी से, औरों के साथ गिना जाएगा।',
   changeable: 'उस चाबी से सिर्फ़ इसी डिवाइस से आप इसे बदल और हटा सकते हैं। साइट का डेटा मिटाने से चाबी चली जाती है।',
-  few: (count) => `एक खाता तीन महीने में ${grouped(count)} योगदान भेज सकता है, और उनके अलावा साल में हर तरह का एक जो गिना जाता है।`,
 };
