@@ -152,7 +152,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     expect(screen.getByText('This is what you typed before and did not send.')).toBeTruthy();
     expect(box('Months since your pay was last revised').value).toBe('14');
     await tell();
-    expect(await screen.findByText(/^Told\./)).toBeTruthy();
+    expect(await screen.findByText(/^Saved for/)).toBeTruthy();
     expect([device.kept()?.monthsSinceRevision, telling.mock.calls.length]).toEqual([14, 2]);
     await open();
     expect(screen.queryByText('This is what you typed before and did not send.')).toBeNull();
@@ -196,7 +196,7 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
     expect([asking.mock.calls, document.activeElement?.textContent]).toEqual([[[device.publicKey]], 'How did the year go?']);
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
-    expect(await screen.findByText(/^Told\./)).toBeTruthy();
+    expect(await screen.findByText(/^Saved for/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Time for the yearly check-in' })).toBeNull();
   });
 

@@ -297,7 +297,7 @@ describe('a contribution that does not count (F-02)', () => {
     const device = aContributor();
     const { salaryId } = await device.salaries.send(company, aSalary);
     await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
-    expect(await screen.findAllByText('It is kept, but not counted in any figure.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('It is kept, but not counted in any figure.')).toHaveLength(2));
     expect([screen.getByText('Salary submitted').tagName, screen.queryByText(/It counts from an hour/)]).toEqual(['P', null]);
   });
 
