@@ -238,7 +238,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     opened({ query: filledIn, pay: { cells: [sliceOf([10, 11, 11, 12, 12, 13, 13, 14], 1, { city: bengaluru })], later: null } });
     await paid('12 lakh');
     expect(await screen.findByRole('heading', { name: 'Somewhere around the typical range' })).toBeTruthy();
-    expect(screen.getByText('Held against: Software Engineer, 3 to 4 years, Bengaluru, 5+ people')).toBeTruthy();
+    expect(screen.getByText('Held against: Software Engineer, 3 to 4 years, Bengaluru, 8+ people')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Two years on' })).toBeNull();
   });
 
