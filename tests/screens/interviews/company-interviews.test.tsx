@@ -118,7 +118,7 @@ describe('the interviews of a company (R-022)', () => {
     expect([most?.closest('details')?.open, most?.closest('details')?.querySelector('#treated') !== null]).toEqual([false, true]);
     const treated = within(await screen.findByRole('region', { name: 'How they treat candidates' }));
     expect(treated.getByText('Under 10% were told how it went (10+ people).')).toBeTruthy();
-    expect(treated.getByText('Half worked 6 hours or less without pay (10+ people).')).toBeTruthy();
+    expect(treated.getByText('Half did 6 hours or less of unpaid work (10+ people).')).toBeTruthy();
     // How many were never answered stands with how interviews ended, and nowhere else.
     expect(screen.queryByText(/never answered\.$/)).toBeNull();
     expect(treated.getByText('21 days from applying to the last round: median of 20+ people')).toBeTruthy();

@@ -159,7 +159,7 @@ describe('what a job pays at a company (R-021)', () => {
     );
     expect(rule?.textContent).toContain('told 24 months ago counts half');
     expect(rule?.textContent).toContain('after 36 months');
-    expect(rule?.textContent).toContain('A figure changes only when eight people more');
+    expect(rule?.textContent).toContain('A figure changes only after eight new people');
   });
 
   it('is told to search engines, and never the pay of a wider group as its own', async () => {

@@ -19,7 +19,7 @@ export const ExitFacts = observer(function ExitFacts({ exit, today }: ExitFactsP
   const said = [
     noticeDays && words.noticeOf(words.days(noticeDays.median)),
     bond && words.bondOf(words.share(bond.percent, bond.people)),
-    settlementDays && `${words.settlement} ${words.days(settlementDays.median)}`,
+    settlementDays && words.settlementOf(settlementDays.median),
   ].filter((part) => part !== null);
   const isKnown = Object.values(exit).some((figure) => figure !== null);
   return (

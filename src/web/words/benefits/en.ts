@@ -1,6 +1,7 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts-en.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { shareSaid } from '../figures/shares-en.ts';
 import { benefitNames, groupNames } from './names-en.ts';
@@ -21,6 +22,8 @@ export const words = {
   said: (percent: number, people: number) => `${shareSaid(percent, people)} of ${crowdSaid(people)} people say yes`,
   few: `Fewer than ${inWords(fewestContributors)} answers, too few to show`,
   fewBecause: `What people said is shown once ${inWords(fewestContributors)} have, rounded, and changes only when ${inWords(fewestContributors)} more come. So nobody can tell what one of them said.`,
+  // Promise F-02
+  how: `Shares are rounded to tens, and change only when ${inWords(fewestContributors)} more people have answered. ${whoCounts}`,
   notesCount: (count: number) => counted(count, 'note', 'notes'),
   none: "Employees haven't shared any benefits yet.",
   tooFew: `Fewer than ${inWords(fewestContributors)} people have told of benefits here.`,

@@ -1,6 +1,7 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { shareSaid } from '../figures/shares-hi.ts';
 import type { BenefitWords } from './en.ts';
@@ -20,6 +21,7 @@ export const words: BenefitWords = {
   said: (percent, people) => `${crowdSaid(people)} लोगों में से ${shareSaid(percent, people)} कहते हैं हाँ`,
   few: `${inWords(fewestContributors)} से कम जवाब, दिखाने के लिए कम हैं`,
   fewBecause: `लोगों ने क्या कहा, यह ${inWords(fewestContributors)} लोगों के बाद ही दिखता है, मोटे तौर पर, और ${inWords(fewestContributors)} और लोगों के आने पर ही बदलता है। इसलिए किसी एक का जवाब पता नहीं चलता।`,
+  how: `हिस्से दहाई तक गोल किए हुए हैं, और ${inWords(fewestContributors)} नए लोगों के जवाब देने पर ही बदलते हैं। ${whoCounts}`,
   notesCount: (count) => `${grouped(count)} नोट`,
   none: 'कर्मचारियों ने अभी कोई सुविधा नहीं बताई है।',
   tooFew: `यहाँ ${inWords(fewestContributors)} से कम लोगों ने सुविधाएँ बताई हैं।`,

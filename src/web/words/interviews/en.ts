@@ -4,6 +4,7 @@ import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { InterviewSort } from '#core/interviews/interview-search.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { counted } from '../figures/counts-en.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { inHeadline } from '../figures/headline-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { shareSaid } from '../figures/shares-en.ts';
@@ -97,7 +98,7 @@ export const words = {
     medians: 'medians, each with the number of people behind it',
     feedback: (percent: number, count: number) => `${shareSaid(percent, count)} were told how it went (${people(count)}).`,
     unpaid: (hours: number, count: number) =>
-      `Half worked ${hours === 0 ? 'less than an hour' : `${counted(hours, 'hour', 'hours')} or less`} without pay (${people(count)}).`,
+      `Half did ${hours === 0 ? 'less than an hour' : `${counted(hours, 'hour', 'hours')} or less`} of unpaid work (${people(count)}).`,
   },
 
   // Promise F-12
@@ -108,7 +109,7 @@ export const words = {
     letter: (days: number, count: number) => `Half got the letter ${daysAfter(days)} (${people(count)}).`,
     joining: (days: number, count: number) => `Half were to join ${daysAfter(days)} (${people(count)}).`,
   },
-  how: `Days, shares and hours are told of ${inWords(fewestContributors)} people or more, in steps, and of nobody alone.`,
+  how: `Days, shares and hours are rounded, need ${inWords(fewestContributors)} people, and change only when ${inWords(fewestContributors)} more have come. ${whoCounts}`,
 
   filters: {
     heading: 'Filters',

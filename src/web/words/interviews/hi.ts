@@ -1,6 +1,7 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { inHeadline } from '../figures/headline-hi.ts';
 import { shareSaid } from '../figures/shares-hi.ts';
@@ -101,7 +102,7 @@ export const words: InterviewWords = {
     letter: (count, of) => `आधे लोगों को ऑफ़र लेटर ${daysAfter(count)} मिल गया (${crowdSaid(of)} लोग)।`,
     joining: (count, of) => `आधे लोगों को ${daysAfter(count)} जॉइन करना था (${crowdSaid(of)} लोग)।`,
   },
-  how: `दिन, हिस्से और घंटे ${inWords(fewestContributors)} या ज़्यादा लोगों के मिलाकर ही दिखते हैं, गोल करके। किसी एक के नहीं।`,
+  how: `दिन, हिस्से और घंटे गोल किए हुए हैं, ${inWords(fewestContributors)} लोगों से दिखते हैं, और ${inWords(fewestContributors)} नए लोगों के आने पर ही बदलते हैं। ${whoCounts}`,
 
   filters: {
     heading: 'फ़िल्टर',

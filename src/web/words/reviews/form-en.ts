@@ -58,7 +58,7 @@ export const words = {
   buyout: 'Can notice be bought out?',
   buyouts: { yes: 'Yes', no: 'No', 'not-asked': 'I did not ask' } satisfies Record<Buyout, string>,
   relievingDays: 'Days until the relieving letter',
-  settlementDays: 'Days until the last money',
+  settlementDays: 'Days until the final settlement',
   daysHint: 'Counted from your last working day.',
   withheld: 'Was anything withheld?',
   withheldYes: 'Yes',

@@ -6,6 +6,7 @@ import type { DigestTopic } from '#core/reviews/digest-topics.ts';
 import { mostDigested, type TopicStand } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
 import { counted } from '../figures/counts-en.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
@@ -71,11 +72,12 @@ export const words = {
     bondMonths: 'Length of the bond',
     relieving: 'Relieving letter after',
     settlement: 'Final settlement after',
+    settlementOf: (days: number) => (days === 0 ? 'Final settlement the same day' : `Final settlement after ${counted(days, 'day', 'days')}`),
     withheld: 'Money or papers held back',
     bondRule: 'A bond',
     settlementRule: 'The final settlement',
     relievingRule: 'A relieving letter',
-    how: `Middle values, rounded. Each line needs ${fewestContributors} people, and changes only when ${fewestContributors} more have answered, so that no line is about one person.`,
+    how: `Middle values, rounded. Each line needs ${fewestContributors} people, and changes only when ${fewestContributors} more have answered, so that no line is about one person. ${whoCounts}`,
     law: 'What the law says',
     laws: {
       notice:

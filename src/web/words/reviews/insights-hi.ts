@@ -3,6 +3,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import { mostDigested } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
@@ -76,11 +77,12 @@ export const words: InsightWords = {
     bondMonths: 'बॉन्ड कितने समय का',
     relieving: 'रिलीविंग लेटर',
     settlement: 'आख़िरी पैसा',
+    settlementOf: (days) => (days === 0 ? 'आख़िरी पैसा उसी दिन' : `आख़िरी पैसा ${grouped(days)} दिन बाद`),
     withheld: 'पैसा या काग़ज़ रोका गया',
     bondRule: 'बॉन्ड',
     settlementRule: 'आख़िरी पैसा',
     relievingRule: 'रिलीविंग लेटर',
-    how: `बीच के आँकड़े, गोल करके। हर लाइन के लिए ${fewestContributors} लोग चाहिए, और वह तभी बदलती है जब ${fewestContributors} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो।`,
+    how: `बीच के आँकड़े, गोल करके। हर लाइन के लिए ${fewestContributors} लोग चाहिए, और वह तभी बदलती है जब ${fewestContributors} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो। ${whoCounts}`,
     law: 'क़ानून क्या कहता है',
     laws: {
       notice:
