@@ -128,11 +128,26 @@ describe('a figure of many people', () => {
   });
 
   it.each([
-    [[3, 3, 4], [30, 30, 40]],
-    [[9, 9, 14], [30, 30, 40]],
-    [[1, 1, 1], [40, 30, 30]],
-    [[57, 0, 1], [100, 0, 0]],
-    [[5, 4, 3], [40, 30, 30]],
+    [
+      [3, 3, 4],
+      [30, 30, 40],
+    ],
+    [
+      [9, 9, 14],
+      [30, 30, 40],
+    ],
+    [
+      [1, 1, 1],
+      [40, 30, 30],
+    ],
+    [
+      [57, 0, 1],
+      [100, 0, 0],
+    ],
+    [
+      [5, 4, 3],
+      [40, 30, 30],
+    ],
   ])('is said of %j in parts that add up to all', (counts, percents) => {
     const said = counts.map((count, value) => ({ value, count, fresh: count }));
     expect(percentsIn(said, [0, 1, 2])).toEqual(percents);

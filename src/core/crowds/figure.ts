@@ -60,7 +60,8 @@ export const shownFigure = <Made>(figure: MadeFigure<Made> | undefined): Made | 
 const shareStep = 10;
 
 /** The share that said yes. */
-const percentIn = (said: CrowdNumbers): number => Math.round((100 * crowdSize(said.filter(({ value }) => value === 1))) / crowdSize(said) / shareStep) * shareStep;
+const percentIn = (said: CrowdNumbers): number =>
+  Math.round((100 * crowdSize(said.filter(({ value }) => value === 1))) / crowdSize(said) / shareStep) * shareStep;
 
 /**
  * The shares that said each of the values that can be said. They add up to 100: what is left when each is rounded down goes to those who lost most by it (largest
@@ -70,7 +71,7 @@ export function percentsIn(said: CrowdNumbers, values: readonly number[]): reado
   const exact = values.map((value) => (100 * crowdSize(said.filter((each) => each.value === value))) / crowdSize(said) / shareStep);
   const whole = exact.map(Math.floor);
   const left = Math.round(100 / shareStep) - whole.reduce((sum, steps) => sum + steps, 0);
-  const lost = [...exact.keys()].sort((one, other) => (exact[other] ?? 0) % 1 - (exact[one] ?? 0) % 1).slice(0, left);
+  const lost = [...exact.keys()].sort((one, other) => ((exact[other] ?? 0) % 1) - ((exact[one] ?? 0) % 1)).slice(0, left);
   return whole.map((steps, at) => (steps + Number(lost.includes(at))) * shareStep);
 }
 

@@ -88,7 +88,14 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
     expect(sent).toMatchObject({ ...told, company: koyalPay, state: 'submitted', version: 0 });
     const [key, ...others] = await device.held();
     expect([key, others]).toEqual([
-      { publicKey: key?.publicKey, kind, about: 'Koyal Pay', thingId: idOf(sent), sentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), ...(isCounted(kind) && { counts: expect.any(Boolean) }) },
+      {
+        publicKey: key?.publicKey,
+        kind,
+        about: 'Koyal Pay',
+        thingId: idOf(sent),
+        sentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        ...(isCounted(kind) && { counts: expect.any(Boolean) }),
+      },
       [],
     ]);
     expect(await device.one(key?.publicKey ?? '')).toEqual(sent);

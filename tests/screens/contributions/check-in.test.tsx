@@ -16,12 +16,24 @@ const told: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150
 const reader = aMember({ isReader: true, isWriter: true });
 
 /** A device that told a salary, on the day that its notes name, and what of its year was told. */
-async function aTeller({ sentOn = '2026-11-20', checkIn, draft = aSalary, counts }: { sentOn?: string; checkIn?: CheckIn; draft?: typeof aSalary; counts?: boolean } = {}) {
+async function aTeller({
+  sentOn = '2026-11-20',
+  checkIn,
+  draft = aSalary,
+  counts,
+}: { sentOn?: string; checkIn?: CheckIn; draft?: typeof aSalary; counts?: boolean } = {}) {
   const device = aContributor();
   const { salaryId } = await device.salaries.send(company, draft);
   const [{ publicKey = '' } = {}] = await device.salaries.held();
   if (checkIn) await device.salaries.checkIn(publicKey, salaryId, checkIn);
-  await device.keys.note(publicKey, { kind: 'salary', about: 'Koyal Pay', thingId: salaryId, sentOn, ...(counts !== undefined && { counts }), ...(checkIn && { toldOf: checkIn.year }) });
+  await device.keys.note(publicKey, {
+    kind: 'salary',
+    about: 'Koyal Pay',
+    thingId: salaryId,
+    sentOn,
+    ...(counts !== undefined && { counts }),
+    ...(checkIn && { toldOf: checkIn.year }),
+  });
   return { ...device, publicKey, kept: () => device.salaryWorld.salaries.get(publicKey)?.checkIn };
 }
 

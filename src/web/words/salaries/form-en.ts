@@ -1,5 +1,4 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
-import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import type { PayProblem, SalaryStep } from '#core/salaries/salary-form.ts';

@@ -1,4 +1,3 @@
-import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import { mostExperienceYears, type Currency } from '#core/salaries/salary.ts';
