@@ -73,7 +73,7 @@ export const words = {
     right: 'Yes, that is right',
   },
 
-  before: (company: string) => `You have said what you earn at ${company} from this device before. A second one would count twice.`,
+  before: (company: string) => `You have said what you earn at ${company} from this device before. A second one in a year does not count.`,
   toBefore: 'Change that one instead',
   gone: 'This salary is not on this device.',
   goneBecause: 'Only the device that sent a salary can change it. It may also be deleted by now.',
