@@ -22,6 +22,8 @@ export interface ContributionNotes {
   readonly sentOn?: string;
   /** The year of which its author has told how it went (F-11), as far as this device knows. */
   readonly toldOf?: number;
+  /** Whether it counts in figures of many; missing where it is of a kind that never does, or was sent before this was noted. */
+  readonly counts?: boolean;
   /** The token on its way: asked for, or in hand and not spent yet. */
   readonly token?: PersonaToken;
 }

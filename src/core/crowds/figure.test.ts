@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { again, freshly } from '#tests/fakes/crowds/freshly.ts';
 import { countedInYear, countedYears, fewestContributors } from './fewest.ts';
-import { medianIn, nextFigure, shareIn, shownFigure, middleHalfIn, type MadeFigure, type CrowdNumbers } from './figure.ts';
+import { medianIn, nextFigure, percentsIn, shareIn, shownFigure, middleHalfIn, type MadeFigure, type CrowdNumbers } from './figure.ts';
 
 /** All that two accounts may hold of a kind while it counts. */
 const theirs = 2 * countedInYear * countedYears;
@@ -104,7 +104,7 @@ describe('a figure of many people', () => {
   it('is made of eight who were never counted, and stays as it is until eight more come', () => {
     expect(nextFigure(undefined, freshly(...eight.slice(1)), shareIn)).toBeUndefined();
     const first = nextFigure(undefined, freshly(...eight), (said) => medianIn(said, 2));
-    expect(shownFigure(first)).toEqual({ people: 5, median: 22 });
+    expect(shownFigure(first)).toEqual({ people: 8, median: 22 });
     const seven = [...again(...eight.map(() => 90)), ...freshly(...eight.slice(1).map(() => 90))];
     expect(nextFigure(first, seven, (said) => medianIn(said, 2))).toEqual(first);
   });
@@ -118,12 +118,38 @@ describe('a figure of many people', () => {
   });
 
   it('is rounded to its step, and says more than nothing where there is more than nothing', () => {
-    expect(middleHalfIn(freshly(0, 1, 1, 13, 14, 22, 23, 38), 5)).toEqual({ people: 5, low: 5, median: 15, high: 20 });
-    expect(medianIn(freshly(-7, -7, -7, -7, -7, 1, 1, 1), 2)).toEqual({ people: 5, median: -8 });
+    expect(middleHalfIn(freshly(0, 1, 1, 13, 14, 22, 23, 38), 5)).toEqual({ people: 8, low: 5, median: 15, high: 20 });
+    expect(medianIn(freshly(-7, -7, -7, -7, -7, 1, 1, 1), 2)).toEqual({ people: 8, median: -8 });
     expect(Object.is(medianIn(freshly(...eight.map(() => 0)), 2).median, 0)).toBe(true);
     expect([shareIn(freshly(1, 0, 0, 0, 0, 0, 0, 0)), shareIn(freshly(...Array<number>(57).fill(1)))]).toEqual([
-      { people: 5, percent: 10 },
+      { people: 8, percent: 10 },
       { people: 50, percent: 100 },
     ]);
+  });
+
+  it.each([
+    [
+      [3, 3, 4],
+      [30, 30, 40],
+    ],
+    [
+      [9, 9, 14],
+      [30, 30, 40],
+    ],
+    [
+      [1, 1, 1],
+      [40, 30, 30],
+    ],
+    [
+      [57, 0, 1],
+      [100, 0, 0],
+    ],
+    [
+      [5, 4, 3],
+      [40, 30, 30],
+    ],
+  ])('is said of %j in parts that add up to all', (counts, percents) => {
+    const said = counts.map((count, value) => ({ value, count, fresh: count }));
+    expect(percentsIn(said, [0, 1, 2])).toEqual(percents);
   });
 });

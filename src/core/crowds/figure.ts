@@ -1,4 +1,4 @@
-import { stepUnder } from '../figures/counts.ts';
+import { crowdStep } from './crowd-steps.ts';
 import { fewestContributors } from './fewest.ts';
 
 /** A number that people said, and how many did. */
@@ -63,16 +63,25 @@ export const shownFigure = <Made>(figure: MadeFigure<Made> | undefined): Made | 
 /** The step of every share, in percent. */
 const shareStep = 10;
 
-/** The share that said a value. */
-export const percentIn = (said: readonly SaidNumber[], value = 1): number =>
-  Math.round((100 * crowdSize(said.filter((each) => each.value === value))) / crowdSize(said) / shareStep) * shareStep;
+/** The share that said yes. */
+const percentIn = (said: readonly SaidNumber[]): number =>
+  Math.round((100 * crowdSize(said.filter(({ value }) => value === 1))) / crowdSize(said) / shareStep) * shareStep;
 
-export const shareIn = (said: readonly SaidNumber[]): CrowdShare => ({ people: stepUnder(crowdSize(said)), percent: percentIn(said) });
+/**
+ * The shares that said each of the values that can be said. They add up to 100: what is left when each is rounded down goes to those who lost most by it (largest
+ * remainder).
+ */
+export function percentsIn(said: readonly SaidNumber[], values: readonly number[]): readonly number[] {
+  const exact = values.map((value) => (100 * crowdSize(said.filter((each) => each.value === value))) / crowdSize(said) / shareStep);
+  const whole = exact.map(Math.floor);
+  const left = Math.round(100 / shareStep) - whole.reduce((sum, steps) => sum + steps, 0);
+  const lost = [...exact.keys()].sort((one, other) => ((exact[other] ?? 0) % 1) - ((exact[one] ?? 0) % 1)).slice(0, left);
+  return whole.map((steps, at) => (steps + Number(lost.includes(at))) * shareStep);
+}
 
-export const medianIn = (said: readonly SaidNumber[], step: number): CrowdMedian => ({
-  people: stepUnder(crowdSize(said)),
-  median: roundedAt(said, 0.5, step),
-});
+export const shareIn = (said: readonly SaidNumber[]): CrowdShare => ({ people: crowdStep(crowdSize(said)), percent: percentIn(said) });
+
+export const medianIn = (said: readonly SaidNumber[], step: number): CrowdMedian => ({ people: crowdStep(crowdSize(said)), median: roundedAt(said, 0.5, step) });
 
 export const middleHalfIn = (said: readonly SaidNumber[], step: number): CrowdSpread => ({
   ...medianIn(said, step),

@@ -37,7 +37,7 @@ function oneDecimal(count: number, size: number): string {
   return decimal === 0 ? whole : `${whole}.${decimal}`;
 }
 
-/** A count in the steps that figures name their sources in: 5+, 10+, 20+, 50+, 100+ and so on. Below five there is nothing to round down to. */
+/** A count of reviews, posts and the like in steps: 5+, 10+, 20+, 50+, 100+ and so on. Below five there is nothing to round down to. */
 export const stepped = (count: number): string => (count < 5 ? grouped(count) : `${grouped(stepUnder(count))}+`);
 
 /** The step that a count of at least five has reached: 5, 10, 20, 50, 100 and so on. */

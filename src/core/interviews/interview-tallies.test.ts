@@ -67,15 +67,15 @@ describe('the figures of stories (F-24)', () => {
     ['unpaidHours', 4],
   ] as const)('have the median of %s from eight people on, in steps', (fact, median) => {
     expect(figures([], { [fact]: [1, 2, 3, 4, 5, 6, 7] })[fact]).toBeNull();
-    expect(figures([], { [fact]: [30, 2, 3, 4, 5, 6, 7, 1] })[fact]).toEqual({ median, people: 5 });
-    expect(figures([], { [fact]: [...times(8, 0), 9] })[fact]).toEqual({ median: 0, people: 5 });
+    expect(figures([], { [fact]: [30, 2, 3, 4, 5, 6, 7, 1] })[fact]).toEqual({ median, people: 8 });
+    expect(figures([], { [fact]: [...times(8, 0), 9] })[fact]).toEqual({ median: 0, people: 8 });
     expect(figures([], { [fact]: [...times(4, 3), ...times(6, 10)] })[fact]).toEqual({ median: 10, people: 10 });
   });
 
   it('say shares in steps of ten percent, of eight people on', () => {
     const feedback = (yes: number, no: number) => figures([], { feedback: [...times(yes, 1), ...times(no, 0)] }).feedback;
     expect(feedback(4, 3)).toBeNull();
-    expect([feedback(0, 8), feedback(1, 7), feedback(3, 5), feedback(8, 0)]).toEqual([0, 10, 40, 100].map((percent) => ({ percent, people: 5 })));
+    expect([feedback(0, 8), feedback(1, 7), feedback(3, 5), feedback(8, 0)]).toEqual([0, 10, 40, 100].map((percent) => ({ percent, people: 8 })));
     expect(feedback(1, 19)).toEqual({ percent: 10, people: 20 });
   });
 
@@ -83,8 +83,8 @@ describe('the figures of stories (F-24)', () => {
     const rounds = [had(1, 'written', 3), had(1, 'technical', 4), had(1, 'hr', 1), had(2, 'hr', 8), had(3, 'hr', 9)];
     const waits = { 'waitDays 1': [...times(5, 2), ...times(3, 10)], 'waitDays 2': times(7, 4), 'waitDays 3': times(8, 0) };
     expect(figures(rounds, waits).stages).toEqual([
-      { stage: 1, kind: 'technical', days: { median: 2, people: 5 } },
-      { stage: 3, kind: 'hr', days: { median: 0, people: 5 } },
+      { stage: 1, kind: 'technical', days: { median: 2, people: 8 } },
+      { stage: 3, kind: 'hr', days: { median: 0, people: 8 } },
     ]);
     expect(figures([had(1, 'hr', 4), had(1, 'written', 4)], { 'waitDays 1': times(8, 2) }).stages.map(({ kind }) => kind)).toEqual(['written']);
     expect([figureName('waitDays', 1), figureName('moved')]).toEqual(['waitDays 1', 'moved']);
@@ -100,10 +100,10 @@ describe('what becomes of offers (F-12)', () => {
       revoked: [...times(2, 1), ...times(6, 0)],
     });
     expect(offers).toEqual({
-      letterDays: { median: 12, people: 5 },
+      letterDays: { median: 12, people: 8 },
       joiningDays: null,
       moved: { percent: 50, people: 10 },
-      revoked: { percent: 30, people: 5 },
+      revoked: { percent: 30, people: 8 },
     });
   });
 });

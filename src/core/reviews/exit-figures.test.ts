@@ -19,11 +19,11 @@ describe('what leaving takes (F-06)', () => {
     });
     expect(figures).toEqual({
       bond: { people: 10, percent: 50 },
-      bondRupees: { people: 5, low: 100_000, median: 150_000, high: 150_000 },
-      bondMonths: { people: 5, low: 12, median: 18, high: 24 },
-      noticeDays: { people: 5, low: 30, median: 60, high: 90 },
+      bondRupees: { people: 8, low: 100_000, median: 150_000, high: 150_000 },
+      bondMonths: { people: 8, low: 12, median: 18, high: 24 },
+      noticeDays: { people: 8, low: 30, median: 60, high: 90 },
       buyout: { people: 10, allowed: 20, refused: 30, notAsked: 50 },
-      relievingDays: { people: 5, low: 0, median: 5, high: 10 },
+      relievingDays: { people: 8, low: 0, median: 5, high: 10 },
       settlementDays: { people: 10, low: 35, median: 45, high: 60 },
       withheld: { people: 10, percent: 20 },
     });

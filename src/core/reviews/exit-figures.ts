@@ -1,7 +1,7 @@
 import {
   nextFigure,
   crowdSize,
-  percentIn,
+  percentsIn,
   shareIn,
   shownFigure,
   middleHalfIn,
@@ -10,7 +10,7 @@ import {
   type MadeFigure,
   type CrowdNumbers,
 } from '../crowds/figure.ts';
-import { stepUnder } from '../figures/counts.ts';
+import { crowdStep } from '../crowds/crowd-steps.ts';
 import type { ExitFacts } from './review-draft.ts';
 
 /** The facts of leaving that are counted, each by itself and of those who said it. */
@@ -78,12 +78,10 @@ export function exitAnswers({
   };
 }
 
-const buyoutsIn = (said: CrowdNumbers): Buyouts => ({
-  people: stepUnder(crowdSize(said)),
-  allowed: percentIn(said, buyoutCodes.yes),
-  refused: percentIn(said, buyoutCodes.no),
-  notAsked: percentIn(said, buyoutCodes['not-asked']),
-});
+function buyoutsIn(said: CrowdNumbers): Buyouts {
+  const [allowed = 0, refused = 0, notAsked = 0] = percentsIn(said, [buyoutCodes.yes, buyoutCodes.no, buyoutCodes['not-asked']]);
+  return { people: crowdStep(crowdSize(said)), allowed, refused, notAsked };
+}
 
 /** The figures as they were made last. */
 export type MadeExits = { readonly [Fact in CountedFact]?: MadeFigure<NonNullable<ExitFigures[Fact]>> | undefined };

@@ -27,7 +27,7 @@ describe('what people were paid of what was promised (F-11, F-02)', () => {
   it('is the median of many, in steps', () => {
     const seven = nextReceived({}, () => freshly(...shares.slice(1)));
     expect(Object.values(shownReceived(seven))).toEqual([null, null, null, null]);
-    expect(shownReceived(first)).toEqual({ variablePaid: { people: 5, median: 80 }, hike: null, hikeMissing: null, monthsSinceRevision: null });
+    expect(shownReceived(first)).toEqual({ variablePaid: { people: 8, median: 80 }, hike: null, hikeMissing: null, monthsSinceRevision: null });
     const others = shownReceived(nextReceived({}, () => freshly(3, 5, 7, 7, 8, 9, 9, 13)));
     expect(others).toMatchObject({ variablePaid: { median: 5 }, hike: { median: 8 }, hikeMissing: { median: 8 }, monthsSinceRevision: { median: 6 } });
   });

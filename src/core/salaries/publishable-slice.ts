@@ -1,5 +1,5 @@
 import { fewestContributors } from '../crowds/fewest.ts';
-import { stepUnder } from '../figures/counts.ts';
+import { crowdStep } from '../crowds/crowd-steps.ts';
 import { fairConfidence, halfWidthOf } from '../paid-fairly/fair-confidence.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';
 import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
@@ -66,7 +66,7 @@ export function publishableSlice(tally: PayTally, { currency, isWholeJob, level,
   }));
   return {
     currency,
-    people: stepUnder(people),
+    people: crowdStep(people),
     newestMonth: tally.newestMonth,
     points,
     interval: people < method.quartilesFrom ? null : intervalOf(kept.bins, effective, currency, round),

@@ -101,7 +101,7 @@ describe('the slices of a job (F-02)', () => {
       ],
     };
     const around = (lakh: number) => ({ centre: Math.log((lakh * 100_000) / 60_000), deviation: 0.02 });
-    expect(slicesOfJob(cells, { scope: 'jobAtCompany', around: around(5.5) })[0]?.figures?.people).toBe(5);
+    expect(slicesOfJob(cells, { scope: 'jobAtCompany', around: around(5.5) })[0]?.figures?.people).toBe(8);
     expect(slicesOfJob(cells, { scope: 'jobAtCompany', around: around(9) })[0]?.figures).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ describe('filling the salaries of a demo world', () => {
         db,
       );
       expect(rows).toEqual([
-        { name: 'Tulsi & Daughters’ “Slow” Pickles, since 1987', people: 5 },
+        { name: 'Tulsi & Daughters’ “Slow” Pickles, since 1987', people: 8 },
         { name: 'Rupnarayan Roadways', people: 20 },
       ]);
       const market = await db.selectFrom('market_pay').select('designation_id').where('people', '>', 0).execute();

@@ -72,7 +72,7 @@ test.describe('benefits told on a phone (R-083, R-084, F-02, F-07)', () => {
       await page.getByRole('button', { name: 'Send the answers' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your answers are on their way' })).toBeVisible();
       await expect(page).toHaveURL(/\/contribute\/next-step$/);
-      await expect(page.getByText('Benefits submitted.')).toBeVisible();
+      await expect(page.getByText('Benefits submitted')).toBeVisible();
 
       await visit(page, '/contribute');
       const row = page.getByRole('listitem').filter({ hasText: 'Benefits at Saptarishi Infotech' });

@@ -58,10 +58,10 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await choose(composer);
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Text', { exact: true }).fill('After sixty days, and two mails.');
-    await composer.getByRole('checkbox', { name: 'Let it come out later, at a random moment within 24 hours' }).check();
+    await composer.getByRole('checkbox', { name: 'Let it come out later' }).check();
     expect(await barriers(page)).toEqual([]);
     await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-    await hears(page, 'It is in, and comes out within 24 hours, or as soon after as it may. Until then no other reader sees it.');
+    await hears(page, 'It comes out within 24 hours. Until then only you see it.');
     await visit(page, '/user/posts');
     await expect(card(page, title)).toContainText('Until then no other reader sees it.');
     expect(await barriers(page)).toEqual([]);
@@ -71,7 +71,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(guest.getByText('There is no such post.')).toBeVisible();
     await visit(page, url);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('It comes out at a random moment within 24 hours', { exact: false })).toBeVisible();
+    await expect(page.getByText('Comes out within 24 hours, at a random time', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const editor = page.getByRole('dialog', { name: 'Change the post' });

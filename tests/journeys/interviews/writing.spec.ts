@@ -60,7 +60,7 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
       await page.getByRole('button', { name: 'Send the interview' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your interview is on its way' })).toBeVisible();
       await expect(page).toHaveURL(/\/contribute\/next-step$/);
-      await expect(page.getByText('Interview submitted.')).toBeVisible();
+      await expect(page.getByText('Interview submitted')).toBeVisible();
       await visit(page, '/interviews/saptarishi-infotech-interview-questions?sort=newToOld');
       await expect(page.getByText('They let me think before I said anything.')).toHaveCount(0);
 

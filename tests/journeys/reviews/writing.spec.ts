@@ -73,7 +73,7 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
     await page.getByRole('button', { name: 'Send the review' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();
     await expect(page).toHaveURL(/\/contribute\/next-step$/);
-    await expect(page.getByText('Review submitted.')).toBeVisible();
+    await expect(page.getByText('Review submitted')).toBeVisible();
     expect(await barriers(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Delete' }).click();

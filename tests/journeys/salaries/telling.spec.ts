@@ -45,7 +45,7 @@ test.describe('a salary told on a phone (R-083, R-084, R-087, F-07)', () => {
     await page.getByRole('button', { name: 'Send the salary' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your salary is on its way' })).toBeVisible();
     await expect(page).toHaveURL(/\/contribute\/next-step$/);
-    await expect(page.getByText('Salary submitted.')).toBeVisible();
+    await expect(page.getByText('Salary submitted')).toBeVisible();
 
     await page.getByRole('link', { name: 'Change', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Change your salary at Saptarishi Infotech' })).toBeVisible();

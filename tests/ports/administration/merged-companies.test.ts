@@ -169,7 +169,7 @@ describe('companies that are merged (T-12)', () => {
     await keepBenefits(server.db, told, server.clock.now());
     await companies.merge(from.companyId, 1, into.companyId);
     await refreshStale(server.db, server.clock, [benefitsSummary]);
-    expect(await server.guest.benefits.one('koyal-pay', 'cab')).toMatchObject({ company: { urlName: 'betwa' }, people: 5, percent: 100, notesCount: 8 });
+    expect(await server.guest.benefits.one('koyal-pay', 'cab')).toMatchObject({ company: { urlName: 'betwa' }, people: 8, percent: 100, notesCount: 8 });
     expect((await server.guest.benefits.note(told[0]?.benefitsId ?? '')).company.urlName).toBe('betwa');
     expect(await server.db.selectFrom('benefit_figure').select('company_id').execute()).toEqual([{ company_id: into.companyId }]);
   });

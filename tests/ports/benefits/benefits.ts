@@ -27,12 +27,12 @@ export function keepsItsPromises(open: OpenBenefits): void {
     );
     expect(await benefits.ofCompany('koyal-pay')).toEqual({
       company: { urlName: 'koyal-pay', name: 'Koyal Pay' },
-      people: 5,
+      people: 8,
       groups: [
         {
           group: 'perks',
           benefits: [
-            { benefit: 'cab', people: 5, percent: 90, notesCount: 0 },
+            { benefit: 'cab', people: 8, percent: 90, notesCount: 0 },
             { benefit: 'meals', people: 0, percent: null, notesCount: 1 },
           ],
         },

@@ -32,7 +32,7 @@ describe('one benefit of a company (R-034)', () => {
   it('says how many get it and what people note about it, each in its week, newest first', async () => {
     const older = told([], ['cab'], { benefit: 'cab', text: 'Never saw one.' }, '2026-W20');
     const { router } = opened([older, noted, ...toldBy(6, ['cab'])]);
-    expect(await screen.findByText('90% of 5+ people say yes')).toBeTruthy();
+    expect(await screen.findByText('90% of 8+ people say yes')).toBeTruthy();
     const notes = await screen.findAllByRole('article');
     expect(notes.map((note) => note.querySelector('p')?.textContent)).toEqual(['Only after nine in the evening.', 'Never saw one.']);
     expect(within(notes[0] as HTMLElement).getByText('week of 28 September 2026')).toBeTruthy();

@@ -88,7 +88,7 @@ describe('the form of benefits (R-083, R-084)', () => {
   it('promises what is shown, before it is sent (F-02, F-07, F-17)', async () => {
     await benefitsFormOf(anEmployee(), atKoyal);
     await begun();
-    for (const promise of [/No account is known to it/, /of eight people or more, never of you alone/, /within three days/, /An account can send 3/])
+    for (const promise of [/No account is known to it/, /of eight people or more, never of you alone/, /within three days/, /One of each kind counts per year/])
       expect(screen.getByText(promise)).toBeTruthy();
   });
 });

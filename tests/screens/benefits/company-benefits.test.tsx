@@ -38,12 +38,12 @@ describe('the benefits of a company (R-024)', () => {
 
   it('are a tab of its page, each with its share and how many it is of, in their groups (R-027, R-034)', async () => {
     opened([...toldBy(6, ['provident-fund', 'cab']), ...toldBy(2, ['provident-fund'], ['cab']), told([], ['creche'], { benefit: 'cab', text: 'After nine.' })]);
-    expect((await row(/^Provident fund/)).textContent).toBe('Provident fund (PF)100% of 5+ people say yes');
-    expect((await row(/^Cab or bus/)).textContent).toBe('Cab or bus to work80% of 5+ people say yes1 note');
+    expect((await row(/^Provident fund/)).textContent).toBe('Provident fund (PF)Over 90% of 8+ people say yes');
+    expect((await row(/^Cab or bus/)).textContent).toBe('Cab or bus to work80% of 8+ people say yes1 note');
     expect((await row(/^Cab or bus/)).getAttribute('href')).toBe('/benefits/koyal-pay-benefits/cab');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Money', 'Perks']);
     expect(screen.getByText('Most say they get: Provident fund (PF); Cab or bus to work.')).toBeTruthy();
-    expect(screen.getByText('From 5+ people')).toBeTruthy();
+    expect(screen.getByText('From 8+ people')).toBeTruthy();
     expect(
       within(screen.getByRole('navigation', { name: 'Company pages' }))
         .getByRole('link', { name: 'Benefits' })
@@ -67,7 +67,7 @@ describe('the benefits of a company (R-024)', () => {
 
   it('stand in Hindi, too', async () => {
     opened(toldBy(8, ['health-insurance']), benefitsPath('koyal-pay'), new FakePreferences({ language: 'hi' }));
-    expect((await row(/^हेल्थ इंश्योरेंस/)).textContent).toBe('हेल्थ इंश्योरेंस5+ लोगों में से 100% कहते हैं हाँ');
+    expect((await row(/^हेल्थ इंश्योरेंस/)).textContent).toBe('हेल्थ इंश्योरेंस8+ लोगों में से 90% से ज़्यादा कहते हैं हाँ');
   });
 
   it('tell search engines the way to them, and of a company that there is not that it is missing', async () => {

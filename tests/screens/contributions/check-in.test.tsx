@@ -16,12 +16,24 @@ const told: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150
 const reader = aMember({ isReader: true, isWriter: true });
 
 /** A device that told a salary, on the day that its notes name, and what of its year was told. */
-async function aTeller({ sentOn = '2026-11-20', checkIn, draft = aSalary }: { sentOn?: string; checkIn?: CheckIn; draft?: typeof aSalary } = {}) {
+async function aTeller({
+  sentOn = '2026-11-20',
+  checkIn,
+  draft = aSalary,
+  counts,
+}: { sentOn?: string; checkIn?: CheckIn; draft?: typeof aSalary; counts?: boolean } = {}) {
   const device = aContributor();
   const { salaryId } = await device.salaries.send(company, draft);
   const [{ publicKey = '' } = {}] = await device.salaries.held();
   if (checkIn) await device.salaries.checkIn(publicKey, salaryId, checkIn);
-  await device.keys.note(publicKey, { kind: 'salary', about: 'Koyal Pay', thingId: salaryId, sentOn, ...(checkIn && { toldOf: checkIn.year }) });
+  await device.keys.note(publicKey, {
+    kind: 'salary',
+    about: 'Koyal Pay',
+    thingId: salaryId,
+    sentOn,
+    ...(counts !== undefined && { counts }),
+    ...(checkIn && { toldOf: checkIn.year }),
+  });
   return { ...device, publicKey, kept: () => device.salaryWorld.salaries.get(publicKey)?.checkIn };
 }
 
@@ -39,7 +51,7 @@ const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ valu
 
 describe('the yearly check-in of a salary (F-11)', () => {
   it('is offered once the salary was looked at, opens in its place, and is told by the key of the salary', async () => {
-    const device = await aTeller();
+    const device = await aTeller({ counts: true });
     await shown(device);
     expect(await screen.findByRole('button', { name: 'See how it stands' })).toBeTruthy();
     expect(screen.queryByText(/How did the year go/)).toBeNull();
@@ -53,10 +65,20 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await userEvent.type(box('Hike received, in percent'), '6');
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
-    const said = await screen.findByText('Told. It counts for 2026, together with what others tell.');
+    const said = await screen.findByText('Saved for 2026. It counts together with what others tell.');
     expect([device.kept(), document.activeElement, said.getAttribute('role')]).toEqual([told, said, 'status']);
     expect([screen.getByText('How did the year go? Told of 2026').tagName, screen.queryByRole('textbox')]).toEqual(['SUMMARY', null]);
-    expect((await device.salaries.held())[0]).toMatchObject({ sentOn: '2026-11-20', toldOf: 2026 });
+    expect((await device.salaries.held())[0]).toMatchObject({ sentOn: '2026-11-20', toldOf: 2026, counts: true });
+  });
+
+  it('says that it does not count, where the salary does not', async () => {
+    await shown(await aTeller({ counts: false }));
+    await look();
+    await open();
+    expect(screen.getByText('This salary is not counted, so this is not either.')).toBeTruthy();
+    await userEvent.type(box('Months since your pay was last revised'), '3');
+    await tell();
+    expect(await screen.findByText('Saved for 2026. This salary is not counted, so this is not either.')).toBeTruthy();
   });
 
   it('is filled in with what was told before, and says which year another one takes the place of', async () => {
@@ -142,7 +164,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     expect(screen.getByText('This is what you typed before and did not send.')).toBeTruthy();
     expect(box('Months since your pay was last revised').value).toBe('14');
     await tell();
-    expect(await screen.findByText(/^Told\./)).toBeTruthy();
+    expect(await screen.findByText(/^Saved for/)).toBeTruthy();
     expect([device.kept()?.monthsSinceRevision, telling.mock.calls.length]).toEqual([14, 2]);
     await open();
     expect(screen.queryByText('This is what you typed before and did not send.')).toBeNull();
@@ -186,7 +208,7 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
     expect([asking.mock.calls, document.activeElement?.textContent]).toEqual([[[device.publicKey]], 'How did the year go?']);
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
-    expect(await screen.findByText(/^Told\./)).toBeTruthy();
+    expect(await screen.findByText(/^Saved for/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Time for the yearly check-in' })).toBeNull();
   });
 

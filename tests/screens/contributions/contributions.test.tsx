@@ -28,7 +28,7 @@ describe('the contributions of a device (R-090)', () => {
     const [first] = await screen.findAllByRole('listitem');
     expect(screen.queryByText(draft.likes)).toBeNull();
     await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'See how it stands' }));
-    expect(await screen.findByText('Review submitted.')).toBeTruthy();
+    expect(await screen.findByText('Review submitted')).toBeTruthy();
     expect(screen.getAllByText(draft.likes)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/contribute/company-review-v3?rid=${one?.reviewId}&step=send`);
   });
@@ -92,7 +92,7 @@ describe('the photos among the contributions of a device (R-083, R-090)', () => 
     await asMember(contributions, screens.contributions, device.swaps);
     expect(await screen.findByRole('heading', { name: 'Photos of Koyal Pay' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'See how it stands' }));
-    expect(await screen.findByText('Photos submitted.')).toBeTruthy();
+    expect(await screen.findByText('Photos submitted')).toBeTruthy();
     expect(screen.getByText('2 photos')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/features?rid=${photoSetId}&step=photos`);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -121,7 +121,7 @@ describe('the salaries among the contributions of a device (R-090)', () => {
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['A review of Koyal Pay', 'A salary at Koyal Pay']);
     await userEvent.click(within(rows[1] ?? document.body).getByRole('button', { name: 'See how it stands' }));
-    expect(await screen.findByText('Salary submitted.')).toBeTruthy();
+    expect(await screen.findByText('Salary submitted')).toBeTruthy();
     expect(screen.getByText('₹18,50,000 a year, fixed')).toBeTruthy();
     expect(screen.queryByText(draft.likes)).toBeNull();
     expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/contribute/salary-v3?step=send#salary=${key?.publicKey}`);
@@ -188,7 +188,7 @@ describe('the interviews among the contributions of a device (R-090)', () => {
     await device.interviews.send(company, toldInterview);
     await asMember(contributions, screens.contributions, device.swaps);
     await seeHowItStands();
-    expect(await screen.findByText('Interview submitted.')).toBeTruthy();
+    expect(await screen.findByText('Interview submitted')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this interview?' });
     expect(dialog.textContent).toContain('but for those that others answered or were asked as well: they stay.');
@@ -243,7 +243,7 @@ describe('the benefits among the contributions of a device (R-083, R-090)', () =
     await device.benefits.send(company, toldBenefits);
     await asMember(contributions, screens.contributions, device.swaps);
     await seeHowItStands();
-    expect(await screen.findByText('Benefits submitted.')).toBeTruthy();
+    expect(await screen.findByText('Benefits submitted')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete these answers?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -270,6 +270,7 @@ describe('the benefits among the contributions of a device (R-083, R-090)', () =
 describe('the next step of benefits (R-085)', () => {
   it('says when they count, and that they are never shown alone (F-02)', async () => {
     const device = aContributor();
+    await device.benefits.prepare('form');
     const { benefitsId } = await device.benefits.send(company, toldBenefits);
     await asMember(nextStep, `${screens.nextStep}?rid=${benefitsId}`, device.swaps);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your answers are on their way' })).toBeTruthy();
@@ -281,12 +282,43 @@ describe('the next step of benefits (R-085)', () => {
 describe('the next step of a salary (R-085)', () => {
   it('says when it counts, and that it is never shown alone (F-02)', async () => {
     const device = aContributor();
+    await device.salaries.prepare('form');
     const { salaryId } = await device.salaries.send(company, aSalary);
     const { router } = await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your salary is on its way' })).toBeTruthy();
     expect(screen.getByText('It counts from an hour within the next three days, with others; it is never shown alone.')).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'What jobs pay at Koyal Pay' })).getAttribute('href')).toBe('/salaries/koyal-pay-salaries');
     await waitFor(() => expect(router.current?.location.search).toBe(''));
+  });
+});
+
+describe('a contribution that does not count (F-02)', () => {
+  it('is not said to count once it was sent, nor in the list', async () => {
+    const device = aContributor();
+    const { salaryId } = await device.salaries.send(company, aSalary);
+    await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
+    await waitFor(() => expect(screen.getAllByText('It is kept, but not counted in any figure.')).toHaveLength(2));
+    expect([screen.getByText('Salary submitted').tagName, screen.queryByText(/It counts from an hour/)]).toEqual(['P', null]);
+  });
+
+  it('is neither said to count nor not to, where it was sent before that was noted', async () => {
+    const device = aContributor();
+    const { salaryId } = await device.salaries.send(company, aSalary);
+    const [{ publicKey = '' } = {}] = await device.salaries.held();
+    await device.keys.note(publicKey, { kind: 'salary', about: 'Koyal Pay', thingId: salaryId });
+    await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
+    expect(await screen.findByText('Salary submitted')).toBeTruthy();
+    expect([screen.queryByText(/not counted/), screen.queryByText(/It counts from an hour/)]).toEqual([null, null]);
+  });
+
+  it('would be a second one in place of one that counts, as the question says before that is deleted', async () => {
+    const device = aContributor();
+    await device.salaries.prepare('form');
+    await device.salaries.send(company, aSalary);
+    await asMember(contributions, screens.contributions, device.swaps);
+    await seeHowItStands();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('To correct it, press Change. A new one will not count this year.')).toBeTruthy();
   });
 });
 

@@ -54,7 +54,7 @@ describe('what leaving takes, on the reviews of a company (F-06, R-020)', () => 
     const part = await folded('If you leave');
     expect(within(part).getByText('60 days of notice')).toBeTruthy();
     expect(within(part).getByText('the middle half say 60 days to 90 days')).toBeTruthy();
-    expect(within(part).getAllByText('5+ people').length).toBe(6);
+    expect(within(part).getAllByText('8+ people').length).toBe(6);
     expect(within(part).getByText('Money or papers held back').nextElementSibling?.textContent).toContain('40%');
     expect(within(part).queryByText('Amount of the bond')).toBeNull();
     expect(within(part).getByText('In force from 21 November 2025. Source: Code on Wages 2019, s.17(2).')).toBeTruthy();

@@ -160,7 +160,7 @@ describe('the form of a review (R-084, R-093)', () => {
     first.view.unmount();
     await formOf(reviewer, '?company=koyal-pay&step=leaving');
     await stepSaid(7);
-    const days = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Days until the last money' });
+    const days = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Days until the final settlement' });
     await userEvent.type(days(), '45');
     expect(days().value).toBe('45');
   });

@@ -50,7 +50,7 @@ describe('what a company pays (R-021)', () => {
     expect(first?.textContent).toContain('12 LPA12 lakh rupees a year');
     expect(first?.textContent).toMatch(/(Very Low|Low|Moderate|High|Very High) confidence/);
     expect(first && within(first).getByRole('link').getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
-    expect(second?.textContent).toContain('5+ people');
+    expect(second?.textContent).toContain('8+ people');
     expect(second?.textContent).not.toContain('–');
     expect(screen.getByRole('navigation', { name: 'Company pages' }).querySelector('[aria-current=page]')?.textContent).toBe('Salaries');
   });

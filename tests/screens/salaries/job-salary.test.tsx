@@ -68,7 +68,7 @@ describe('what a job pays at a company (R-021)', () => {
   it('of eight people is their median and nothing more (F-02)', async () => {
     opened(new ShownPay({ job: { atCompany: [aSlice({ people: 8 })] } }));
     const card = await figures('Software Engineer at Koyal Pay');
-    expect(card.getByText('5+ people')).toBeTruthy();
+    expect(card.getByText('8+ people')).toBeTruthy();
     expect(card.getByText('Half of them earn less than')).toBeTruthy();
     expect(card.queryByRole('img')).toBeNull();
     expect(card.queryByText('All steps as a table')).toBeNull();
@@ -159,7 +159,7 @@ describe('what a job pays at a company (R-021)', () => {
     );
     expect(rule?.textContent).toContain('told 24 months ago counts half');
     expect(rule?.textContent).toContain('after 36 months');
-    expect(rule?.textContent).toContain('A figure changes only when eight people more');
+    expect(rule?.textContent).toContain('A figure changes only after eight new people');
   });
 
   it('is told to search engines, and never the pay of a wider group as its own', async () => {

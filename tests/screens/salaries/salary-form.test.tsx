@@ -268,11 +268,14 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     const { router } = await salaryFormOf(earner, ofTheJob);
     await fillIn();
     await stepSaid(3);
-    expect(await screen.findByText('Your salary is saved, but it is not counted. For that, confirm your work or study address first.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Confirm your address' }).getAttribute('href')).toBe('/user');
+    expect(await screen.findByText('Your salary is kept, but not counted, because no work or study address of yours is confirmed.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Confirm your address' }).getAttribute('href')).toBe('/user#career');
+    expect(screen.getByRole('region', { name: 'This is what you send' })).toBeTruthy();
+    expect(screen.queryByText(/It counts from an hour/)).toBeNull();
     await press('Send the salary');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
     expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 0]);
+    expect(await earner.contributed.held()).toMatchObject([{ counts: false }]);
   });
 
   it('is not said where it counts', async () => {
@@ -280,10 +283,11 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     await salaryFormOf(earner, ofTheJob);
     await fillIn();
     await stepSaid(3);
-    expect(screen.queryByText(/counted salary a year/)).toBeNull();
+    expect(screen.queryByText(/counts per year\. This one/)).toBeNull();
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toHaveLength(1));
     expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 1]);
+    expect(await earner.contributed.held()).toMatchObject([{ counts: true }]);
   });
 
   it('holds back what is sent before it was said, and sends it when it is asked once more', async () => {
@@ -300,8 +304,8 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     await stepSaid(3);
     await press('Send the salary');
     answer();
-    expect(await screen.findByText('You have one counted salary a year; this one is saved without being counted.')).toBeTruthy();
-    expect(await screen.findByText(/It would not be counted, as is said below the fields/)).toBeTruthy();
+    expect(await screen.findByText('One salary of yours counts per year. This one is kept, but not counted.')).toBeTruthy();
+    expect(await screen.findByText(/^Not sent yet\. One salary of yours counts per year/)).toBeTruthy();
     expect(kept(earner)).toEqual([]);
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toHaveLength(1));

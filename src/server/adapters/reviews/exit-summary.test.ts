@@ -42,7 +42,7 @@ describe('what leaving a company takes (F-06, D-28)', () => {
   it('stays as it is until eight new ones have come', async () => {
     const { come, exit } = await opened(...Array.from({ length: 8 }, () => left()));
     const before = await exit();
-    expect(before).toMatchObject({ noticeDays: { people: 5, median: 60 }, withheld: { percent: 0 } });
+    expect(before).toMatchObject({ noticeDays: { people: 8, median: 60 }, withheld: { percent: 0 } });
     for (let more = 0; more < 7; more += 1) {
       await come(left({ noticeDays: 90, isWithheld: true }));
       expect(await exit()).toEqual(before);

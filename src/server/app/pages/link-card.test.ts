@@ -61,7 +61,7 @@ describe('what the picture of a page says', () => {
       'Salary at Koyal Pay',
       'Software Engineer',
       expect.stringMatching(/^Median 1\d(\.\d)? LPA$/),
-      '5+ people · newest from October 2026',
+      '8+ people · newest from October 2026',
     ]);
     expect((await said(engineer, { language: 'hi' }))?.slice(0, 2)).toEqual(['Koyal Pay में सैलरी', 'सॉफ़्टवेयर इंजीनियर']);
     const { figure } = (await linkCardOf(engineer, portsOver({ people: 12 }), 'en')) ?? {};

@@ -3,6 +3,7 @@ import type { CompanyHeader } from '#core/companies/company.ts';
 import { communityName } from '#core/communities/community.ts';
 import { beginningOf } from '#core/content/beginning.ts';
 import type { Language } from '#core/device/preferences.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { stepped } from '#core/figures/counts.ts';
 import { payRangeText, payText } from '#core/figures/salary-text.ts';
 import { drawnText } from '#core/navigation/drawn-text.ts';
@@ -90,7 +91,7 @@ function payCard({ asked, slice, isWidened }: JobPay, words: LinkCardWords): Lin
     finding: payFinding(figures, at(25), at(75), words),
     note: [
       ...(at(25) === null ? [] : [words.median(payText(medianPayOf({ figures }), figures.currency, words.units))]),
-      words.people(stepped(figures.people)),
+      words.people(crowdSaid(figures.people)),
       words.newest(figures.newestMonth),
     ].join(' · '),
     figure: spread.length === 5 ? { spread } : null,

@@ -4,6 +4,7 @@ import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
+import { isCounted, purposeOf } from '#core/persona-keys/issuer-key.ts';
 import type { AppealedThings, ContributedAbout, ContributedThings } from './contributed-things.ts';
 import { payContribution, stockUp } from './pay-contribution.ts';
 import type { PayingParts } from './paying-parts.ts';
@@ -55,7 +56,10 @@ export class DeviceContributed<
   async send({ urlName, name }: ContributedAbout, draft: Draft): Promise<Own> {
     const { publicKey, token } = await payContribution(this.#parts, { kind: this.#of.kind, about: name });
     const own = await this.thingsOf(publicKey).create(urlName, draft, token);
-    return this.#named(publicKey, own, { sentOn: dayOf(this.#parts.clock.now()) });
+    return this.#named(publicKey, own, {
+      sentOn: dayOf(this.#parts.clock.now()),
+      ...(isCounted(this.#of.kind) && { counts: isCounted(purposeOf(token.keyId)) }),
+    });
   }
 
   async one(publicKey: string): Promise<Own | undefined> {
@@ -84,12 +88,12 @@ export class DeviceContributed<
 
   /** Notes beside its key how a thing that was sent from here stands. */
   protected async noted(publicKey: string, own: Own): Promise<Own> {
-    const { sentOn } = (await this.held()).find((key) => key.publicKey === publicKey) ?? {};
-    return this.#named(publicKey, own, sentOn === undefined ? {} : { sentOn });
+    const { sentOn, counts } = (await this.held()).find((key) => key.publicKey === publicKey) ?? {};
+    return this.#named(publicKey, own, { ...(sentOn !== undefined && { sentOn }), ...(counts !== undefined && { counts }) });
   }
 
   /** Notes the name of what was sent beside its key. The token is spent then, and goes. */
-  async #named(publicKey: string, own: Own, sent: Pick<ContributionNotes, 'sentOn'>): Promise<Own> {
+  async #named(publicKey: string, own: Own, sent: Pick<ContributionNotes, 'sentOn' | 'counts'>): Promise<Own> {
     const { kind, idOf, notesOf } = this.#of;
     await this.#parts.keys.note(publicKey, { kind, about: own.company.name, thingId: idOf(own), ...notesOf?.(own), ...sent });
     return own;

@@ -29,12 +29,13 @@ async function put(key: KeptContribution): Promise<void> {
   noteKept('contributions');
 }
 
-const notesIn = ({ kind, thingId, about, sentOn, toldOf, token }: ContributionNotes): ContributionNotes => ({
+const notesIn = ({ kind, thingId, about, sentOn, toldOf, counts, token }: ContributionNotes): ContributionNotes => ({
   kind,
   ...(thingId !== undefined && { thingId }),
   ...(about !== undefined && { about }),
   ...(sentOn !== undefined && { sentOn }),
   ...(toldOf !== undefined && { toldOf }),
+  ...(counts !== undefined && { counts }),
   ...(token && { token }),
 });
 

@@ -126,6 +126,7 @@ export class ContributionFormStore<
   }
 
   get uncounted(): Uncounted | undefined {
+    if (this.isChange) return this.standing.key?.counts === false ? 'sent' : undefined;
     return this.#stock.uncounted;
   }
 

@@ -32,7 +32,7 @@ export interface FormInSteps {
   readonly need: ContributionNeed | undefined;
   /** The first day on which one may be sent again, where the account has had all of its quarter. */
   readonly spentUntil: string | undefined;
-  /** The reason why one that is sent now does not count in figures of many. */
+  /** The reason why it does not count in figures of many. */
   readonly uncounted: Uncounted | undefined;
   /** What was written in words, to be taken elsewhere where it is refused. */
   readonly texts: readonly string[];

@@ -6,8 +6,8 @@ import { Failure } from '#core/failure.ts';
 import { isCounted, purposeOf, quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { FormParts } from './form-habits.ts';
 
-/** The reason why a contribution does not count: its account has no proof, or has had the one of its year. */
-export type Uncounted = Exclude<Counting, 'counted' | 'unknown'>;
+/** The reason why a contribution does not count: its account has no proof, or has had the one of its year; or it was sent before, and did not count then. */
+export type Uncounted = Exclude<Counting, 'counted' | 'unknown'> | 'sent';
 
 /** What a form pays for. */
 interface Paid {
@@ -67,7 +67,7 @@ export class FormStock {
   }
 
   /** The reason why what is sent now does not count, where that is known. One that was begun counts by the token that it has. */
-  get uncounted(): Uncounted | undefined {
+  get uncounted(): Exclude<Uncounted, 'sent'> | undefined {
     const { kind, opened, begun } = this.#paid();
     if (!isCounted(kind) || opened === undefined) return undefined;
     const { counting } = this.stock;

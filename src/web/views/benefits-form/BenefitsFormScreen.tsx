@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { CompanyInput } from '../contributions/CompanyInput.tsx';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
 import { SendPromises } from '../contributions/SendPromises.tsx';
@@ -28,14 +28,16 @@ export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
 const TellStep = observer(function TellStep() {
   const words = useWords(benefitsFormWords);
   const store = useStore(BenefitsFormStore);
-  const { form, isChange, companyName } = store;
+  const { form: shared } = useWords(contributionWords);
+  const { form, isChange, companyName, uncounted } = store;
+  const seen = uncounted === undefined ? [words.together, words.delay] : [words.noteDelay];
   return (
     <div className={frame.fields}>
       {isChange && <p className="strong">{companyName}</p>}
       <CompanyInput store={store} isMissing={form.problems.company !== undefined} />
       <AnswersPart />
       <NotePart />
-      <SendPromises promises={[words.key, words.together, words.delay, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
+      <SendPromises promises={[words.key, ...seen, words.changeable]} few={!isChange && shared.few} />
     </div>
   );
 });

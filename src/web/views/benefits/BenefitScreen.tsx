@@ -76,6 +76,7 @@ const Share = observer(function Share({ share }: { readonly share: BenefitShare 
       <>
         <p className="strong">{words.said(percent, people)}</p>
         <ShareBar share={share} />
+        <p className="muted sm">{words.how}</p>
       </>
     );
   return (

@@ -67,6 +67,7 @@ const Told = observer(function Told({ known: { people, groups }, urlName }: { re
         ))}
       </div>
       {hasFew && <p className="muted sm">{words.fewBecause}</p>}
+      <p className="muted sm">{words.how}</p>
       <AddYourBenefits urlName={urlName} people={people} />
     </section>
   );

@@ -43,7 +43,7 @@ export const ComparedInterviewing = observer(function ComparedInterviewing({ com
           ? { said: words.roundsEach((roundsCount / interviewsCount).toFixed(1)), people: interviewsCount }
           : null,
       )}
-      {row(words.feedback, ({ feedback }) => feedback && { said: exit.percent(feedback.percent), people: feedback.people })}
+      {row(words.feedback, ({ feedback }) => feedback && { said: exit.share(feedback.percent, feedback.people), people: feedback.people })}
     </CompareSection>
   );
 });

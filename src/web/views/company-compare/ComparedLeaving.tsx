@@ -25,13 +25,13 @@ export const ComparedLeaving = observer(function ComparedLeaving({ companies }: 
     [
       words.buyout,
       ({ buyout }) =>
-        buyout && { people: buyout.people, said: words.percent(buyout.allowed), around: words.buyoutSaid(buyout.allowed, buyout.refused, buyout.notAsked) },
+        buyout && { people: buyout.people, said: words.share(buyout.allowed, 0), around: words.buyoutSaid(buyout.allowed, buyout.refused, buyout.notAsked) },
     ],
-    [words.bond, ({ bond }) => bond && { people: bond.people, said: words.percent(bond.percent) }],
+    [words.bond, ({ bond }) => bond && { people: bond.people, said: words.share(bond.percent, bond.people) }],
     [words.bondRupees, ({ bondRupees }) => spread(bondRupees, words.rupees)],
     [words.relieving, ({ relievingDays }) => spread(relievingDays, words.days)],
     [words.settlement, ({ settlementDays }) => spread(settlementDays, words.days)],
-    [words.withheld, ({ withheld }) => withheld && { people: withheld.people, said: words.percent(withheld.percent) }],
+    [words.withheld, ({ withheld }) => withheld && { people: withheld.people, said: words.share(withheld.percent, withheld.people) }],
   ];
   const known = lines.filter(([, of]) => companies.some(({ exit }) => of(exit)));
   return (

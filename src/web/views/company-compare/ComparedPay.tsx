@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComparedCompany, ComparedCompanyJob } from '#core/company-compare/company-comparison.ts';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { jobSalaryPath, salariesPath } from '#core/navigation/screens.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { middleHalf, payAxis, spreadOn, type PayAxis } from '#core/salaries/pay-picture.ts';
@@ -72,7 +72,7 @@ const JobFigures = observer(function JobFigures({
           {said.middleEarn} <PayRange currency={figures.currency} {...middle} />
         </span>
       )}
-      <span className="xs muted">{said.people(stepped(figures.people))}</span>
+      <span className="xs muted">{said.people(crowdSaid(figures.people))}</span>
     </>
   );
 });

@@ -30,6 +30,7 @@ export interface ContributionStepsProps {
 /** The steps of a contribution. Each has its URL, so that Back leads to the one before, and a page that is loaded anew stays where it was. */
 export const ContributionSteps = observer(function ContributionSteps({ store, words, fields, notice, question }: ContributionStepsProps) {
   const { form: shared } = useWords(contributionWords);
+  const because = useUncounted(store);
   const navigate = useNavigate();
   const { form, step, steps, texts } = store;
   const at = steps.indexOf(step);
@@ -53,14 +54,14 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
         className={`needs-script ${styles.form}`}
         send={send}
         sent={() => void navigate(nextStepUrl(store.sentId))}
-        says={(failure) => refusalSentence(failure, shared.problems)}
+        says={(failure) => (failure.code === 'NOT_COUNTED' ? shared.notSentYet(because ?? '') : refusalSentence(failure, shared.problems))}
         texts={texts}
         foot={<Foot store={store} words={words} />}
       >
         <h2 tabIndex={-1}>{words.steps[step]}</h2>
+        <NotCounted store={store} />
         {fields[step]?.()}
         {question}
-        {step === steps.at(-1) && <NotCounted store={store} />}
       </ContributionForm>
     </>
   );
@@ -106,17 +107,28 @@ const Spent = observer(function Spent({ store: { spentUntil } }: Pick<Contributi
   );
 });
 
-/** That what is sent now does not count, and where one can do something about it: said before it is sent. */
-const NotCounted = observer(function NotCounted({ store: { kind, uncounted } }: Pick<ContributionStepsProps, 'store'>) {
+/** The sentence that says that it does not count, and why. */
+function useUncounted({ kind, uncounted }: ContributionStepsProps['store']): string | undefined {
+  const { form, list } = useWords(contributionWords);
+  if (uncounted === undefined || !isCounted(kind)) return undefined;
+  return uncounted === 'sent' ? list.notCounted[kind] : form.uncounted[kind][uncounted];
+}
+
+/** That it does not count, and where one can do something about it: said above every step, before anything is typed for nothing. */
+const NotCounted = observer(function NotCounted({ store }: Pick<ContributionStepsProps, 'store'>) {
   const { form: shared } = useWords(contributionWords);
-  if (uncounted === undefined || !isCounted(kind)) return null;
+  const because = useUncounted(store);
+  if (because === undefined) return null;
   return (
     <div className="inset" role="status">
-      <p>{shared.uncounted[kind][uncounted]}</p>
-      {uncounted === 'unproven' && (
-        <Link to={screens.user} className="go">
-          {shared.confirmAddress}
-        </Link>
+      <p>{because}</p>
+      {store.uncounted === 'unproven' && (
+        <>
+          <p>{shared.toBeCounted}</p>
+          <Link to={`${screens.user}#career`} className="go">
+            {shared.confirmAddress}
+          </Link>
+        </>
       )}
     </div>
   );

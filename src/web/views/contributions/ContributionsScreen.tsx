@@ -15,6 +15,7 @@ import { useWords } from '../words.tsx';
 import { CheckInsDue } from './CheckInsDue.tsx';
 import { ContributeSheet } from './ContributeSheet.tsx';
 import { ContributionRow } from './ContributionRow.tsx';
+import { notCountedSaid, whenSaid } from './counting-said.ts';
 import { formOfKind } from './form-of-kind.ts';
 import { RemoveContribution } from './RemoveContribution.tsx';
 import styles from './contributions.module.css';
@@ -56,10 +57,12 @@ export const NextStepScreen = observer(function NextStepScreen() {
     if (sent?.asking.state.status === 'IDLE') void sent.asking.send();
   }, [sent]);
   const said = sent && kinds[sent.kind];
+  const notCounted = sent && notCountedSaid(sent, words.notCounted);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <h1>{said ? said.sent : words.heading}</h1>
-      {said && <p>{said.when}</p>}
+      {sent && said && whenSaid(sent, said.when).map((when) => <p key={when}>{when}</p>)}
+      {notCounted && <p>{notCounted}</p>}
       <div className="row">
         <ContributeSheet />
         {sent && said && company && (

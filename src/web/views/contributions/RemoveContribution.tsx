@@ -18,6 +18,8 @@ export const RemoveContribution = observer(function RemoveContribution({ removed
   const { list: words, kinds } = useWords(contributionWords);
   const [store, toasts] = [useStore(ContributionsStore), useStore(ToastStore)];
   const { removeTitle, removeBecause } = kinds[removed?.kind ?? 'review'];
+  const { counts, sentOn } = removed?.key ?? {};
+  const isOfThisYear = counts === true && sentOn?.slice(0, 4) === store.today.slice(0, 4);
   const status = removed?.removing.state.status;
   const remove = async () => {
     if (!removed || !(await store.remove(removed))) return;
@@ -35,6 +37,9 @@ export const RemoveContribution = observer(function RemoveContribution({ removed
   return (
     <Dialog isOpen={removed !== undefined} onClose={close} title={removeTitle} foot={foot}>
       <p>{removeBecause}</p>
+      <p>
+        {words.toCorrect} {isOfThisYear && words.noSecond}
+      </p>
       <p className="err" role="alert">
         {status === 'FAILURE' && words.removeFailed}
       </p>

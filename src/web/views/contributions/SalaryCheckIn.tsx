@@ -39,11 +39,12 @@ export const SalaryCheckIn = observer(function SalaryCheckIn({ one, own }: Salar
     <div className="stack g2">
       <details open={checkIn.isOpen} onToggle={({ currentTarget }) => (currentTarget.open ? checkIn.open() : checkIn.close())}>
         <summary ref={summary}>{told ? words.askAgain(told.year) : words.ask}</summary>
-        {checkIn.isOpen && <Telling checkIn={checkIn} told={told?.year} />}
+        {checkIn.isOpen && <Telling checkIn={checkIn} told={told?.year} isUncounted={one.key.counts === false} />}
       </details>
       {sent && !checkIn.isOpen && (
         <p ref={takeFocus} role="status" tabIndex={-1}>
-          {words.told(sent.year)}
+          {words.told(sent.year)} {one.key.counts === true && words.counted}
+          {one.key.counts === false && words.notCounted}
         </p>
       )}
     </div>
@@ -54,16 +55,18 @@ interface TellingProps {
   readonly checkIn: CheckInForm;
   /** The year that was told of before. */
   readonly told: number | undefined;
+  /** Whether its salary is known not to count. */
+  readonly isUncounted: boolean;
 }
 
-const Telling = observer(function Telling({ checkIn, told }: TellingProps) {
+const Telling = observer(function Telling({ checkIn, told, isUncounted }: TellingProps) {
   const words = useWords(checkInWords);
   const { form: shared } = useWords(contributionWords);
   const { form } = checkIn;
   const { year } = form.draft.fields;
   return (
     <div className={styles.telling}>
-      <p className="muted">{words.lead}</p>
+      <p className="muted">{isUncounted ? words.notCounted : words.lead}</p>
       {form.isRestored && (
         <div className="inset row">
           <p className="grow">{words.restored}</p>

@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
+import { StandsNow } from './StandsNow.tsx';
 
 interface StandingModeratedProps {
   readonly one: HeldReview | HeldInterview | HeldBenefits | HeldPhotos;
@@ -34,14 +35,10 @@ interface StandingModeratedProps {
 export const StandingModerated = observer(function StandingModerated({ one, own, id, page, form, remove, children }: StandingModeratedProps) {
   const { list: words, kinds } = useWords(contributionWords);
   const { state } = one.appealing;
-  const { states, waits } = kinds[one.kind];
+  const { states } = kinds[one.kind];
   return (
     <>
-      {own.state === 'submitted' && own.moderation.length === 0 && (
-        <p>
-          <b>{states.submitted}.</b> {waits}
-        </p>
-      )}
+      <StandsNow one={one} isWaiting={own.state === 'submitted' && own.moderation.length === 0} />
       <DecisionNote
         kind={one.kind}
         moderation={own.moderation}

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { SalaryCheckIn } from './SalaryCheckIn.tsx';
+import { StandsNow } from './StandsNow.tsx';
 
 interface StandingSalaryProps {
   readonly one: HeldSalary;
@@ -26,11 +27,7 @@ export const StandingSalary = observer(function StandingSalary({ one, remove }: 
   const paid = [pay.fixed(own.fixed, own.currency), ...(own.variable > 0 ? [pay.variable(own.variable, own.currency)] : []), ...(own.stock ? [pay.stock] : [])];
   return (
     <>
-      {own.state === 'submitted' && (
-        <p>
-          <b>{salary.states.submitted}.</b> {salary.waits}
-        </p>
-      )}
+      <StandsNow one={one} isWaiting={own.state === 'submitted'} />
       <p className="strong">{paid.join(', ')}</p>
       <p className="prov">
         {said.map((part) => (

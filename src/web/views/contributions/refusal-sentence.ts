@@ -7,7 +7,6 @@ type Problems = ContributionWords['form']['problems'];
 /** Refusals by their codes, as the form of a contribution says them. */
 const problems: Readonly<Record<string, keyof Problems>> = {
   CONTRIBUTION_TOKENS_SPENT: 'tokens',
-  NOT_COUNTED: 'notCounted',
   KEYS_NOT_KEPT: 'noKeys',
   ISSUER_KEY_UNTRUSTED: 'untrusted',
   TOKENS_NOT_ISSUED: 'notIssued',

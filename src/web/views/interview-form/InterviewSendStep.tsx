@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { InterviewDraft } from '#core/interviews/interview-draft.ts';
 import { interviewOf } from '#core/interviews/interview-form.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { ReadOver } from '../contributions/ReadOver.tsx';
@@ -23,6 +23,7 @@ const earlier = ['job', 'rounds', 'story', 'end'] as const;
 /** The whole story once more, as everybody will read it, what is counted beside it, and what is promised. */
 export const InterviewSendStep = observer(function InterviewSendStep() {
   const words = useWords(interviewFormWords);
+  const { form: shared } = useWords(contributionWords);
   const { isBegun, isChange } = useStore(InterviewFormStore);
   return (
     <div className={frame.fields}>
@@ -32,7 +33,7 @@ export const InterviewSendStep = observer(function InterviewSendStep() {
           <ToldStory />
         </>
       )}
-      <SendPromises promises={[words.key, words.delay, words.together, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
+      <SendPromises promises={[words.key, words.delay, words.together, words.changeable]} few={!isChange && shared.few} />
     </div>
   );
 });
@@ -129,6 +130,7 @@ const Said = ({ heading, text }: { readonly heading: string; readonly text: stri
 const Counted = observer(function Counted({ told: { rounds, unpaidHours, offer } }: Told) {
   const words = useWords(interviewFormWords);
   const { counted } = words;
+  const { uncounted } = useStore(InterviewFormStore);
   const waits = rounds.flatMap(({ waitDays }) => waitDays ?? []);
   const answers = rounds.filter(({ hasFeedback }) => hasFeedback !== null);
   const said = [
@@ -143,7 +145,7 @@ const Counted = observer(function Counted({ told: { rounds, unpaidHours, offer }
   if (said.length === 0) return null;
   return (
     <div>
-      <h4 className="lab">{words.countedTitle}</h4>
+      <h4 className="lab">{uncounted ? words.uncountedTitle : words.countedTitle}</h4>
       <Provenance>{said}</Provenance>
     </div>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { Career } from '#core/careers/career.ts';
 import type { Verification } from '#core/careers/verification.ts';
 import { VerificationMethodsStore } from '#web/stores/verification/verification-methods-store.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
 import { CareerVerificationView } from './CareerVerificationView.tsx';
 import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
@@ -15,10 +17,18 @@ import { useWords } from '../words.tsx';
 /** The member's career status, how far it is verified, and what was kept of the verification. */
 export const CareerSection = observer(function CareerSection({ career }: { readonly career: Career | null }) {
   const { career: words } = useWords(profileWords);
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The profile is read first, so that there was nothing yet for the browser to go to.
+  useEffect(() => {
+    if (hash === '#career') heading.current?.scrollIntoView?.();
+  }, [hash]);
   return (
     <section className={styles.section} aria-labelledby="career">
       <div className={styles.head}>
-        <h2 id="career">{words.heading}</h2>
+        <h2 id="career" ref={heading}>
+          {words.heading}
+        </h2>
         {career && <OnboardingButton need="edit">{words.change}</OnboardingButton>}
       </div>
       {career ? (

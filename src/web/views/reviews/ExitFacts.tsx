@@ -18,8 +18,8 @@ export const ExitFacts = observer(function ExitFacts({ exit, today }: ExitFactsP
   const { noticeDays, bond, settlementDays } = exit;
   const said = [
     noticeDays && words.noticeOf(words.days(noticeDays.median)),
-    bond && words.bondOf(bond.percent),
-    settlementDays && `${words.settlement} ${words.days(settlementDays.median)}`,
+    bond && words.bondOf(words.share(bond.percent, bond.people)),
+    settlementDays && words.settlementOf(settlementDays.median),
   ].filter((part) => part !== null);
   const isKnown = Object.values(exit).some((figure) => figure !== null);
   return (
@@ -59,13 +59,13 @@ const Figures = observer(function Figures({ exit }: Pick<ExitFactsProps, 'exit'>
     buyout && {
       label: words.buyout,
       people: buyout.people,
-      said: words.percent(buyout.allowed),
+      said: words.share(buyout.allowed, 0),
       around: words.buyoutSaid(buyout.allowed, buyout.refused, buyout.notAsked),
     },
     spread(words.relieving, exit.relievingDays, words.days),
     spread(words.settlement, exit.settlementDays, words.days),
-    withheld && { label: words.withheld, people: withheld.people, said: words.percent(withheld.percent) },
-    bond && { label: words.bond, people: bond.people, said: words.percent(bond.percent) },
+    withheld && { label: words.withheld, people: withheld.people, said: words.share(withheld.percent, withheld.people) },
+    bond && { label: words.bond, people: bond.people, said: words.share(bond.percent, bond.people) },
     spread(words.bondRupees, exit.bondRupees, words.rupees),
     spread(words.bondMonths, exit.bondMonths, words.months),
   ].filter((line) => line !== null);

@@ -22,7 +22,7 @@ export const JobStep = observer(function JobStep() {
   const { fields } = store.form.draft;
   return (
     <div className={frame.fields}>
-      <p className="hint">{words.jobHint}</p>
+      {store.uncounted === undefined && <p className="hint">{words.jobHint}</p>}
       <ChosenInput field={job.designation} label={words.designation} unlisted={shared.unlisted} />
       <ChosenInput field={job.city} label={words.city} icon={<PlaceIcon />} unlisted={shared.unlisted} />
       <Field label={words.employment}>

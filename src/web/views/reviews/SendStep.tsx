@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { JobField } from '#core/exposure/crowd.ts';
 import type { ReviewFields } from '#core/reviews/review-form.ts';
 import { employments } from '#core/careers/employment-kind.ts';
-import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { CrowdStore } from '#web/stores/exposure/crowd-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
@@ -50,9 +49,9 @@ export const SendStep = observer(function SendStep() {
         {fields.title && <p className="strong">{fields.title}</p>}
         <Said heading={card.likes} text={fields.likes} />
         <Said heading={card.dislikes} text={fields.dislikes} />
-        <SaidJob />
+        {store.uncounted === undefined && <SaidJob />}
       </ReadOver>
-      <SendPromises promises={[words.key, words.delay, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
+      <SendPromises promises={[words.key, words.delay, words.changeable]} few={!isChange && shared.few} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { tellPayUrl } from '#core/salaries/pay-urls.ts';
 import type { Named } from '#core/named.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
@@ -27,7 +27,7 @@ export const AddYourPay = observer(function AddYourPay({ company = null, designa
   if (store.isClosed) return null;
   return (
     <aside className="inset stack g2" aria-label={tell}>
-      <p>{figures ? add.many(people(stepped(figures.people))) : add.few}</p>
+      <p>{figures ? add.many(people(crowdSaid(figures.people))) : add.few}</p>
       <div className="row">
         <Link to={tellPayUrl({ company, designation })} className="btn">
           {tell}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { middleHalf, payAxis, spreadOn, type PayAxis } from '#core/salaries/pay-picture.ts';
 import type { ComparedSalary } from '#core/salaries/pay-search.ts';
@@ -100,7 +100,7 @@ const Figures = observer(function Figures({ figures, axis }: { readonly figures:
       )}
       {spread && <Strip spread={spread} />}
       <Provenance>
-        {words.people(stepped(people))}
+        {words.people(crowdSaid(people))}
         {words.newest(newestMonth)}
         <ConfidenceMark confidence={confidence} />
       </Provenance>

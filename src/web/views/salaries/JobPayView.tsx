@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { jobPayUrl, searchOf } from '#core/salaries/pay-urls.ts';
 import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
@@ -55,7 +55,7 @@ const JobFound = observer(function JobFound({ pay: { asked, slice, isWidened } }
   const said = useGroup();
   if (!slice) return <Found found={words.none} />;
   const shown = said.whole(slice.group);
-  return <Found found={isWidened ? words.job.widened(said.whole(asked), shown) : `${people(stepped(slice.figures.people))}, ${shown}`} />;
+  return <Found found={isWidened ? words.job.widened(said.whole(asked), shown) : `${people(crowdSaid(slice.figures.people))}, ${shown}`} />;
 });
 
 interface ShownProps {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { payRangeText, payText } from '#core/figures/salary-text.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { edgesBelow, middleHalf, placeAmong } from '#core/salaries/pay-picture.ts';
@@ -21,7 +21,7 @@ export const PayColumns = observer(function PayColumns({ figures }: { readonly f
     <div>
       <Histogram
         finding={words.finding(
-          words.people(stepped(figures.people)),
+          words.people(crowdSaid(figures.people)),
           payRangeText({ currency, ...middle }, words.spokenRange, words.spoken),
           payText(median, currency, words.spoken),
         )}

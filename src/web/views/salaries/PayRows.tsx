@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { payText } from '#core/figures/salary-text.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { middleHalf, payAxis, spreadOn, type PayAxis } from '#core/salaries/pay-picture.ts';
@@ -78,7 +78,7 @@ const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn
         ) : (
           <span className="strong">{label}</span>
         )}
-        <small className="muted"> {words.people(stepped(people))}</small>
+        <small className="muted"> {words.people(crowdSaid(people))}</small>
       </span>
       {isDrawn && <span className={styles['strip']}>{spread && <Strip spread={spread} />}</span>}
       <span className={styles['middle']}>

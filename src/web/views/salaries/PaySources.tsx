@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
@@ -11,7 +11,7 @@ export const PaySources = observer(function PaySources({ figures: { people, newe
   const words = useWords(payFigureWords);
   return (
     <Provenance>
-      {words.people(stepped(people))}
+      {words.people(crowdSaid(people))}
       {words.newest(newestMonth)}
       <ConfidenceMark confidence={confidence} />
     </Provenance>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { CrowdMedian } from '#core/crowds/figure.ts';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { ReceivedPay } from '#core/salaries/check-in.ts';
 import { ToldHereStore } from '#web/stores/contributions/told-here-store.ts';
@@ -69,7 +69,7 @@ const Line = observer(function Line({ label, said, share }: LineProps) {
   return (
     <>
       <dt>
-        {label} <small>{people(stepped(share.people))}</small>
+        {label} <small>{people(crowdSaid(share.people))}</small>
       </dt>
       <dd className="strong">{said}</dd>
     </>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { salaryOf } from '#core/salaries/salary-form.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { ReadOver } from '../contributions/ReadOver.tsx';
 import { SendPromises } from '../contributions/SendPromises.tsx';
@@ -15,11 +15,13 @@ import styles from './salary-form.module.css';
 /** The whole salary once more, as it is counted, and what is promised. */
 export const SalarySendStep = observer(function SalarySendStep() {
   const words = useWords(salaryFormWords);
-  const { isBegun, isChange } = useStore(SalaryFormStore);
+  const { form: shared } = useWords(contributionWords);
+  const { isBegun, isChange, uncounted } = useStore(SalaryFormStore);
+  const counted = uncounted === undefined ? [words.alone, words.delay] : [];
   return (
     <div className={frame.fields}>
       {isBegun && <SaidSalary />}
-      <SendPromises promises={[words.key, words.alone, words.delay, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
+      <SendPromises promises={[words.key, ...counted, words.changeable]} few={!isChange && shared.few} />
     </div>
   );
 });
@@ -39,7 +41,10 @@ const SaidSalary = observer(function SaidSalary() {
     ...(salary.isCurrent ? [] : [words.earnedBefore]),
   ];
   return (
-    <ReadOver title={words.readOver} earlier={(['job', 'pay'] as const).map((step) => ({ label: words.steps[step], url: store.urlOf(step) }))}>
+    <ReadOver
+      title={store.uncounted ? words.readOverUncounted : words.readOver}
+      earlier={(['job', 'pay'] as const).map((step) => ({ label: words.steps[step], url: store.urlOf(step) }))}
+    >
       <p className="strong">{fields.companyName}</p>
       <p className="prov">
         {facts.map((fact) => (

@@ -1,7 +1,9 @@
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts-en.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
+import { shareSaid } from '../figures/shares-en.ts';
 import { benefitNames, groupNames } from './names-en.ts';
 
 /** Sentences of the benefits of a company, of one benefit, and of one note about it. */
@@ -13,13 +15,15 @@ export const words = {
   // Promise F-05
   description: (company: string) => `What people get at ${company} beside their pay, and how many of them say so. Free to read, no account.`,
   heading: 'What people get',
-  basedOn: (people: number) => (people > 1 ? `From ${stepped(people)} people` : 'From a few people'),
+  basedOn: (people: number) => (people > 1 ? `From ${crowdSaid(people)} people` : 'From a few people'),
   share: 'Share of those who said yes or no',
   most: (names: readonly string[]) => `Most say they get: ${names.join('; ')}.`,
   // No lone share: always how many, of how many.
-  said: (percent: number, people: number) => `${percent}% of ${stepped(people)} people say yes`,
+  said: (percent: number, people: number) => `${shareSaid(percent, people)} of ${crowdSaid(people)} people say yes`,
   few: `Fewer than ${inWords(fewestContributors)} answers, too few to show`,
   fewBecause: `What people said is shown once ${inWords(fewestContributors)} have, rounded, and changes only when ${inWords(fewestContributors)} more come. So nobody can tell what one of them said.`,
+  // Promise F-02
+  how: `Shares are rounded to tens, and change only when ${inWords(fewestContributors)} more people have answered. ${whoCounts}`,
   notesCount: (count: number) => counted(count, 'note', 'notes'),
   none: "Employees haven't shared any benefits yet.",
   tooFew: `Fewer than ${inWords(fewestContributors)} people have told of benefits here.`,
@@ -28,7 +32,7 @@ export const words = {
   addYours: {
     none: 'Say what you get: yes or no, on one page. No account is known to it.',
     // Promise F-26
-    many: (count: number) => `This page is based on ${stepped(count)} people. Say what you get: no account is known to it.`,
+    many: (count: number) => `This page is based on ${crowdSaid(count)} people. Say what you get: no account is known to it.`,
     add: 'Add your benefits',
     close: 'Not now',
   },

@@ -43,9 +43,9 @@ export const words = {
   together: `Answers are shown only counted together, of ${inWords(fewestContributors)} people or more, never of you alone.`,
   // Promise F-17
   delay: 'They count and come out within three days, at an hour drawn at random. Readers see the week of a note, never the day.',
+  noteDelay: 'A note comes out within three days, at an hour drawn at random. Readers see the week, never the day.',
   changeable:
     'With that key you can change them, delete them and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
-  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter, and beside them one of each kind a year that counts.`,
 };
 
 export type BenefitsFormWords = typeof words;

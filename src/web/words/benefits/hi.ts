@@ -1,6 +1,9 @@
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
+import { shareSaid } from '../figures/shares-hi.ts';
 import type { BenefitWords } from './en.ts';
 import { benefitNames, groupNames } from './names-hi.ts';
 
@@ -12,12 +15,13 @@ export const words: BenefitWords = {
   titleOf: (benefit, company) => `${company} में ${benefit}`,
   description: (company) => `${company} में सैलरी के अलावा क्या मिलता है, और कितने लोग ऐसा कहते हैं। पढ़ना मुफ़्त, बिना खाते के।`,
   heading: 'यहाँ क्या मिलता है',
-  basedOn: (people) => (people > 1 ? `${stepped(people)} लोगों ने बताया` : 'कुछ लोगों ने बताया'),
+  basedOn: (people) => (people > 1 ? `${crowdSaid(people)} लोगों ने बताया` : 'कुछ लोगों ने बताया'),
   share: 'हाँ या नहीं कहने वालों का हिस्सा',
   most: (names) => `ज़्यादातर को मिलता है: ${names.join('; ')}।`,
-  said: (percent, people) => `${stepped(people)} लोगों में से ${percent}% कहते हैं हाँ`,
+  said: (percent, people) => `${crowdSaid(people)} लोगों में से ${shareSaid(percent, people)} कहते हैं हाँ`,
   few: `${inWords(fewestContributors)} से कम जवाब, दिखाने के लिए कम हैं`,
   fewBecause: `लोगों ने क्या कहा, यह ${inWords(fewestContributors)} लोगों के बाद ही दिखता है, मोटे तौर पर, और ${inWords(fewestContributors)} और लोगों के आने पर ही बदलता है। इसलिए किसी एक का जवाब पता नहीं चलता।`,
+  how: `हिस्से दहाई तक गोल किए हुए हैं, और ${inWords(fewestContributors)} नए लोगों के जवाब देने पर ही बदलते हैं। ${whoCounts}`,
   notesCount: (count) => `${grouped(count)} नोट`,
   none: 'कर्मचारियों ने अभी कोई सुविधा नहीं बताई है।',
   tooFew: `यहाँ ${inWords(fewestContributors)} से कम लोगों ने सुविधाएँ बताई हैं।`,
@@ -25,7 +29,7 @@ export const words: BenefitWords = {
 
   addYours: {
     none: 'बताएँ कि आपको क्या मिलता है: हाँ या नहीं, एक ही पेज पर। इससे कोई खाता नहीं जुड़ता।',
-    many: (count) => `यह पेज ${stepped(count)} लोगों के जवाबों से बना है। आप भी बताएँ कि क्या मिलता है: इससे कोई खाता नहीं जुड़ता।`,
+    many: (count) => `यह पेज ${crowdSaid(count)} लोगों के जवाबों से बना है। आप भी बताएँ कि क्या मिलता है: इससे कोई खाता नहीं जुड़ता।`,
     add: 'अपनी सुविधाएँ बताएँ',
     close: 'अभी नहीं',
   },

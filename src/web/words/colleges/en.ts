@@ -1,5 +1,5 @@
 import type { CollegeSort } from '#core/colleges/college-search.ts';
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { counted } from '../figures/counts-en.ts';
 
 /** Sentences of colleges: their list, and the page of one. */
@@ -40,7 +40,7 @@ export const words = {
     payHow: 'The middle of what people with less than a year of experience are paid in a year, wherever they studied.',
     at: (company: string) => `at ${company}`,
     everywhere: 'at all companies',
-    people: (count: number) => `${stepped(count)} people`,
+    people: (count: number) => `${crowdSaid(count)} people`,
     interviews: 'Interviews on campus',
     more: 'Show more stories',
     end: 'That is all of them.',

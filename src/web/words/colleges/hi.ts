@@ -1,4 +1,5 @@
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
 import type { CollegeWords } from './en.ts';
 
 /** Sentences of colleges: their list, and the page of one, in Hindi. */
@@ -37,7 +38,7 @@ export const words: CollegeWords = {
     payHow: 'एक साल से कम अनुभव वालों की साल भर की सैलरी का बीच का आँकड़ा, चाहे वे कहीं भी पढ़े हों।',
     at: (company) => `${company} में`,
     everywhere: 'सभी कंपनियों में',
-    people: (count) => `${stepped(count)} लोग`,
+    people: (count) => `${crowdSaid(count)} लोग`,
     interviews: 'कैंपस के इंटरव्यू',
     more: 'और इंटरव्यू दिखाएँ',
     end: 'बस इतने ही हैं।',

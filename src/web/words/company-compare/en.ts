@@ -1,8 +1,10 @@
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import { mostComparedCompanies } from '#core/company-compare/company-comparison.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
+import { shareSaid } from '../figures/shares-en.ts';
 
 const listed = (parts: readonly string[]): string => [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(' and ');
 
@@ -70,7 +72,7 @@ export const words = {
     roundsEach: (mean: string) => `${mean} told of in each`,
     feedback: 'Told how it went',
     few: `Fewer than ${fewestContributors} people said so`,
-    people: (count: number) => `${stepped(count)} people`,
+    people: (count: number) => `${crowdSaid(count)} people`,
   },
   leaving: { heading: 'If you leave' },
   said: {
@@ -78,7 +80,7 @@ export const words = {
     liked: 'Most like',
     disliked: 'Most dislike',
     given: 'What most get',
-    percentOf: (percent: number, people: number) => `${percent}% of ${stepped(people)}`,
+    percentOf: (percent: number, people: number) => `${shareSaid(percent, people)} of ${crowdSaid(people)}`,
     of: (agree: number, people: number) => `${grouped(agree)} of ${grouped(people)}`,
     none: `Fewer than ${fewestPeople} agree on anything`,
   },

@@ -1,7 +1,9 @@
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import { mostComparedCompanies } from '#core/company-compare/company-comparison.ts';
 import { inWords } from '../figures/numbers-hi.ts';
+import { shareSaid } from '../figures/shares-hi.ts';
 import type { CompanyCompareWords } from './en.ts';
 
 const listed = (parts: readonly string[]): string => [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(' और ');
@@ -68,7 +70,7 @@ export const words: CompanyCompareWords = {
     roundsEach: (mean) => `हर इंटरव्यू में ${mean} बताए गए`,
     feedback: 'जिन्हें बताया गया कि कैसा रहा',
     few: `${fewestContributors} से कम लोगों ने बताया`,
-    people: (count) => `${stepped(count)} लोग`,
+    people: (count) => `${crowdSaid(count)} लोग`,
   },
   leaving: { heading: 'नौकरी छोड़ें तो' },
   said: {
@@ -76,7 +78,7 @@ export const words: CompanyCompareWords = {
     liked: 'ज़्यादातर को पसंद',
     disliked: 'ज़्यादातर को नापसंद',
     given: 'ज़्यादातर को मिलता है',
-    percentOf: (percent, people) => `${stepped(people)} में से ${percent}%`,
+    percentOf: (percent, people) => `${crowdSaid(people)} में से ${shareSaid(percent, people)}`,
     of: (agree, people) => `${grouped(people)} में से ${grouped(agree)}`,
     none: `किसी बात पर ${fewestPeople} लोग भी सहमत नहीं`,
   },

@@ -31,11 +31,11 @@ export const words = {
   toName: 'To your made-up name',
   persona: 'Posting as',
   later: {
-    label: `Let it come out later, at a random moment within ${laterHours} hours`,
+    label: 'Let it come out later',
     // Promise F-17
-    hint: 'Nobody who watches the lists then learns when you wrote it. So it is for posts under your made-up name, unless you untick it: the times of your two names could be compared. Until it comes out no other reader sees it, and you can change or delete it. It waits longer while a moderator looks at it, while you may not write, and while its community is closed.',
+    hint: `Comes out within ${laterHours} hours, at a random time, so nobody sees when you wrote it. Until then only you see it.`,
     // Promise F-17
-    posted: `It is in, and comes out within ${laterHours} hours, or as soon after as it may. Until then no other reader sees it.`,
+    posted: `It comes out within ${laterHours} hours. Until then only you see it.`,
   },
   texts: {
     title: { label: 'Title', placeholder: 'What is it about?', tooLong: `A title has up to ${grouped(longestTexts.title)} letters.` },

@@ -47,7 +47,9 @@ export const words = {
   throwAway: 'Empty it',
   send: 'Tell it',
   sending: 'Sending …',
-  told: (year: number) => `Told. It counts for ${year}, together with what others tell.`,
+  told: (year: number) => `Saved for ${year}.`,
+  counted: 'It counts together with what others tell.',
+  notCounted: 'This salary is not counted, so this is not either.',
 };
 
 export type CheckInWords = typeof words;

@@ -11,6 +11,9 @@ import { counted } from '../figures/counts-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 
+const eight = inWords(fewestContributors);
+const figureStays = `Figures that counted it change only after ${eight} new people; with fewer than ${eight} left they are hidden.`;
+
 /** Sentences of what members say of companies: what every form of it says, and the list of what was said from this device. */
 export const words = {
   form: {
@@ -39,23 +42,26 @@ export const words = {
     uncounted: {
       review: {
         unproven:
-          'Your review is shown, but without your job, and its answers that are read in sums alone are not counted. For that, confirm your work or study address first.',
-        used: 'You have one counted review a year; this one is shown without your job, and its answers that are read in sums alone are not counted.',
+          'Your review is shown, but without your job, and your answers about leaving are not counted, because no work or study address of yours is confirmed.',
+        used: 'One review of yours counts per year. This one is shown without your job, and your answers about leaving are not counted.',
       },
       salary: {
-        unproven: 'Your salary is saved, but it is not counted. For that, confirm your work or study address first.',
-        used: 'You have one counted salary a year; this one is saved without being counted.',
+        unproven: 'Your salary is kept, but not counted, because no work or study address of yours is confirmed.',
+        used: 'One salary of yours counts per year. This one is kept, but not counted.',
       },
       interview: {
-        unproven: 'Your interview is shown, but its answers that are read in sums alone are not counted. For that, confirm your work or study address first.',
-        used: 'You have one counted interview a year; this one is shown, and its answers that are read in sums alone are not counted.',
+        unproven: 'Your interview is shown, but not counted in the figures, because no work or study address of yours is confirmed.',
+        used: 'One interview of yours counts per year. This one is shown, but not counted in the figures.',
       },
       benefits: {
-        unproven: 'Your note is shown, but your answers are not counted. For that, confirm your work or study address first.',
-        used: 'You have one counted list of benefits a year; of this one the note is shown, and the answers are not counted.',
+        unproven: 'Your note is shown, but your answers are not counted, because no work or study address of yours is confirmed.',
+        used: 'One list of benefits of yours counts per year. Of this one the note is shown, but the answers are not counted.',
       },
     } satisfies Record<CountedKind, Record<'unproven' | 'used', string>>,
+    toBeCounted: 'To be counted, confirm it first: what you send before does not count later. It is good until 31 December.',
     confirmAddress: 'Confirm your address',
+    notSentYet: (because: string) => `Not sent yet. ${because} To send it anyway, press Send again.`,
+    few: `One of each kind counts per year. Beyond that you can send ${inWords(tokensInQuarter)} a quarter, which do not count.`,
     fix: 'Go back to',
     anew: 'Start anew?',
     anewBecause: 'What you typed for this company is deleted from this device.',
@@ -65,7 +71,6 @@ export const words = {
       offline: 'There is no connection. What you wrote is kept here; send it when you are back.',
       limited: 'Too many tries from this network. Wait a few minutes; what you wrote stays here.',
       tokens: `This account has sent ${tokensInQuarter} in this quarter already. What you wrote stays here.`,
-      notCounted: 'It would not be counted, as is said below the fields. Send it once more if you want that.',
       noKeys: 'This browser keeps no keys, perhaps because it is a private window. Open the page in a usual window.',
       untrusted: 'The key of this site could not be checked against the public ledger, so nothing was sent. Try later.',
       notIssued: 'This site takes nothing without a name now.',
@@ -97,6 +102,15 @@ export const words = {
     keep: 'Keep it',
     unsent: 'It was begun, and did not arrive.',
     forget: 'Take it off the list',
+    // Promise F-02
+    notCounted: {
+      review: 'It is shown without your job, and your answers about leaving are not counted.',
+      salary: 'It is kept, but not counted in any figure.',
+      interview: 'It is not counted in the figures.',
+      benefits: 'Your answers are not counted; only your note is shown.',
+    } satisfies Record<CountedKind, string>,
+    toCorrect: 'To correct it, press Change.',
+    noSecond: 'A new one will not count this year.',
     lose: 'Clearing the data of this site takes the keys away. Then nobody can change or delete these, you included.',
   },
 
@@ -168,7 +182,7 @@ export const words = {
       waits: 'It is not counted yet. It counts from an hour within three days of when you sent it.',
       gone: 'This salary is gone. Its key opens nothing any more.',
       removeTitle: 'Delete this salary?',
-      removeBecause: 'It is deleted for good. Figures that count it are made anew with the next few that come or go.',
+      removeBecause: `It is deleted for good. ${figureStays}`,
       sent: 'Your salary is on its way',
       // Promise F-02
       when: 'It counts from an hour within the next three days, with others; it is never shown alone.',
@@ -187,7 +201,7 @@ export const words = {
       waits: 'Your answers are not counted yet. They count from an hour within three days of when you sent them, or when a moderator has read your note.',
       gone: 'These answers are gone. Their key opens nothing any more.',
       removeTitle: 'Delete these answers?',
-      removeBecause: 'Your answers and your note are deleted for good, and the shares are counted without them.',
+      removeBecause: `Your answers and your note are deleted for good. ${figureStays}`,
       sent: 'Your answers are on their way',
       // Promise F-02
       when: 'They count from an hour within the next three days, with others; they are never shown alone. If a moderator reads your note first, it may take longer.',

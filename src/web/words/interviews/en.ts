@@ -1,15 +1,16 @@
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { InterviewSort } from '#core/interviews/interview-search.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { counted } from '../figures/counts-en.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { inHeadline } from '../figures/headline-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
+import { shareSaid } from '../figures/shares-en.ts';
 
 /** A share in steps of five percent: at either end it is only known to be less, or more. */
-const shareSaid = (percent: number): string => (percent === 0 ? 'Under 5%' : percent === 100 ? 'Over 95%' : `${percent}%`);
-
-const people = (count: number): string => `${stepped(count)} people`;
+const people = (count: number): string => `${crowdSaid(count)} people`;
 
 const daysAfter = (days: number): string => (days === 0 ? 'on the day they were selected' : `within ${counted(days, 'day', 'days')} of being selected`);
 
@@ -92,23 +93,23 @@ export const words = {
     total: (days: number) => `${days === 0 ? 'Less than a day' : counted(days, 'day', 'days')} from applying to the last round`,
     stages: 'Days of waiting, round by round',
     stage: (stage: number, kind: string) => `${grouped(stage)}. ${kind}`,
-    days: (days: number, count: number) => `${days === 0 ? 'same day' : counted(days, 'day', 'days')} (${stepped(count)})`,
+    days: (days: number, count: number) => `${days === 0 ? 'same day' : counted(days, 'day', 'days')} (${crowdSaid(count)})`,
     median: (count: number) => `median of ${people(count)}`,
     medians: 'medians, each with the number of people behind it',
-    feedback: (percent: number, count: number) => `${shareSaid(percent)} were told how it went (${people(count)}).`,
+    feedback: (percent: number, count: number) => `${shareSaid(percent, count)} were told how it went (${people(count)}).`,
     unpaid: (hours: number, count: number) =>
-      `Half worked ${hours === 0 ? 'less than an hour' : `${counted(hours, 'hour', 'hours')} or less`} without pay (${people(count)}).`,
+      `Half did ${hours === 0 ? 'less than an hour' : `${counted(hours, 'hour', 'hours')} or less`} of unpaid work (${people(count)}).`,
   },
 
   // Promise F-12
   offers: {
     heading: 'What became of offers',
-    revoked: (percent: number, count: number) => `${shareSaid(percent)} of offers were taken back (${stepped(count)} offers).`,
-    moved: (percent: number, count: number) => `${shareSaid(percent)} of offers had their joining date moved (${stepped(count)} offers).`,
+    revoked: (percent: number, count: number) => `${shareSaid(percent, count)} of offers were taken back (${crowdSaid(count)} offers).`,
+    moved: (percent: number, count: number) => `${shareSaid(percent, count)} of offers had their joining date moved (${crowdSaid(count)} offers).`,
     letter: (days: number, count: number) => `Half got the letter ${daysAfter(days)} (${people(count)}).`,
     joining: (days: number, count: number) => `Half were to join ${daysAfter(days)} (${people(count)}).`,
   },
-  how: `Days, shares and hours are told of ${inWords(fewestContributors)} people or more, in steps, and of nobody alone.`,
+  how: `Days, shares and hours are rounded, need ${inWords(fewestContributors)} people, and change only when ${inWords(fewestContributors)} more have come. ${whoCounts}`,
 
   filters: {
     heading: 'Filters',

@@ -107,6 +107,7 @@ export const words = {
 
   readOver: 'This is what everybody will read',
   countedTitle: 'Only in sums of many',
+  uncountedTitle: 'Not counted',
   counted: {
     waits: (count: number) => `${days(count)} of waiting`,
     feedback: (told: number, of: number) => `feedback after ${grouped(told)} of ${counted(of, 'round', 'rounds')}`,
@@ -121,7 +122,6 @@ export const words = {
   delay: 'It comes out within three days, at an hour drawn at random. Readers see the week, never the day.',
   together: 'What was asked becomes questions that others can answer. Those they answered stay, even if you delete your story.',
   changeable: 'With that key you can change it, delete it and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
-  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter, and beside them one of each kind a year that counts.`,
 };
 
 export type InterviewFormWords = typeof words;

@@ -1,12 +1,13 @@
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { inHeadline } from '../figures/headline-hi.ts';
+import { shareSaid } from '../figures/shares-hi.ts';
 import type { InterviewWords } from './en.ts';
 
-const shareSaid = (percent: number): string => (percent === 0 ? '5% से कम' : percent === 100 ? '95% से ज़्यादा' : `${percent}%`);
-
-const people = (count: number): string => `${stepped(count)} लोगों`;
+const people = (count: number): string => `${crowdSaid(count)} लोगों`;
 
 const days = (count: number): string => `${grouped(count)} दिन`;
 
@@ -87,21 +88,21 @@ export const words: InterviewWords = {
     total: (count) => `आवेदन से आख़िरी राउंड तक ${count === 0 ? 'एक दिन से कम' : days(count)}`,
     stages: 'हर राउंड से पहले कितने दिन का इंतज़ार',
     stage: (stage, kind) => `${grouped(stage)}. ${kind}`,
-    days: (count, of) => `${count === 0 ? 'उसी दिन' : days(count)} (${stepped(of)})`,
+    days: (count, of) => `${count === 0 ? 'उसी दिन' : days(count)} (${crowdSaid(of)})`,
     median: (count) => `${people(count)} में से आधों को इतना या इससे कम लगा`,
     medians: 'आधे लोगों को इतना या इससे कम, साथ में लोगों की गिनती',
-    feedback: (percent, count) => `${shareSaid(percent)} लोगों को बताया गया कि इंटरव्यू कैसा रहा (${stepped(count)} लोग)।`,
-    unpaid: (hours, count) => `आधे लोगों ने ${hours === 0 ? 'एक घंटे से कम' : `${grouped(hours)} घंटे या इससे कम`} बिना पैसे के काम किया (${stepped(count)} लोग)।`,
+    feedback: (percent, count) => `${shareSaid(percent, count)} लोगों को बताया गया कि इंटरव्यू कैसा रहा (${crowdSaid(count)} लोग)।`,
+    unpaid: (hours, count) => `आधे लोगों ने ${hours === 0 ? 'एक घंटे से कम' : `${grouped(hours)} घंटे या इससे कम`} बिना पैसे के काम किया (${crowdSaid(count)} लोग)।`,
   },
 
   offers: {
     heading: 'ऑफ़र का क्या हुआ',
-    revoked: (percent, count) => `${shareSaid(percent)} ऑफ़र वापस ले लिए गए (${stepped(count)} ऑफ़र)।`,
-    moved: (percent, count) => `${shareSaid(percent)} ऑफ़र में जॉइनिंग की तारीख़ आगे खिसकी (${stepped(count)} ऑफ़र)।`,
-    letter: (count, of) => `आधे लोगों को ऑफ़र लेटर ${daysAfter(count)} मिल गया (${stepped(of)} लोग)।`,
-    joining: (count, of) => `आधे लोगों को ${daysAfter(count)} जॉइन करना था (${stepped(of)} लोग)।`,
+    revoked: (percent, count) => `${shareSaid(percent, count)} ऑफ़र वापस ले लिए गए (${crowdSaid(count)} ऑफ़र)।`,
+    moved: (percent, count) => `${shareSaid(percent, count)} ऑफ़र में जॉइनिंग की तारीख़ आगे खिसकी (${crowdSaid(count)} ऑफ़र)।`,
+    letter: (count, of) => `आधे लोगों को ऑफ़र लेटर ${daysAfter(count)} मिल गया (${crowdSaid(of)} लोग)।`,
+    joining: (count, of) => `आधे लोगों को ${daysAfter(count)} जॉइन करना था (${crowdSaid(of)} लोग)।`,
   },
-  how: `दिन, हिस्से और घंटे ${inWords(fewestContributors)} या ज़्यादा लोगों के मिलाकर ही दिखते हैं, गोल करके। किसी एक के नहीं।`,
+  how: `दिन, हिस्से और घंटे गोल किए हुए हैं, ${inWords(fewestContributors)} लोगों से दिखते हैं, और ${inWords(fewestContributors)} नए लोगों के आने पर ही बदलते हैं। ${whoCounts}`,
 
   filters: {
     heading: 'फ़िल्टर',

@@ -63,7 +63,7 @@ export const words = {
     topics: ['Work and life balance', 'Skill development', 'Salary and benefits', 'Promotions'],
     manyPeople: '200+ people',
     somePeople: '20+ people',
-    fewPeople: '5+ people',
+    fewPeople: '8+ people',
     month: 'Oct 2026',
     counted: 'How we count',
     lpa: (amount: string) => `${amount} LPA`,

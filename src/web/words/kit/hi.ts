@@ -64,7 +64,7 @@ export const words: KitWords = {
     topics: ['काम और ज़िंदगी का संतुलन', 'नया सीखना', 'वेतन और सुविधाएँ', 'तरक़्क़ी'],
     manyPeople: '200+ लोग',
     somePeople: '20+ लोग',
-    fewPeople: '5+ लोग',
+    fewPeople: '8+ लोग',
     month: 'अक्टूबर 2026',
     counted: 'हम कैसे गिनते हैं',
     lpa: (amount) => `${amount} LPA`,

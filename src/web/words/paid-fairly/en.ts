@@ -1,4 +1,4 @@
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EdgeAround, FairVerdict } from '#core/salaries/fair-place.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months-en.ts';
@@ -81,7 +81,7 @@ export const words = {
   everyJobIn: (department: string) => `all jobs in ${department}`,
   citiesLike: (city: string) => `cities like ${city}`,
   india: 'all of India',
-  people: (count: number) => `${stepped(count)} people`,
+  people: (count: number) => `${crowdSaid(count)} people`,
   newest: (month: string) => `The newest from ${monthSaid(monthNames, month)}`,
   among: (group: string) => `Held against: ${group}`,
   widened: 'Too few people told their pay in a narrower group, so this one is wider.',

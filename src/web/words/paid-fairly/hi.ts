@@ -1,4 +1,4 @@
-import { stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { monthSaid } from '../figures/date.ts';
@@ -68,7 +68,7 @@ export const words: PaidFairlyWords = {
   everyJobIn: (department) => `${department} के सभी पद`,
   citiesLike: (city) => `${city} जैसे शहर`,
   india: 'पूरा भारत',
-  people: (count) => `${stepped(count)} लोग`,
+  people: (count) => `${crowdSaid(count)} लोग`,
   newest: (month) => `सबसे नया ${monthSaid(monthNames, month)} का`,
   among: (group) => `तुलना इनसे: ${group}`,
   widened: 'इससे छोटे समूह में बहुत कम लोगों ने वेतन बताया है, इसलिए यह समूह बड़ा है।',

@@ -71,7 +71,7 @@ export const words = {
     FLAGGED: 'Hidden from others until a moderator has looked.',
     AUTHOR_REJECTED: 'Taken down by a moderator.',
     // Promise F-17
-    SCHEDULED: `It comes out at a random moment within ${laterHours} hours of when you posted it, or as soon after as it may: it waits while a moderator looks at it, while you may not write, and while its community is closed. Until then no other reader sees it. The days of a poll count from when it comes out.`,
+    SCHEDULED: `Comes out within ${laterHours} hours, at a random time; later if a moderator looks at it first, or while its community is closed. Until then only you see it.`,
     see: 'Why, and what you can do',
     rule: (rule: string) => `The rule: ${rule}.`,
   },

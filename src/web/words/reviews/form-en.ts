@@ -58,7 +58,7 @@ export const words = {
   buyout: 'Can notice be bought out?',
   buyouts: { yes: 'Yes', no: 'No', 'not-asked': 'I did not ask' } satisfies Record<Buyout, string>,
   relievingDays: 'Days until the relieving letter',
-  settlementDays: 'Days until the last money',
+  settlementDays: 'Days until the final settlement',
   daysHint: 'Counted from your last working day.',
   withheld: 'Was anything withheld?',
   withheldYes: 'Yes',
@@ -73,7 +73,6 @@ export const words = {
   // Promise F-17
   delay: 'It comes out within three days, at an hour drawn at random. Readers see the week, never the day.',
   changeable: 'With that key you can change it, delete it and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
-  few: (count: number) => `An account can send ${count} in a quarter, and beside them one of each kind a year that counts.`,
   couldNotLoad: 'Your review could not be fetched.',
 };
 

@@ -1,14 +1,20 @@
 import type { RuleStatus } from '#core/calculators/answer-types.ts';
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import type { DigestTopic } from '#core/reviews/digest-topics.ts';
 import { mostDigested, type TopicStand } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
 import { counted } from '../figures/counts-en.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { writtenRupees } from '../figures/rupees.ts';
+import { shareSaid } from '../figures/shares-en.ts';
+
+/** A part of three that add up to all, each made round beside the others: it may be off by a whole step. */
+const part = (percent: number): string => shareSaid(percent, 0).toLowerCase();
 
 /** Sentences of what the reviews of a company come to. */
 export const words = {
@@ -50,27 +56,28 @@ export const words = {
   exit: {
     heading: 'If you leave',
     none: `Fewer than ${fewestContributors} people have said what leaving took.`,
-    people: (count: number) => `${stepped(count)} people`,
+    people: (count: number) => `${crowdSaid(count)} people`,
     between: (low: string, high: string) => (low === high ? `the middle half say ${low}` : `the middle half say ${low} to ${high}`),
     notice: 'Notice',
     noticeOf: (days: string) => `${days} of notice`,
     days: (days: number) => (days === 0 ? 'same day' : counted(days, 'day', 'days')),
     months: (months: number) => counted(months, 'month', 'months'),
     rupees: writtenRupees,
-    percent: (percent: number) => `${percent}%`,
+    share: shareSaid,
     buyout: 'Buying out the notice',
-    buyoutSaid: (allowed: number, refused: number, notAsked: number) => `allowed for ${allowed}%, refused to ${refused}%, not asked by ${notAsked}%`,
+    buyoutSaid: (allowed: number, refused: number, notAsked: number) => `${part(allowed)} allowed, ${part(refused)} refused, ${part(notAsked)} not asked`,
     bond: 'Signed a bond',
-    bondOf: (percent: number) => `${percent}% signed a bond`,
+    bondOf: (share: string) => `${share} signed a bond`,
     bondRupees: 'Amount of the bond',
     bondMonths: 'Length of the bond',
     relieving: 'Relieving letter after',
-    settlement: 'Last money after',
+    settlement: 'Final settlement after',
+    settlementOf: (days: number) => (days === 0 ? 'Final settlement the same day' : `Final settlement after ${counted(days, 'day', 'days')}`),
     withheld: 'Money or papers held back',
     bondRule: 'A bond',
-    settlementRule: 'The last money',
+    settlementRule: 'The final settlement',
     relievingRule: 'A relieving letter',
-    how: `Middle values, rounded. Each line needs ${fewestContributors} people, and changes only when ${fewestContributors} more have answered, so that no line is about one person.`,
+    how: `Middle values, rounded. Each line needs ${fewestContributors} people, and changes only when ${fewestContributors} more have answered, so that no line is about one person. ${whoCounts}`,
     law: 'What the law says',
     laws: {
       notice:

@@ -1,12 +1,18 @@
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import { mostDigested } from '#core/reviews/digest.ts';
 import type { LeavingLaw } from '#core/reviews/leaving-laws.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { writtenRupees } from '../figures/rupees.ts';
+import { shareSaid } from '../figures/shares-hi.ts';
 import type { InsightWords } from './insights-en.ts';
+
+/** A part of three that add up to all, each made round beside the others: it may be off by a whole step. */
+const part = (percent: number): string => shareSaid(percent, 0);
 
 /** The names of the sources as Hindi writes them. */
 const sources: Readonly<Record<LeavingLaw, string>> = {
@@ -55,27 +61,28 @@ export const words: InsightWords = {
   exit: {
     heading: 'नौकरी छोड़ें तो',
     none: `अभी ${fewestContributors} से कम लोगों ने बताया है कि छोड़ने में क्या लगा।`,
-    people: (count) => `${stepped(count)} लोग`,
+    people: (count) => `${crowdSaid(count)} लोग`,
     between: (low, high) => (low === high ? `बीच के आधे लोग ${low} कहते हैं` : `बीच के आधे लोग ${low} से ${high} कहते हैं`),
     notice: 'नोटिस',
     noticeOf: (days) => `${days} का नोटिस`,
     days: (days) => (days === 0 ? 'उसी दिन' : `${grouped(days)} दिन`),
     months: (months) => `${grouped(months)} महीने`,
     rupees: writtenRupees,
-    percent: (percent) => `${percent}%`,
+    share: shareSaid,
     buyout: 'पैसे देकर नोटिस से छूट',
-    buyoutSaid: (allowed, refused, notAsked) => `${allowed}% को मिली, ${refused}% को नहीं, ${notAsked}% ने माँगी नहीं`,
+    buyoutSaid: (allowed, refused, notAsked) => `${part(allowed)} को मिली, ${part(refused)} को नहीं, ${part(notAsked)} ने माँगी नहीं`,
     bond: 'बॉन्ड भरा',
-    bondOf: (percent) => `${percent}% ने बॉन्ड भरा`,
+    bondOf: (share) => `${share} ने बॉन्ड भरा`,
     bondRupees: 'बॉन्ड की रकम',
     bondMonths: 'बॉन्ड कितने समय का',
     relieving: 'रिलीविंग लेटर',
     settlement: 'आख़िरी पैसा',
+    settlementOf: (days) => (days === 0 ? 'आख़िरी पैसा उसी दिन' : `आख़िरी पैसा ${grouped(days)} दिन बाद`),
     withheld: 'पैसा या काग़ज़ रोका गया',
     bondRule: 'बॉन्ड',
     settlementRule: 'आख़िरी पैसा',
     relievingRule: 'रिलीविंग लेटर',
-    how: `बीच के आँकड़े, गोल करके। हर लाइन के लिए ${fewestContributors} लोग चाहिए, और वह तभी बदलती है जब ${fewestContributors} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो।`,
+    how: `बीच के आँकड़े, गोल करके। हर लाइन के लिए ${fewestContributors} लोग चाहिए, और वह तभी बदलती है जब ${fewestContributors} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो। ${whoCounts}`,
     law: 'क़ानून क्या कहता है',
     laws: {
       notice:

@@ -1,5 +1,4 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
-import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import type { PayProblem, SalaryStep } from '#core/salaries/salary-form.ts';
@@ -74,13 +73,14 @@ export const words = {
     right: 'Yes, that is right',
   },
 
-  before: (company: string) => `You have said what you earn at ${company} from this device before. A second one would count twice.`,
+  before: (company: string) => `You have said what you earn at ${company} from this device before. A second one in a year does not count.`,
   toBefore: 'Change that one instead',
   gone: 'This salary is not on this device.',
   goneBecause: 'Only the device that sent a salary can change it. It may also be deleted by now.',
   couldNotLoad: 'Your salary could not be fetched.',
 
   readOver: 'This is what is counted',
+  readOverUncounted: 'This is what you send',
   pay: 'Fixed',
   bonus: 'Bonus',
   stockSaid: 'Stock',
@@ -93,7 +93,6 @@ export const words = {
   // Promise F-17
   delay: 'It counts from an hour within the next three days, drawn at random, together with others.',
   changeable: 'With that key you can change it and delete it, from this device alone. Clearing the data of this site takes the key away.',
-  few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter, and beside them one of each kind a year that counts.`,
 };
 
 export type SalaryFormWords = typeof words;

@@ -1,4 +1,3 @@
-import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import { mostExperienceYears, type Currency } from '#core/salaries/salary.ts';
@@ -72,13 +71,14 @@ export const words: SalaryFormWords = {
     right: 'हाँ, सही है',
   },
 
-  before: (company) => `इस डिवाइस से ${company} का वेतन पहले बताया जा चुका है। दूसरा भेजने पर वह दो बार गिना जाएगा।`,
+  before: (company) => `इस डिवाइस से ${company} का वेतन पहले बताया जा चुका है। साल में दूसरा नहीं गिना जाता।`,
   toBefore: 'उसी को बदलें',
   gone: 'यह वेतन इस डिवाइस पर नहीं है।',
   goneBecause: 'वेतन सिर्फ़ वही डिवाइस बदल सकता है जिससे वह भेजा गया। हो सकता है वह हट भी चुका हो।',
   couldNotLoad: 'आपका वेतन लाया नहीं जा सका।',
 
   readOver: 'यही गिना जाएगा',
+  readOverUncounted: 'आप यही भेज रहे हैं',
   pay: 'फ़िक्स्ड',
   bonus: 'बोनस',
   stockSaid: 'शेयर',
@@ -88,5 +88,4 @@ export const words: SalaryFormWords = {
   alone: `यह अकेले कभी नहीं दिखता: सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के आँकड़ों में; जहाँ कंपनी, पद, शहर और अनुभव चारों तय हों, वहाँ कम से कम ${inWords(fewestOfWholeJob)} के।`,
   delay: 'यह अगले तीन दिन में किसी भी घड़ी से, औरों के साथ गिना जाएगा।',
   changeable: 'उस चाबी से सिर्फ़ इसी डिवाइस से आप इसे बदल और हटा सकते हैं। साइट का डेटा मिटाने से चाबी चली जाती है।',
-  few: (count) => `एक खाता तीन महीने में ${grouped(count)} योगदान भेज सकता है, और उनके अलावा साल में हर तरह का एक जो गिना जाता है।`,
 };

@@ -1,7 +1,9 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
 import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
 import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
@@ -84,7 +86,7 @@ export const words = {
     age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
       `What was told ${halvesAfterMonths} months ago counts half as much as what was told today, and after ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years are over, it counts no more.`,
     batches: ({ inBatch }: PayRuleFacts) =>
-      `A figure changes only when ${inWords(inBatch)} people more have shared their pay who were never counted in it, so that no change gives away one person. A salary that is deleted leaves a figure when it changes next. Amounts are rounded, and people are counted in steps: 5+, 10+, 20+, 50+.`,
+      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change gives away one person. A salary that is deleted leaves a figure when it changes next. Amounts are rounded, and people are counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
     aside: 'Pay that lies very far from all others is set aside, for it is mostly a slip such as a month’s pay in place of a year’s.',
     confidence: 'The confidence says how far the median could be off: it grows with people, and falls where their pay lies far apart.',
   },

@@ -1,7 +1,9 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
 import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
 import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { monthSaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
@@ -73,7 +75,7 @@ export const words: PayFigureWords = {
     age: ({ halvesAfterMonths, lastMonths }) =>
       `${halvesAfterMonths} महीने पहले बताई कमाई आज बताई कमाई से आधी गिनी जाती है, और ${lastMonths} महीने बाद, या उसके बाद के ${inWords(countedYears - 1)} कैलेंडर साल पूरे होने पर, बिल्कुल नहीं।`,
     batches: ({ inBatch }) =>
-      `कोई आँकड़ा तभी बदलता है जब ${inWords(inBatch)} और लोग अपनी कमाई बताएँ, जो उसमें पहले कभी न गिने गए हों, ताकि कोई बदलाव किसी एक का पता न दे। मिटाई गई कमाई किसी आँकड़े से तब निकलती है जब वह अगली बार बदले। रक़में गोल की जाती हैं, और लोग सीढ़ियों में गिने जाते हैं: 5+, 10+, 20+, 50+.`,
+      `कोई आँकड़ा तभी बदलता है जब ${inWords(inBatch)} नए लोग अपनी कमाई बताएँ, ताकि कोई बदलाव किसी एक का पता न दे। मिटाई गई कमाई किसी आँकड़े से तब निकलती है जब वह अगली बार बदले। रक़में गोल की जाती हैं, और लोग सीढ़ियों में गिने जाते हैं: ${crowdSaid(0)}, 10+, 20+, 50+। ${whoCounts}`,
     aside: 'जो कमाई बाक़ी सबसे बहुत दूर हो वह अलग रखी जाती है, क्योंकि वह ज़्यादातर भूल होती है, जैसे साल की जगह महीने की कमाई।',
     confidence: 'भरोसा बताता है कि बीच का आँकड़ा कितना इधर-उधर हो सकता है: लोग बढ़ें तो बढ़ता है, कमाइयाँ बिखरी हों तो घटता है।',
   },
