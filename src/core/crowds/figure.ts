@@ -81,7 +81,10 @@ export function percentsIn(said: readonly SaidNumber[], values: readonly number[
 
 export const shareIn = (said: readonly SaidNumber[]): CrowdShare => ({ people: crowdStep(crowdSize(said)), percent: percentIn(said) });
 
-export const medianIn = (said: readonly SaidNumber[], step: number): CrowdMedian => ({ people: crowdStep(crowdSize(said)), median: roundedAt(said, 0.5, step) });
+export const medianIn = (said: readonly SaidNumber[], step: number): CrowdMedian => ({
+  people: crowdStep(crowdSize(said)),
+  median: roundedAt(said, 0.5, step),
+});
 
 export const middleHalfIn = (said: readonly SaidNumber[], step: number): CrowdSpread => ({
   ...medianIn(said, step),
