@@ -136,7 +136,12 @@ describe('what the author by key is told (F-07)', () => {
     await writer.keys.note({ persona: { userName: 'Late Otter', avatarUri: '17-sky' } });
     const before = writer.sent.length;
     expect((await writer.comments.under(postId, 'newest')).items).toEqual([]);
-    const asked = new Set(['/api/user/user/anonymous-profile', `/api/feed/v1/post/${postId}/comments`, '/api/moderation/v1/decisions/own']);
+    const asked = new Set([
+      '/api/user/user/anonymous-profile',
+      '/api/feed/v1/mute',
+      `/api/feed/v1/post/${postId}/comments`,
+      '/api/moderation/v1/decisions/own',
+    ]);
     expect(new Set(writer.sent.slice(before).map(({ path }) => path))).toEqual(asked);
   });
 
