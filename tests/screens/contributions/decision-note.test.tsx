@@ -3,17 +3,20 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { DecisionNote } from '#web/views/contributions/DecisionNote.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { decisionWords } from '#web/words/contributions/decision-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { loadSentences } from '#web/words/words.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
 
-const books = [decisionWords, contentWords, abuseWords, copyWords];
+const books = [decisionWords, contentWords, abuseWords, copyWords, uiWords];
 const sentences = { en: await loadSentences(books, 'en'), hi: await loadSentences(books, 'hi') };
 
 const removed: ModerationOutcome = {
@@ -35,7 +38,10 @@ function shown(
   { language = 'en', ...given }: { language?: 'en' | 'hi'; isPending?: boolean; problem?: Failure } = {},
 ) {
   const sent: string[] = [];
-  const stage = stageIn(language, sentences[language], [[CopyStore, new CopyStore(new FakeClipboards())]]);
+  const stage = stageIn(language, sentences[language], [
+    [CopyStore, new CopyStore(new FakeClipboards())],
+    [NameNewsStore, new NameNewsStore(new FakeTabs())],
+  ]);
   let tell: (outcomes: readonly ModerationOutcome[]) => void = () => undefined;
   function Held() {
     const [outcomes, put] = useState(moderation);

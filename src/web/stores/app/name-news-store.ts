@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Tabs } from '#core/device/tabs.ts';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
 /** The news that the made-up name of this browser was made, changed or let go, in this tab or another. */
 export class NameNewsStore {
@@ -7,16 +8,22 @@ export class NameNewsStore {
   changes = 0;
   /** The name that was chosen in this browser and has not begun, once that is known. */
   waiting: string | undefined;
+  /** The name that waited here and has begun since the page was loaded. */
+  begun: AnonymousPersona | undefined;
   readonly #tabs: Tabs;
 
   constructor(tabs: Tabs) {
     this.#tabs = tabs;
-    makeAutoObservable(this);
+    makeAutoObservable(this, { begun: observableRef });
     tabs.hear((message) => message === 'name-changed' && runInAction(() => this.changes++));
   }
 
   wait(name: string | undefined): void {
     this.waiting = name;
+  }
+
+  begin(persona: AnonymousPersona): void {
+    this.begun = persona;
   }
 
   tell(): void {

@@ -22,7 +22,7 @@ function started(answers: (NameWait | undefined)[], chance = 0) {
   };
   const chosen = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
   const waiting = async () => (answers.length > 0 ? chosen : undefined);
-  const stop = new WaitingNameStore({ makeWaiting, waiting }, news, clock, () => chance).start();
+  const stop = new WaitingNameStore({ makeWaiting, waiting, own: async () => chosen }, news, clock, () => chance).start();
   const pass = async (minutes: number) => {
     clock.advance(minutes * minuteMs);
     await settled();
@@ -66,7 +66,7 @@ describe('a made-up name that begins later (F-07)', () => {
     await pass(10);
     news.tell();
     await settled();
-    expect(news.waiting).toBeUndefined();
+    expect([news.waiting, news.begun?.userName]).toEqual([undefined, 'Quiet Banyan']);
     news.wait('Brave Kite');
     stop();
     expect(news.waiting).toBeUndefined();

@@ -14,12 +14,12 @@ const openingMs = minuteMs;
 
 /** Lets a made-up name begin that was chosen here, at the moment that was drawn for it, or with the first page that is open for a minute after that (F-07). Until then it says which name waits. */
 export class WaitingNameStore {
-  readonly #personas: Pick<AnonymousPersonas, 'makeWaiting' | 'waiting'>;
+  readonly #personas: Pick<AnonymousPersonas, 'makeWaiting' | 'own' | 'waiting'>;
   readonly #news: NameNewsStore;
   readonly #clock: Clock;
   readonly #chance: () => number;
 
-  constructor(personas: Pick<AnonymousPersonas, 'makeWaiting' | 'waiting'>, news: NameNewsStore, clock: Clock, chance: () => number) {
+  constructor(personas: Pick<AnonymousPersonas, 'makeWaiting' | 'own' | 'waiting'>, news: NameNewsStore, clock: Clock, chance: () => number) {
     this.#personas = personas;
     this.#news = news;
     this.#clock = clock;
@@ -30,8 +30,11 @@ export class WaitingNameStore {
   start(): () => void {
     let [isOver, cancel] = [false, (): void => undefined];
     const tell = async (): Promise<void> => {
-      const answered = await settled(this.#personas.waiting());
-      if (!isOver) this.#news.wait(answered.status === 'SUCCESS' ? answered.value?.userName : undefined);
+      const [waiting, own] = [await settled(this.#personas.waiting()), await settled(this.#personas.own())];
+      if (isOver) return;
+      const name = waiting.status === 'SUCCESS' ? waiting.value?.userName : undefined;
+      if (this.#news.waiting !== undefined && name === undefined && own.status === 'SUCCESS' && own.value) this.#news.begin(own.value);
+      this.#news.wait(name);
     };
     const look = async (): Promise<void> => {
       const answered = await settled(this.#personas.makeWaiting());

@@ -51,12 +51,23 @@ describe('the personas that a member may write under (R-159)', () => {
   it('are asked for as a name begins only when they are needed next (F-07)', async () => {
     const { server, news, store } = facing(both);
     await store.open();
-    news.wait('Quiet Banyan');
+    news.wait('Calm Otter');
     news.tell();
-    expect(server.asked).toBe(1);
+    expect([server.asked, store.personas]).toEqual([1, [anonymous, designation]]);
     await store.open();
     await store.open();
     expect(server.asked).toBe(2);
+  });
+
+  it('have a name that has begun beside them, without a question by session (F-07)', async () => {
+    const { server, news, store } = facing({ personas: [designation], selected: 'ANONYMOUS' });
+    news.begin({ userName: 'Calm Otter', avatarUri: '17-sky' });
+    expect(store.personas).toEqual([]);
+    await store.open();
+    news.wait('Brave Kite');
+    news.tell();
+    news.begin({ userName: 'Brave Kite', avatarUri: '3-rose' });
+    expect([store.selected?.userName, store.personas.length, server.asked]).toEqual(['Brave Kite', 2, 1]);
   });
 
   it('are asked for again as long as one of them may have been made since', async () => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
@@ -18,7 +19,11 @@ export class PersonaChoiceStore {
     this.reading = new Request(() => ports.available());
     this.choosing = new Request((profileType) => ports.select(profileType));
     makeAutoObservable(this, { known: observableRef, reading: false, choosing: false });
-    // As a name begins nothing is asked by session: that would say whose name it is (F-07).
+    // As a name begins nothing is asked by session: that would say whose name it is (F-07). It is known here.
+    reaction(
+      () => news.begun,
+      (begun) => begun && this.#join(begun),
+    );
     reaction(
       () => news.changes,
       () => {
@@ -31,6 +36,14 @@ export class PersonaChoiceStore {
   /** Reads the personas once; a member who had no made-up name or no designation may have one since, and a name that was changed is read again. */
   async open(): Promise<void> {
     if (this.#isOutdated || this.reading.state.status !== 'SUCCESS' || this.personas.length < profileTypes.length) await this.reload();
+  }
+
+  /** Puts a made-up name that has begun beside the others. */
+  #join(name: AnonymousPersona): void {
+    if (!this.known) return;
+    const others = this.known.personas.filter(({ profileType }) => profileType !== 'ANONYMOUS');
+    this.known = { ...this.known, personas: [{ profileType: 'ANONYMOUS', bio: null, ...name }, ...others] };
+    this.#isOutdated = false;
   }
 
   /** Reads the personas anew, as after one of them has changed. */
