@@ -38,7 +38,7 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     await answer.getByText('The same numbers as a table').click();
     await expect(answer.getByRole('table').first().getByRole('row').nth(1)).toContainText(/LPA\s*\d+%/);
     await page.getByText('How is this worked out?').click();
-    await expect(page.getByText(/^No figure stands on fewer than eight people; .* on no fewer than twelve\./)).toBeVisible();
+    await expect(page.getByText(/^No figure is of fewer than eight people; .* of twelve\./)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
 
     const inHand = answer.getByRole('link', { name: /in hand\?$/ });

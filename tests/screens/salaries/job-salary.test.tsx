@@ -154,9 +154,7 @@ describe('what a job pays at a company (R-021)', () => {
   it('says how it is worked out, with the numbers of its rule (F-02, F-03)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const rule = (await screen.findByText('How is this worked out?')).closest('details');
-    expect(rule?.textContent).toContain(
-      'No figure stands on fewer than eight people; where company, job, city and experience are all named, on no fewer than twelve.',
-    );
+    expect(rule?.textContent).toContain('No figure is of fewer than eight people; where company, job, city and experience are all named, of twelve.');
     expect(rule?.textContent).toContain('told 24 months ago counts half');
     expect(rule?.textContent).toContain('after 36 months');
     expect(rule?.textContent).toContain('A figure changes only after eight new people');

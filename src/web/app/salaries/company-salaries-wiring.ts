@@ -13,9 +13,9 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
-import { contributedBindings } from '../contributions/contributed-bindings.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
+import { contributedSalariesBinding } from '../contributions/contributed-salaries-binding.ts';
 import { payBindings, paySentences } from './pay-parts.ts';
 
 export { CompanySalariesScreen as Screen } from '#web/views/salaries/CompanySalariesScreen.tsx';
@@ -29,7 +29,7 @@ export const over = [notedVisit];
 export const bindings = [
   ...payBindings,
   ...addYoursBindings,
-  ...contributedBindings,
+  contributedSalariesBinding,
   store(ToldHereStore, [ContributedSalaries]),
   store(CompanyStore, [Companies]),
   store(CompanySalariesStore, [Salaries]),

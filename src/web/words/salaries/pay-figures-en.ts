@@ -51,7 +51,7 @@ export const words = {
   halfEarn: 'Half of them earn less than',
   interval: (range: string) => `The median of all such people lies at ${range}, nine times out of ten.`,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
-  legend: 'Strong columns: the middle half. The line: the median. Each column is the same rise in percent, not the same sum.',
+  legend: 'Strong columns: the middle half. The line: the median. Each column is the same rise in percent.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
   percentiles: 'Who earns how much',
@@ -78,15 +78,15 @@ export const words = {
     heading: 'How is this worked out?',
     told: 'People tell their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: where too few told theirs, there is no figure.',
     counted: 'Counted is what a year pays: fixed, variable, and a year’s part of listed shares (RSUs). Options of companies that are not listed count nothing.',
-    median: 'The median stands in the middle: half earn less, half earn more. A few very high salaries do not move it.',
+    median: 'The median is in the middle: half earn less, half more. A few very high salaries do not move it.',
     fewest: ({ fewest, fewestOfWholeJob }: PayRuleFacts) =>
-      `No figure stands on fewer than ${inWords(fewest)} people; where company, job, city and experience are all named, on no fewer than ${inWords(fewestOfWholeJob)}. Nobody’s pay may be more than a quarter of all of it.`,
+      `No figure is of fewer than ${inWords(fewest)} people; where company, job, city and experience are all named, of ${inWords(fewestOfWholeJob)}. Nobody’s pay may be more than a quarter of all of it.`,
     more: ({ quartilesFrom, tenthsFrom }: PayRuleFacts) =>
       `The middle half is said from ${inWords(quartilesFrom)} people on, the highest and the lowest tenth from ${inWords(tenthsFrom)}. The lowest and the highest pay are never said.`,
     age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
       `What was told ${halvesAfterMonths} months ago counts half as much as what was told today, and after ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years are over, it counts no more.`,
     batches: ({ inBatch }: PayRuleFacts) =>
-      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change gives away one person. A salary that is deleted leaves a figure when it changes next. Amounts are rounded, and people are counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
+      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change gives away one person. A deleted salary leaves it then, too. Amounts are rounded, people counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
     aside: 'Pay that lies very far from all others is set aside, for it is mostly a slip such as a month’s pay in place of a year’s.',
     confidence: 'The confidence says how far the median could be off: it grows with people, and falls where their pay lies far apart.',
   },
