@@ -53,9 +53,9 @@ describe('the benefits of a company (R-024)', () => {
 
   it('of fewer than eight people tell no share, and why (F-02)', async () => {
     opened([...toldBy(6, ['gym'], ['meals']), told([], ['creche'], { benefit: 'cab', text: 'After nine.' })]);
-    expect((await row(/^Cab or bus/)).textContent).toBe('Cab or bus to workFewer than eight answers, too few to show1 note');
+    expect((await row(/^Cab or bus/)).textContent).toBe('Cab or bus to workToo few answers to show1 note');
     expect(screen.queryByRole('link', { name: /^Gym/ })).toBeNull();
-    expect(screen.getByText(/^What people said is shown once eight have, rounded, and changes only when eight more come/)).toBeTruthy();
+    expect(screen.getByText(/^A share is shown once eight people have answered, rounded to tens, and changes only after eight new answers/)).toBeTruthy();
     expect(screen.queryByText(/^Most say they get/)).toBeNull();
     expect(screen.getByText('Say what you get: yes or no, on one page. No account is known to it.')).toBeTruthy();
   });

@@ -82,7 +82,7 @@ const Share = observer(function Share({ share }: { readonly share: BenefitShare 
   return (
     <>
       <p>{words.few}</p>
-      <p className="muted sm">{words.fewBecause}</p>
+      <p className="muted sm">{words.how}</p>
     </>
   );
 });

@@ -34,7 +34,7 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
           {(known) =>
             known.groups.length === 0 ? (
               <EmptyState title={known.people === 0 ? words.none : words.tooFew}>
-                {known.people > 0 && <p>{words.fewBecause}</p>}
+                {known.people > 0 && <p>{words.how}</p>}
                 <AddYourBenefits urlName={urlName} people={known.people} />
               </EmptyState>
             ) : (
@@ -50,7 +50,6 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
 const Told = observer(function Told({ known: { people, groups }, urlName }: { readonly known: CompanyBenefits; readonly urlName: string }) {
   const words = useWords(benefitWords);
   const most = mostGiven(groups);
-  const hasFew = groups.some(({ benefits }) => benefits.some(({ percent }) => percent === null));
   return (
     <section className={styles.panel} aria-labelledby="what-people-get">
       <div>
@@ -66,7 +65,6 @@ const Told = observer(function Told({ known: { people, groups }, urlName }: { re
           <BenefitRows key={group.group} urlName={urlName} group={group} />
         ))}
       </div>
-      {hasFew && <p className="muted sm">{words.fewBecause}</p>}
       <p className="muted sm">{words.how}</p>
       <AddYourBenefits urlName={urlName} people={people} />
     </section>

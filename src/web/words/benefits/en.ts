@@ -20,10 +20,9 @@ export const words = {
   most: (names: readonly string[]) => `Most say they get: ${names.join('; ')}.`,
   // No lone share: always how many, of how many.
   said: (percent: number, people: number) => `${shareSaid(percent, people)} of ${crowdSaid(people)} people say yes`,
-  few: `Fewer than ${inWords(fewestContributors)} answers, too few to show`,
-  fewBecause: `What people said is shown once ${inWords(fewestContributors)} have, rounded, and changes only when ${inWords(fewestContributors)} more come. So nobody can tell what one of them said.`,
+  few: 'Too few answers to show',
   // Promise F-02
-  how: `Shares are rounded to tens, and change only when ${inWords(fewestContributors)} more people have answered. ${whoCounts}`,
+  how: `A share is shown once ${inWords(fewestContributors)} people have answered, rounded to tens, and changes only after ${inWords(fewestContributors)} new answers: so nobody can tell what one of them said. ${whoCounts}`,
   notesCount: (count: number) => counted(count, 'note', 'notes'),
   none: "Employees haven't shared any benefits yet.",
   tooFew: `Fewer than ${inWords(fewestContributors)} people have told of benefits here.`,
