@@ -42,6 +42,7 @@ export class ContentKinds {
   readonly all: readonly ContentKind[];
   /** The kinds that everybody reads. */
   readonly public: readonly PublicKind[];
+  readonly #content = new Map<string, RawBuilder<unknown>>();
 
   constructor(all: readonly ContentKind[]) {
     this.all = all;
@@ -60,6 +61,12 @@ export class ContentKinds {
    * each table; a list of ids is to be given as one (`id = any(…)`), and a join is to look each up by itself (`lateral … limit 1`).
    */
   content(...asked: readonly Fact[]): RawBuilder<unknown> {
+    const made = this.#content.get(asked.join()) ?? this.#contentWith(asked);
+    this.#content.set(asked.join(), made);
+    return made;
+  }
+
+  #contentWith(asked: readonly Fact[]): RawBuilder<unknown> {
     const isPageAsked = asked.some((fact) => ofPage.has(fact));
     const branches = this.all.map(
       (kind) => sql`select ${sql.join(asked.map((fact) => sql`${facts[fact](kind)} as ${sql.ref(fact)}`))} from ${fromKind(kind, isPageAsked)}`,

@@ -60,7 +60,7 @@ interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until' | 'postI
 }
 
 /** Everything that moderation can decide about. */
-const thingsOf = (kinds: ContentKinds) => kinds.content('id', 'type', 'page', 'status', 'locked_for', 'author_ref', 'excerpt');
+const thingsAmong = (kinds: ContentKinds): RawBuilder<unknown> => kinds.content('id', 'type', 'page', 'status', 'locked_for', 'author_ref', 'excerpt');
 
 const columns = sql`content.id as "resourceId", content.type as "resourceType", content.page as "postId", content.excerpt as title, content.status,
   content.locked_for as "lockedFor", content.author_ref as "authorRef", about.decisions, coalesce(about.decided_at, 0)::float8 as "decidedAt"`;
@@ -72,11 +72,13 @@ const about = sql`left join lateral (
 
 export class SqlOwnDecisions implements OwnDecisions {
   readonly #scope: PseudonymScope;
-  readonly #things: RawBuilder<unknown>;
 
   constructor(scope: PseudonymScope) {
     this.#scope = scope;
-    this.#things = thingsOf(scope.kinds);
+  }
+
+  get #things(): RawBuilder<unknown> {
+    return thingsAmong(this.#scope.kinds);
   }
 
   list(): Promise<OwnDecisionList> {

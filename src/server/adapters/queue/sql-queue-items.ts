@@ -39,11 +39,13 @@ const beside = sql`(select json_build_object('cause', cause, 'former', former, '
 
 export class SqlQueueItems implements QueueItems {
   readonly #scope: PseudonymScope;
-  readonly #placed: RawBuilder<unknown>;
 
   constructor(scope: PseudonymScope) {
     this.#scope = scope;
-    this.#placed = placedOf(scope);
+  }
+
+  get #placed(): RawBuilder<unknown> {
+    return placedOf(this.#scope);
   }
 
   async list({ stage = 'first', cause, placeId, order = 'oldest' }: QueueFilter = {}, after?: string | null, pageSize = usualPageSize): Promise<QueuePage> {
