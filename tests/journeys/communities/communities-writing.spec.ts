@@ -63,7 +63,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await composer.getByRole('button', { name: /^Post (as|under) / }).click();
     await hears(page, 'It comes out within 24 hours. Until then only you see it.');
     await visit(page, '/user/posts');
-    await expect(card(page, title)).toContainText('Until then no other reader sees it.');
+    await expect(card(page, title)).toContainText('Until then only you see it.');
     expect(await barriers(page)).toEqual([]);
     const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
     const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
