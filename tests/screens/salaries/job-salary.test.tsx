@@ -155,7 +155,7 @@ describe('what a job pays at a company (R-021)', () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const rule = (await screen.findByText('How is this worked out?')).closest('details');
     expect(rule?.textContent).toContain('No figure is of fewer than eight people; where company, job, city and experience are all named, of twelve.');
-    expect(rule?.textContent).toContain('told 24 months ago counts half');
+    expect(rule?.textContent).toContain('shared 24 months ago counts half');
     expect(rule?.textContent).toContain('after 36 months');
     expect(rule?.textContent).toContain('A figure changes only after eight new people');
   });

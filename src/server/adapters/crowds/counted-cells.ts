@@ -1,19 +1,14 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { mixedCell, type CellAnswer, type NextCells } from '#core/crowds/cells.ts';
 import type { Tables } from '../database/tables.ts';
-import type { CrowdKind } from './counted-answer-table.ts';
-import { forgetGone } from './counted-answers.ts';
+import { forgetGone, type CrowdAnswers } from './counted-answers.ts';
 
 type In = Transaction<Tables>;
 
 /** The answers at a company that figures of one kind and of its parts are made of. */
-export interface CellAnswers {
-  readonly companyId: string;
-  readonly kind: CrowdKind;
+export interface CellAnswers extends CrowdAnswers {
   /** A `select` of the columns `figure`, `part`, `thing`, `has_waited` and `value`: only of contributions that are shown and count. */
   readonly answers: RawBuilder<unknown>;
-  /** A `select` of the ids of all contributions that are there, whether or not they are shown. */
-  readonly things: RawBuilder<unknown>;
 }
 
 /** The answers with the cell that counts each, which is noted before the name of its figure. */

@@ -211,7 +211,7 @@ export const words = {
     can: [
       { needsName: false, heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
       // Promise F-16, F-17
-      { needsName: true, heading: 'Write under your made-up name', text: 'Where you work never stands beside it.' },
+      { needsName: true, heading: 'Write under your made-up name', text: 'Where you work is never shown next to it.' },
       {
         needsName: false,
         heading: 'Change your mind',

@@ -84,7 +84,7 @@ export const words = {
     more: ({ quartilesFrom, tenthsFrom }: PayRuleFacts) =>
       `The middle half is said from ${inWords(quartilesFrom)} people on, the highest and the lowest tenth from ${inWords(tenthsFrom)}. The lowest and the highest pay are never said.`,
     age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
-      `What was told ${halvesAfterMonths} months ago counts half as much as what was told today, and after ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years are over, it counts no more.`,
+      `What was shared ${halvesAfterMonths} months ago counts half as much as what is shared today, and after ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years are over, it counts no more.`,
     batches: ({ inBatch }: PayRuleFacts) =>
       `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change gives away one person. A deleted salary leaves it then, too. Amounts are rounded, people counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
     aside: 'Pay that lies very far from all others is set aside, for it is mostly a slip such as a month’s pay in place of a year’s.',
