@@ -1,4 +1,4 @@
-import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
+import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
@@ -6,7 +6,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import * as form from '#web/app/benefits/benefits-form-wiring.ts';
-import { aBenefitsDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -21,7 +21,7 @@ import { koyal } from './told-benefits.ts';
 /** A world with one company, and a device of a reader in it. */
 export function anEmployee() {
   const world = new OwnBenefitsWorld([koyal]);
-  const [device, storage] = [aBenefitsDevice(world), new FakeUserStorage()];
+  const [device, storage] = [aDeviceOf('benefits', world), new FakeUserStorage()];
   const swaps = [
     [ContributedBenefits, device.contributed],
     [Companies, new FakeCompanies([koyal])],

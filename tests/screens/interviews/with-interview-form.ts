@@ -1,13 +1,13 @@
 import { Companies } from '#core/companies/companies.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
-import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import * as form from '#web/app/interviews/interview-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { anInterviewDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -23,7 +23,7 @@ export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 /** A world with one company, and a device of a reader in it. */
 export function aCandidate() {
   const world = new OwnInterviewWorld([koyal]);
-  const [device, storage] = [anInterviewDevice(world), new FakeUserStorage()];
+  const [device, storage] = [aDeviceOf('interviews', world), new FakeUserStorage()];
   const swaps = [
     [ContributedInterviews, device.contributed],
     [Companies, new FakeCompanies([koyal])],

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import * as form from '#web/app/photos/photo-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aPhotoDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
@@ -25,7 +25,7 @@ const member = aMember({ isReader: true, isWriter: true });
 
 function aPhotographer() {
   const world = new OwnPhotoWorld([koyal]);
-  const device = aPhotoDevice(world);
+  const device = aDeviceOf('photos', world);
   const swaps = [
     [ContributedPhotos, device.contributed],
     [Companies, new FakeCompanies([koyal])],

@@ -4,10 +4,10 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
-import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import * as form from '#web/app/reviews/review-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aReviewingDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
@@ -24,7 +24,7 @@ export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 export function aReviewer() {
   const world = new OwnReviewWorld([koyal]);
   const storage = new FakeUserStorage();
-  const device = aReviewingDevice(world);
+  const device = aDeviceOf('reviews', world);
   const companies = new FakeCompanies([koyal]);
   const swaps = [
     [ContributedReviews, device.contributed],

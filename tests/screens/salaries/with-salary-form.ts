@@ -2,13 +2,13 @@ import { Companies } from '#core/companies/companies.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import type { PublishedCell } from '#core/salaries/salary-figures.ts';
 import { Salaries, type FairQuestion } from '#core/salaries/salaries.ts';
 import * as form from '#web/app/salaries/salary-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aSalaryDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
@@ -34,7 +34,7 @@ export const aSalary: SalaryDraft = {
 /** A device of a reader, a world with one company, and what people there earn. */
 export function anEarner(cells: readonly PublishedCell[] = []) {
   const world = new OwnSalaryWorld([koyal]);
-  const [device, storage] = [aSalaryDevice(world), new FakeUserStorage()];
+  const [device, storage] = [aDeviceOf('salaries', world), new FakeUserStorage()];
   const questions: FairQuestion[] = [];
   const salaries: Pick<Salaries, 'fair'> = {
     fair: async (question) => {

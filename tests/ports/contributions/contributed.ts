@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
+import type { Contributed, ContributedModerated } from '#core/contributions/contributed.ts';
+import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
 import type { ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { isCounted } from '#core/persona-keys/issuer-key.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
-import type { AppealedThings, ContributedThings } from '#web/adapters/contributions/contributed-things.ts';
+import { BrowserContributed } from '#web/adapters/contributions/browser-contributed.ts';
+import type { KeyedClients } from '#web/adapters/contributions/keyed-clients.ts';
 import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
 import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
@@ -13,7 +16,7 @@ import { aDevice } from '#tests/contribution-device.ts';
 import type { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import type { FakeContributionTokens } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { openPersonaServer } from '#tests/persona-server.ts';
+import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 
 export const koyalPay = { urlName: 'koyal-pay', name: 'Koyal Pay' };
@@ -28,20 +31,19 @@ interface DeviceInMemory<Own, Things> {
 }
 
 /** A kind of contributions, as its promises go by it. */
-interface KindOfContributions<Draft, Own, Things> {
-  readonly kind: ContributionKind;
+interface Telling<Draft, Own, Things> {
+  readonly kind: KindOfContribution<Own>;
   readonly draft: Draft;
   /** What its author sees of that again. */
-  readonly told: Partial<Own>;
+  readonly shown: Partial<Own>;
   /** What a change says otherwise. */
   readonly changes: Partial<Draft> & Partial<Own>;
-  readonly idOf: (own: Own) => string;
   readonly inMemory: () => DeviceInMemory<Own, Things>;
-  readonly inABrowser: (keys: Pick<ContributionKeys, 'list' | 'forget'>, load: () => Promise<Things>) => Things;
-  readonly overTheWire: (wire: Wire) => Things | Promise<Things>;
+  readonly inABrowser: (kind: ContributionKind, keys: Pick<ContributionKeys, 'list' | 'forget'>, load: () => Promise<Things>) => Things;
+  readonly onDevice: (clients: KeyedClients) => Things;
+  /** What the server is to have beside its company. */
+  readonly fill?: (db: PersonaServer['db']) => Promise<void>;
 }
-
-type Wire = Awaited<ReturnType<typeof aWire>>;
 
 /** A device of a member who is signed in to a server, beside one company, `koyal-pay`. */
 async function aWire() {
@@ -56,20 +58,24 @@ async function aWire() {
 }
 
 /** The promises of the contributions of a device, held by every adapter of every kind. `own` are those that only this kind makes. */
-export function keepsContributed<Draft extends object, Own extends object, Things extends ContributedThings<Draft, Own>>(
-  of: KindOfContributions<Draft, Own, Things>,
+export function keepsContributed<Draft extends object, Own extends object, Things extends Contributed<Draft, Own, Draft>>(
+  of: Telling<Draft, Own, Things>,
   own: (open: () => Promise<Things>) => void,
 ): void {
   const adapters: Readonly<Record<string, () => Promise<Things>>> = {
     'a device in memory': async () => of.inMemory().contributed,
     'a browser': async () => {
       const { contributed, keys } = of.inMemory();
-      return of.inABrowser(keys, async () => contributed);
+      return of.inABrowser(of.kind.kind, keys, async () => contributed);
     },
-    'a device over the wire': async () => of.overTheWire(await aWire()),
+    'a device over the wire': async () => {
+      const { db, ...clients } = await aWire();
+      await of.fill?.(db);
+      return of.onDevice(clients);
+    },
   };
   for (const [name, open] of Object.entries(adapters))
-    describe(`a contributed ${of.kind} of ${name}`, () => {
+    describe(`a contributed ${of.kind.kind} of ${name}`, () => {
       keepsDevice(of, open);
       own(open);
     });
@@ -77,24 +83,24 @@ export function keepsContributed<Draft extends object, Own extends object, Thing
   fetchesLater(of);
 }
 
-function keepsDevice<Draft extends object, Own extends object, Things extends ContributedThings<Draft, Own>>(
-  { kind, draft, told, changes, idOf }: KindOfContributions<Draft, Own, Things>,
+function keepsDevice<Draft extends object, Own extends object, Things extends Contributed<Draft, Own, Draft>>(
+  { kind, draft, shown, changes }: Telling<Draft, Own, Things>,
   open: () => Promise<Things>,
 ): void {
   it('is sent by a key of its own, and found by that key with all that was told (F-07, R-084, R-087)', async () => {
     const device = await open();
     expect(await device.held()).toEqual([]);
     const sent = await device.send(koyalPay, draft);
-    expect(sent).toMatchObject({ ...told, company: koyalPay, state: 'submitted', version: 0 });
+    expect(sent).toMatchObject({ ...shown, company: koyalPay, state: 'submitted', version: 0 });
     const [key, ...others] = await device.held();
     expect([key, others]).toEqual([
       {
         publicKey: key?.publicKey,
-        kind,
+        kind: kind.kind,
         about: 'Koyal Pay',
-        thingId: idOf(sent),
+        thingId: kind.idOf(sent),
         sentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        ...(isCounted(kind) && { counts: expect.any(Boolean) }),
+        ...(isCounted(kind.kind) && { counts: expect.any(Boolean) }),
       },
       [],
     ]);
@@ -108,7 +114,7 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
     expect(await device.held()).toEqual([]);
     await device.prepare('quiet');
     const sent = await device.send(koyalPay, draft);
-    expect((await device.held()).map(({ thingId, about }) => [thingId, about])).toEqual([[idOf(sent), 'Koyal Pay']]);
+    expect((await device.held()).map(({ thingId, about }) => [thingId, about])).toEqual([[kind.idOf(sent), 'Koyal Pay']]);
     await device.prepare('quiet');
     await device.prepare('form');
     expect((await device.held()).length).toBe(1);
@@ -117,11 +123,11 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
   it('has another key than the next one about the same company, which stays where it is forgotten (F-07)', async () => {
     const device = await open();
     const [one, two] = [await device.send(koyalPay, draft), await device.send(koyalPay, draft)];
-    expect(idOf(one)).not.toBe(idOf(two));
+    expect(kind.idOf(one)).not.toBe(kind.idOf(two));
     const [{ publicKey = '' } = {}, other] = await device.held();
     expect(other?.publicKey).not.toBe(publicKey);
     await device.forget(publicKey);
-    expect((await device.held()).map(({ thingId }) => thingId)).toEqual([idOf(two)]);
+    expect((await device.held()).map(({ thingId }) => thingId)).toEqual([kind.idOf(two)]);
   });
 
   it('is changed from the version that is known, also where it is handed over whole, and deleted with its key (R-090)', async () => {
@@ -130,18 +136,17 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
     const [{ publicKey = '' } = {}] = await device.held();
     expect(await device.change(publicKey, sent, { ...draft, ...sent, ...changes })).toMatchObject({ ...changes, version: 1 });
     await expect(device.change(publicKey, sent, draft)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
-    await device.remove(publicKey, idOf(sent));
+    await device.remove(publicKey, kind.idOf(sent));
     expect(await device.held()).toEqual([]);
   });
 }
 
-function losesAnswers<Draft extends object, Own extends object, Things extends ContributedThings<Draft, Own>>({
+function losesAnswers<Draft extends object, Own extends object, Things extends Contributed<Draft, Own, Draft>>({
   kind,
   draft,
-  idOf,
   inMemory,
-}: KindOfContributions<Draft, Own, Things>): void {
-  describe(`a contributed ${kind} whose answer was lost`, () => {
+}: Telling<Draft, Own, Things>): void {
+  describe(`a contributed ${kind.kind} whose answer was lost`, () => {
     it('is sent once, and costs one token (R-084)', async () => {
       const { contributed, server, tokens, kept } = inMemory();
       server.losesAnswer = true;
@@ -157,12 +162,12 @@ function losesAnswers<Draft extends object, Own extends object, Things extends C
       const [{ publicKey = '', thingId } = {}] = await contributed.held();
       expect(thingId).toBeUndefined();
       const own = await contributed.one(publicKey);
-      expect((await contributed.held())[0]).toMatchObject({ thingId: own && idOf(own) });
+      expect((await contributed.held())[0]).toMatchObject({ thingId: own && kind.idOf(own) });
     });
 
     it('is deleted although it was gone already', async () => {
       const { contributed, kept } = inMemory();
-      const id = idOf(await contributed.send(koyalPay, draft));
+      const id = kind.idOf(await contributed.send(koyalPay, draft));
       const [{ publicKey = '' } = {}] = await contributed.held();
       kept.clear();
       expect(await contributed.one(publicKey)).toBeUndefined();
@@ -172,17 +177,17 @@ function losesAnswers<Draft extends object, Own extends object, Things extends C
   });
 }
 
-function fetchesLater<Draft extends object, Own extends object, Things extends ContributedThings<Draft, Own>>({
+function fetchesLater<Draft extends object, Own extends object, Things extends Contributed<Draft, Own, Draft>>({
   kind,
   draft,
   inMemory,
   inABrowser,
-}: KindOfContributions<Draft, Own, Things>): void {
-  describe(`a browser that cannot fetch what sends a ${kind}`, () => {
+}: Telling<Draft, Own, Things>): void {
+  describe(`a browser that cannot fetch what sends a ${kind.kind}`, () => {
     it('says that there is no connection, gets ready for nothing, and fetches it with the next question', async () => {
       const { contributed, keys } = inMemory();
       let isAway = true;
-      const browser = inABrowser(keys, async () => {
+      const browser = inABrowser(kind.kind, keys, async () => {
         if (isAway) throw new Error('Loading chunk contributed failed.');
         return contributed;
       });
@@ -194,14 +199,17 @@ function fetchesLater<Draft extends object, Own extends object, Things extends C
   });
 }
 
-/** The promise of what moderators decide about: nothing can be appealed before they did. */
-export const keepsAppeals = <Draft, Own, Things extends AppealedThings<Draft, Own>>(
-  open: () => Promise<Things>,
-  { draft, idOf }: { readonly draft: Draft; readonly idOf: (own: Own) => string },
+/** The same of a kind that moderators decide about: nothing can be appealed before they did. */
+export const keepsContributedModerated = <Draft extends object, Own extends object>(
+  of: Omit<Telling<Draft, Own, ContributedModerated<Draft, Own>>, 'inABrowser'>,
 ): void =>
-  void it('has nothing to appeal before anybody decided', async () => {
-    const device = await open();
-    const id = idOf(await device.send(koyalPay, draft));
-    const [{ publicKey = '' } = {}] = await device.held();
-    await expect(device.appeal(publicKey, id, 'Why?')).rejects.toMatchObject({ kind: 'conflict' });
-  });
+  keepsContributed<Draft, Own, ContributedModerated<Draft, Own>>(
+    { ...of, inABrowser: (kind, keys, load) => new BrowserContributed(kind, keys, load) },
+    (open) =>
+      void it('has nothing to appeal before anybody decided', async () => {
+        const device = await open();
+        const id = of.kind.idOf(await device.send(koyalPay, of.draft));
+        const [{ publicKey = '' } = {}] = await device.held();
+        await expect(device.appeal(publicKey, id, 'Why?')).rejects.toMatchObject({ kind: 'conflict' });
+      }),
+  );
