@@ -13,6 +13,7 @@ import { ruleTableRefusals } from './house/rule-tables.ts';
 import { textWriteRefusals } from './house/text-writes.ts';
 import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
+import { wiringRefusals } from './house/wirings.ts';
 import { wordRefusals } from './house/word-rules.ts';
 import { typeErrors } from './house/worlds.ts';
 import { lintContract } from './openapi/lint-contract.ts';
@@ -23,6 +24,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   rooms: () => trespasses(),
   words: () => [...wordRefusals(), ...nameRefusals(), ...promiseRefusals()],
   rules: () => houseRefusals(),
+  wirings: () => wiringRefusals(),
   ports: () => portRefusals(),
   texts: () => textWriteRefusals(),
   codes: () => codeRefusals(),
