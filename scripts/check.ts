@@ -10,6 +10,7 @@ import { lockRefusals } from './house/lock-file.ts';
 import { portRefusals } from './house/port-promises.ts';
 import { promiseRefusals } from './house/promise-marks.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
+import { schemaRefusals } from './house/schema-rules.ts';
 import { textWriteRefusals } from './house/text-writes.ts';
 import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
@@ -29,6 +30,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   texts: () => textWriteRefusals(),
   codes: () => codeRefusals(),
   tables: () => ruleTableRefusals(),
+  schema: () => schemaRefusals(),
   lock: () => lockRefusals(),
   lint: () => lintRefusals(),
   styles: () => styleRefusals(),

@@ -32,8 +32,8 @@ describe('a wiring', () => {
 
   it.each([
     ['a screen without a port', { own: [hatsStore] }, needs(hats, 'HatsStore', 'Hats')],
-    ['a screen without what the shell has had', { around: [] }, needs(hats, 'HatsStore', 'Clock')],
-    ['a shell that is not whole', { around: [clock, `'Toasts').toResolvedValue(() => 1, ['Words'])`] }, needs(shell, 'Toasts', 'Words')],
+    ['a screen whose clock no shell binds', { around: [] }, needs(hats, 'HatsStore', 'Clock')],
+    ['a shell that lacks a part', { around: [clock, `'Toasts').toResolvedValue(() => 1, ['Words'])`] }, needs(shell, 'Toasts', 'Words')],
     ['an overlay whose screen lacks a part', { own: [port] }, needs(note, 'NoteStore', 'HatsStore')],
     ['an overlay that lies over every screen, too', { frame: `import('./hats/note-wiring.ts')` }, needs(note, 'NoteStore', 'HatsStore')],
   ])('is refused for %s', async (_fault, planted, sentence) => expect(await said(planted)).toEqual([expect.stringContaining(sentence)]));

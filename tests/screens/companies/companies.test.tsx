@@ -15,12 +15,12 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { openCompanies } from '#tests/screens/companies/open-companies.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const known = [
+const twoCompanies = [
   { name: 'Koyal Pay', industry: 'Payments', rating: 4.2, reviewsCount: 640 },
   { name: 'Nimbora Foods', industry: 'Packaged food', rating: 3.1, reviewsCount: 1_200 },
 ];
 
-const world = () => new FakeCompanies(known.map(aCompany));
+const world = () => new FakeCompanies(twoCompanies.map(aCompany));
 
 const names = () =>
   screen.getAllByRole('listitem').flatMap((row) =>
@@ -37,7 +37,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('shows each with its rating, its word, and how many gave it (R-013)', async () => {
-    openCompanies(known);
+    openCompanies(twoCompanies);
     await screen.findByText('Koyal Pay');
     expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']);
     const koyal = screen.getByText('Koyal Pay').closest('li');
@@ -45,7 +45,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('is narrowed by a filter, which enters the URL and can be taken away (R-008)', async () => {
-    const { router } = openCompanies(known);
+    const { router } = openCompanies(twoCompanies);
     await userEvent.click(await screen.findByLabelText(/Payments/));
     await waitFor(() => expect(names()).toEqual(['Koyal Pay']));
     expect(router.current?.location.search).toBe('?industry=payments');
@@ -55,7 +55,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('names industries and cities in Hindi to those who read Hindi, in rows, filters and what was chosen', async () => {
-    const { router, shell } = openCompanies(known);
+    const { router, shell } = openCompanies(twoCompanies);
     await screen.findByText('Koyal Pay');
     await shell.get(WordsStore).speak('hi');
     await waitFor(() => expect(screen.getByText('Koyal Pay').closest('li')?.textContent).toContain('पेमेंट'));
@@ -65,7 +65,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('leads to the page for whose sake a company is looked up, however it is narrowed', async () => {
-    const { router } = openCompanies(known, `${screens.companies}?name=koyal&for=interviews`);
+    const { router } = openCompanies(twoCompanies, `${screens.companies}?name=koyal&for=interviews`);
     const rows = () => screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href');
     await screen.findByText('Koyal Pay');
     expect(rows()).toBe('/interviews/koyal-pay-interview-questions');
@@ -76,7 +76,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('says how many answer as soon as all of them are read, and that the numbers of the filters are of all companies (R-002)', async () => {
-    const { router } = openCompanies(known);
+    const { router } = openCompanies(twoCompanies);
     expect(await screen.findByText('2 companies')).toBeTruthy();
     expect(screen.queryByText('The numbers are of all companies, whatever else is chosen.')).toBeNull();
     await userEvent.click(screen.getByLabelText(/Payments/));
@@ -97,7 +97,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('says so when nothing answers', async () => {
-    openCompanies(known, `${screens.companies}?name=nobody`);
+    openCompanies(twoCompanies, `${screens.companies}?name=nobody`);
     expect(await screen.findByText('No company answers all of this.')).toBeTruthy();
   });
 

@@ -55,7 +55,9 @@ describe('what a member wants to be told (R-154)', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Decisions' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Say what happened on a locked screen' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '11 pm');
-    await waitFor(() => expect(devices.wishes).toEqual({ language: 'en', topics: ['replies', 'polls'], showsContent: true, quietHours: { from: 23, until: 7 } }));
+    await waitFor(() =>
+      expect(devices.wishes).toEqual({ language: 'en', topics: ['replies', 'polls'], showsContent: true, quietHours: { from: 23, until: 7 } }),
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
     await waitFor(() => expect(devices.wishes?.quietHours).toBeNull());
     expect([preferences.kept.quietHours, devices.nameToken]).toEqual([null, expect.stringContaining('push.example')]);
