@@ -75,7 +75,7 @@ async function searches(owner: string) {
 /** Every text that is kept on a device, about the same thing for every member. One that is new stands here, or the test of this list refuses it. */
 export const keptTexts: Readonly<Record<string, KeptText>> = {
   'a new post': {
-    in: 'src/web/stores/content/kept-new-posts.ts',
+    in: 'src/web/stores/content/texts-by-owner.ts',
     keep: (owner, inputText) => writings().keep(owner, { ...blank(`submission-key-of-${owner}`), inputText }),
     read: async (owner) => writings().newPost(owner)?.inputText,
   },
