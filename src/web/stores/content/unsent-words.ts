@@ -38,7 +38,7 @@ export class UnsentWords {
     this.#storage.drop(name);
   }
 
-  /** The words of that draft; none when it is gone. */
+  /** The words of that draft, to be copied; none when it is gone. Where nobody pressed a button, the session may have been ended from elsewhere because another member sits here: then there are none, either. */
   get texts(): readonly string[] {
     const { draft, key, owner } = fieldsIn(this.#storage.read(name));
     const kept = oneIn(draftNames, draft) && this.#storage.read(textIn(draft));
