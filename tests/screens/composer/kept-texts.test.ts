@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A call that keeps a value on the device: in the user storage, or straight in that of the browser. */
-const keeps = /(\bstorage\.keep|(local|session)Storage\.setItem|window\[storage\]\.setItem)\(/;
+const keeps = /(\bstorage\.keep|(local|session)Storage\.setItem|\[this\.#area\]\.setItem)\(/;
 
 /** The keys on the way to some words in the storage of this browser. */
 function keysTo(words: string): readonly string[] {
