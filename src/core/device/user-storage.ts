@@ -13,3 +13,6 @@ export abstract class UserStorage {
 
 /** The storage of that member in this tab alone: other tabs do not read it, and it is gone with the tab. */
 export abstract class TabStorage extends UserStorage {}
+
+/** The storage of the device, for members and guests alike. A sign-out leaves it. */
+export abstract class DeviceStorage extends UserStorage {}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { comeOutAtOnce } from './composing.tsx';
 import { compose, loseAnswer, notice, press, sentBefore, type, writingOn } from './posted-before.tsx';
 
@@ -135,9 +136,9 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
 
   it('is told to the other tabs, and keeps its words when another tab was first', async () => {
     const warned = vi.spyOn(console, 'warn');
-    const { content, dialog, sent, storage } = await compose();
+    const { content, dialog, tabs, storage } = await compose();
     type(dialog.getByLabelText('Title'), 'In two tabs');
-    await act(async () => sent.say({ submissionKey: writingOn(storage).submissionKey, id: 'p9' }));
+    await act(async () => new FakeTabs(tabs).tell('draft-posted', writingOn(storage).submissionKey, 'p9'));
     expect(dialog.getByText(/^This draft is posted already/)).toBeTruthy();
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
@@ -146,6 +147,6 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts).toHaveLength(1));
-    await waitFor(() => expect(sent.told).toHaveLength(1));
+    await waitFor(() => expect(tabs.told.filter((each) => each === 'draft-posted')).toHaveLength(1));
   });
 });

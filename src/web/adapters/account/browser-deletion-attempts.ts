@@ -1,7 +1,7 @@
 import type { DeletionAttempt, DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { isReceiptNumber, receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
 import { fieldsIn } from '#core/device/kept-value.ts';
-import { BrowserStorage } from '../device/browser-storage.ts';
+import { BrowserDeviceStorage } from '../device/browser-user-storage.ts';
 
 const name = 'deletion';
 
@@ -9,7 +9,7 @@ const aDayMs = 86_400_000;
 
 /** Keeps the number in localStorage, apart from what goes with a sign-out; where that is forbidden or full, in memory for as long as the page stands. */
 export class BrowserDeletionAttempts implements DeletionAttempts {
-  readonly #storage = new BrowserStorage('daftar.');
+  readonly #storage = new BrowserDeviceStorage();
 
   current(): DeletionAttempt | undefined {
     const { number, owner, begunAt } = fieldsIn(this.#storage.read(name));

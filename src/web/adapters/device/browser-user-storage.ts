@@ -14,3 +14,10 @@ export class BrowserTabStorage extends BrowserStorage {
     super(userPrefix, 'sessionStorage');
   }
 }
+
+/** The storage of the device in localStorage. */
+export class BrowserDeviceStorage extends BrowserStorage {
+  constructor() {
+    super('daftar.');
+  }
+}

@@ -1,14 +1,14 @@
 import { fieldsIn } from '#core/device/kept-value.ts';
 import type { NudgeMemory, NudgeName } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
-import { BrowserStorage } from '../device/browser-storage.ts';
+import { BrowserDeviceStorage } from '../device/browser-user-storage.ts';
 
 const name = 'nudges';
 const known: readonly NudgeName[] = ['login-prompt', 'onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt', 'member-nudge'];
 
 /** Remembers in the storage of this browser, for as long as that may; where it is forbidden, for as long as the page stands. */
 export class BrowserNudges implements Nudges {
-  readonly #storage = new BrowserStorage('daftar.');
+  readonly #storage = new BrowserDeviceStorage();
 
   /** A stored value that was tampered with counts as none. */
   memory(): NudgeMemory {
