@@ -1,4 +1,4 @@
-import type { TabStorage, UserStorage } from '#core/device/user-storage.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
 
 /** The disk that the pages of one browser share. */
 interface Disk {
@@ -8,7 +8,7 @@ interface Disk {
 }
 
 /** A device that keeps things as a browser does: as text, so that nothing but plain values comes back. */
-export class FakeUserStorage implements UserStorage, TabStorage {
+export class FakeUserStorage implements UserStorage {
   readonly #disk: Disk;
   readonly #refused = new Map<string, { readonly text: string; readonly beside: string | undefined }>();
 

@@ -96,12 +96,12 @@ describe('a link to the offer comparer with a pay (R-005)', () => {
       ['Software Engineer, Pravaha', 1_800_000],
     ]);
     expect([store.offers[1]?.variable.value, store.offers[1]?.stock.value, store.offers[1]?.clawback.value]).toEqual([0, 0, false]);
-    expect([Object(kept.read('offers'))['name1'], Object(kept.read('offers'))['name2'], Object(kept.read('offers'))['variable2'], Object(kept.read('offers'))['count']]).toEqual([
-      'One',
-      'Software Engineer, Pravaha',
-      '0',
-      '2',
-    ]);
+    expect([
+      Object(kept.read('offers'))['name1'],
+      Object(kept.read('offers'))['name2'],
+      Object(kept.read('offers'))['variable2'],
+      Object(kept.read('offers'))['count'],
+    ]).toEqual(['One', 'Software Engineer, Pravaha', '0', '2']);
   });
 
   it('is added once, also when the link is followed again', () => {

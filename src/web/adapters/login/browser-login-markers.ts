@@ -53,7 +53,7 @@ export class BrowserLoginMarkers implements LoginMarkers {
 
   isOnboarding(): boolean {
     try {
-      return Object.keys(localStorage).join().includes(userPrefix + onboardingName);
+      return Object.keys(localStorage).some((key) => key.startsWith(userPrefix + onboardingName));
     } catch {
       return false;
     }

@@ -41,7 +41,7 @@ async function aNewcomer(known: Partial<MemberFixture> = {}, device = onboarding
     onboarding.open(need, more);
     return onboarding.options ? flow.begin(onboarding.options) : undefined;
   };
-  return { clock, fixture, sessions, session, onboarding, onboardings, draft, device, posts, flow, begin };
+  return { clock, fixture, sessions, session, onboarding, onboardings, draft, device, drafts: device.drafts, posts, flow, begin };
 }
 
 describe('onboarding', () => {
@@ -85,14 +85,14 @@ describe('onboarding', () => {
   });
 
   it('left in the middle is spoken of a moment later (R-100)', async () => {
-    const { flow, onboarding, device: { drafts }, begin } = await aNewcomer();
+    const { flow, onboarding, drafts, begin } = await aNewcomer();
     await begin('r');
     flow.close();
     expect([onboarding.options, onboarding.prompt, drafts.of(member.userId).flow?.isOpen]).toEqual([undefined, 'action', false]);
   });
 
   it('finished leaves nothing on the device, and speaks of the verification that is missing (R-102)', async () => {
-    const { flow, onboarding, device: { drafts }, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, onboarding, drafts, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     await begin('w');
     flow.happen({ kind: 'finish' });
     expect([onboarding.options, onboarding.prompt, drafts.of(member.userId)]).toEqual([undefined, undefined, {}]);
