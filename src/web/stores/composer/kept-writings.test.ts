@@ -24,10 +24,17 @@ describe('drafts of new posts on one device (R-060)', () => {
     storage.keep('others-posts', [kept('submission-key-0002', 'Before'), kept('submission-key-0003', 'At first')]);
     storage.keep('post', kept('submission-key-0001', 'At last'));
     storage.isFull = true;
-    expect(new KeptWritings(storage, new FakeClock()).newPost('m1')?.inputText).toBe('At last');
+    let page = storage;
+    const clock = new FakeClock();
+    const words = () => new KeptWritings(page, clock);
+    expect(words().newPost('m1')?.inputText).toBe('At last');
+    words().keep('m1', { ...aNewOne, inputText: 'Typed on' });
+    expect([words().newPost('m1')?.inputText, storage.kept.size]).toEqual(['Typed on', 2]);
+    clock.advance(1);
+    words().keep('m1', { ...aNewOne, submissionKey: 'submission-key-0004', inputText: 'Begun since' });
+    expect(words().newPost('m1')?.inputText).toBe('Begun since');
     storage.isFull = false;
-    const page = new FakeUserStorage(storage);
-    const words = () => new KeptWritings(page, new FakeClock());
+    page = new FakeUserStorage(storage);
     for (const each of ['At last', 'Before', 'At first']) {
       expect(words().newPost('m1')?.inputText).toBe(each);
       words().drop('m1', words().newPost('m1') ?? aNewOne);

@@ -57,7 +57,8 @@ export class KeptWritings {
   /** The drafts of one owner, the one that was changed last first. */
   #newPosts(owner: string): readonly { readonly writing: Writing; readonly keptAt: number }[] {
     const kept = Object.values(this.#drafts.of(owner)).toReversed();
-    return kept.flatMap((each) => [writingIn(each['writing'])].flatMap((writing) => (writing ? [{ writing, keptAt: momentIn(each) }] : [])));
+    const all = kept.flatMap((each) => [writingIn(each['writing'])].flatMap((writing) => (writing ? [{ writing, keptAt: momentIn(each) }] : [])));
+    return all.toSorted((one, other) => other.keptAt - one.keptAt);
   }
 
   /** The edit of a post that was begun from these words: a text that it does not hold stays as it is there. */

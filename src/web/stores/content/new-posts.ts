@@ -10,8 +10,9 @@ export function newPostsIn(storage: UserStorage): TextsByOwner {
   const older = [storage.read('post'), ...listIn(storage.read('others-posts'))].toReversed().map(fieldsIn);
   const isMoved = older.map(({ owner, writing, keptAt }) => {
     const key = textIn(fieldsIn(writing)['submissionKey']);
-    if (typeof owner !== 'string' || numberIn(drafts.of(owner)[key]?.['keptAt']) > numberIn(keptAt)) return true;
-    return drafts.put(owner, key, { writing, keptAt });
+    if (typeof owner !== 'string') return true;
+    const there = drafts.of(owner)[key];
+    return drafts.put(owner, key, there && numberIn(there['keptAt']) > numberIn(keptAt) ? there : { writing, keptAt });
   });
   if (isMoved.every(Boolean)) for (const name of ['post', 'others-posts']) storage.drop(name);
   return drafts;
