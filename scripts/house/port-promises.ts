@@ -16,7 +16,6 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'IdempotencyKeys',
       'IdleCallbacks',
       'OfflineCopies',
-      'SentDrafts',
       'Shares',
       'Tabs',
       'Turns',
@@ -29,7 +28,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
     because: 'the browser answers, so that journeys ask it there and a fake says what a test needs',
   },
   {
-    ports: ['DeletionAttempts', 'LoginMarkers', 'Nudges', 'OnboardingDrafts', 'NamePlaces', 'OwnPictures', 'Preferences', 'SavedOffers', 'VoteWays'],
+    ports: ['DeletionAttempts', 'LoginMarkers', 'Nudges', 'NamePlaces', 'OwnPictures', 'Preferences', 'VoteWays'],
     because: 'one browser keeps it, and journeys look there',
   },
   { ports: ['Authenticators', 'GooglePrompts', 'MicrosoftPrompts', 'NaukriPrompts'], because: 'a device or a script of a provider answers' },

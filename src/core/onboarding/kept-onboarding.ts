@@ -1,17 +1,17 @@
-import { careerTypes } from '#core/careers/completeness.ts';
-import { fieldsIn, maybeTextIn, numberIn, oneIn, textIn, textListIn } from '#core/device/kept-value.ts';
-import type { CareerDraft, OnboardingFlowDraft, MailDraft, OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
-import { isStepPosition, sequenceNames } from '#core/onboarding/sequence.ts';
+import { careerTypes } from '../careers/completeness.ts';
+import { fieldsIn, maybeTextIn, numberIn, oneIn, textIn, textListIn } from '../device/kept-value.ts';
+import type { CareerDraft, OnboardingFlowDraft, MailDraft, OnboardingDraft } from './onboarding-draft.ts';
+import { isStepPosition, sequenceNames } from './sequence.ts';
 
 type Anything = Readonly<Record<string, unknown>>;
 
 /** A draft as a storage gave it back. One of another member, and one that was tampered with, is as good as none. */
-export function draftIn(text: string | undefined, userId: string): OnboardingDraft {
-  const { userId: owner, draft } = fieldsIn(parsed(text));
+export function onboardingIn(value: unknown, userId: string): OnboardingDraft {
+  const { userId: owner, draft } = fieldsIn(value);
   if (owner !== userId) return {};
   const { joining, communities, userName, avatarUri, insteadOf, career, mail } = fieldsIn(draft);
   return {
-    flow: flowFromText(fieldsIn(joining)),
+    flow: flowIn(fieldsIn(joining)),
     communities: Array.isArray(communities) ? textListIn(communities) : undefined,
     userName: maybeTextIn(userName),
     avatarUri: maybeTextIn(avatarUri),
@@ -21,24 +21,13 @@ export function draftIn(text: string | undefined, userId: string): OnboardingDra
   };
 }
 
-/** The text that a storage keeps; nothing where the draft is empty. Devices have kept the flow under “joining” from the start. */
-export function draftTextOf({ flow: joining, ...draft }: OnboardingDraft, userId: string): string | undefined {
+/** The value that a storage keeps; nothing where the draft is empty. Devices have kept the flow under “joining” from the start. */
+export function keptOnboarding({ flow: joining, ...draft }: OnboardingDraft, userId: string): object | undefined {
   const kept = { ...draft, joining };
-  return Object.values(kept).every((part) => part === undefined) ? undefined : JSON.stringify({ userId, draft: kept });
+  return Object.values(kept).every((part) => part === undefined) ? undefined : { userId, draft: kept };
 }
 
-/** Whether a kept text is the draft of a member. */
-export const isOf = (text: string | null, userId: string): boolean => fieldsIn(parsed(text ?? undefined))['userId'] === userId;
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function flowFromText({ need, isOpen, isInitial, internalCampaign, openCreatePost, place }: Anything): OnboardingFlowDraft | undefined {
+function flowIn({ need, isOpen, isInitial, internalCampaign, openCreatePost, place }: Anything): OnboardingFlowDraft | undefined {
   const known = oneIn(['r', 'w', 'verify', 'edit'] as const, need);
   const { sequence, stepIndex, nestedStepIndex } = fieldsIn(place);
   const name = oneIn(sequenceNames, sequence);

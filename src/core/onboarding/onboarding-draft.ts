@@ -2,6 +2,9 @@ import type { CareerType } from '../careers/completeness.ts';
 import type { OnboardingNeed } from './opening.ts';
 import type { StepPosition } from './sequence.ts';
 
+/** The name of these drafts on devices; another one would lose those that wait there. */
+export const onboardingName = 'joining';
+
 /** The draft of a career, as the member has filled it in. A number is that of a reference list; 0 is none. */
 export interface CareerDraft {
   readonly type: CareerType | undefined;
@@ -51,14 +54,4 @@ export interface OnboardingDraft {
   readonly insteadOf?: string | undefined;
   readonly career?: CareerDraft | undefined;
   readonly mail?: MailDraft | undefined;
-}
-
-/** The port of onboarding drafts: what a member has filled in on this device, until it is sent or they sign out. It is handed to nobody else. */
-export abstract class OnboardingDrafts {
-  abstract of(userId: string): OnboardingDraft;
-  abstract keep(userId: string, draft: OnboardingDraft): void;
-  /** Whether onboarding stood open in this very tab when its page went. It says so once in a visit: a member who reloads again is reading. */
-  abstract resumes(): boolean;
-  /** Calls back when another tab has changed it; the answer stops that. */
-  abstract hear(changed: () => void): () => void;
 }
