@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyInStock } from '#core/contributions/contribution-stock.ts';
+import type { ContributedModerated } from "#core/contributions/contributed.ts";
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';
@@ -12,7 +13,7 @@ import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
 import { aSalaryDraft } from './own-salaries.ts';
 
-keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries>(
+keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries & ContributedModerated<SalaryDraft, OwnSalary>>(
   {
     kind: salaryContribution,
     draft: aSalaryDraft,

@@ -5,15 +5,12 @@ import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Named } from '#core/named.ts';
 
-/** The contributions of a kind; some kinds no moderator decides about. */
-type OnServer<Draft, Own, Changed> = Contributed<Draft, Own, Changed> & Partial<Pick<ContributedModerated<Draft, Own, Changed>, 'appeal'>>;
-
 /** Contributions of one kind from this browser. What sends and signs is loaded with the first question to the server; which there are, the keys say. */
 export class BrowserContributed<
   Draft,
   Own,
   Changed = Draft,
-  Loaded extends OnServer<Draft, Own, Changed> = OnServer<Draft, Own, Changed>,
+  Loaded extends ContributedModerated<Draft, Own, Changed> = ContributedModerated<Draft, Own, Changed>,
 > implements Contributed<Draft, Own, Changed> {
   readonly #kind: ContributionKind;
   readonly #keys: Pick<ContributionKeys, 'list' | 'forget'>;
@@ -49,9 +46,7 @@ export class BrowserContributed<
   }
 
   async appeal(publicKey: string, id: string, text: string): Promise<Own> {
-    const things = await this.loaded();
-    if (!things.appeal) throw new Failure('conflict');
-    return things.appeal(publicKey, id, text);
+    return (await this.loaded()).appeal(publicKey, id, text);
   }
 
   async remove(publicKey: string, id: string): Promise<void> {

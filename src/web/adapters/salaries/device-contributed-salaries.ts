@@ -8,7 +8,7 @@ import type { PayingParts } from '../contributions/paying-parts.ts';
 import { httpOwnSalaries } from './http-own-salaries.ts';
 
 /** The salaries from this device, by their keys. */
-export const deviceSalaries = ({ parts, clientOf }: KeyedClients): ContributedSalaries =>
+export const deviceSalaries = ({ parts, clientOf }: KeyedClients): DeviceContributedSalaries =>
   new DeviceContributedSalaries(parts, (publicKey) => httpOwnSalaries(clientOf(publicKey).service(routes)));
 
 /** Salaries by the keys of this device, and what their authors say later of a year (F-11). */

@@ -12,10 +12,10 @@ import { contributionKeysOf } from './contribution-bindings.ts';
 type Load<Port> = () => Promise<(clients: KeyedClients) => Port>;
 
 /** Binds the contributions of one kind from this device: which there are, this browser knows; what sends and signs is loaded with the first question. */
-export const contributedBinding = <Port>(
+export const contributedBinding = <Port, Loaded>(
   port: ServiceIdentifier<Port>,
-  load: Load<Port>,
-  inBrowser: (keys: ContributionKeys, loaded: () => Promise<Port>) => Port,
+  load: Load<Loaded>,
+  inBrowser: (keys: ContributionKeys, loaded: () => Promise<Loaded>) => Port,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(port).toResolvedValue(
