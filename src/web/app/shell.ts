@@ -8,10 +8,12 @@ import { Connections } from '#core/device/connections.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';
 import { Preferences } from '#core/device/preferences.ts';
 import { Tabs } from '#core/device/tabs.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
 import type { Given, KeyedWays } from '#web/adapters/http/detour.ts';
 import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
@@ -33,7 +35,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import type { Sentences } from '#web/words/words.ts';
-import { overHttp, store } from './container/bind.ts';
+import { onDevice, overHttp, store } from './container/bind.ts';
 
 /** The parts of the shell that differ between a browser, server-side rendering (SSR) and a test. */
 export interface ShellParts {
@@ -63,6 +65,7 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   }),
   overHttp(ErrorReports, httpErrorReports, log),
   overHttp(Sessions, httpSessions, login),
+  onDevice(UserStorage, BrowserUserStorage),
   store(ToastStore, [Clock]),
   store(AppearanceStore, [Preferences]),
   store(ConnectionStore, [Connections, Clock]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyInStock } from '#core/contributions/contribution-stock.ts';
-import type { ContributedModerated } from "#core/contributions/contributed.ts";
+import type { ContributedModerated } from '#core/contributions/contributed.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';

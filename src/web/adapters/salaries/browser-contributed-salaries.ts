@@ -5,7 +5,10 @@ import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { BrowserContributed } from '../contributions/browser-contributed.ts';
 
 /** Salaries from this browser. */
-export class BrowserContributedSalaries extends BrowserContributed<SalaryDraft, OwnSalary, SalaryDraft, ContributedSalaries & ContributedModerated<SalaryDraft, OwnSalary>> implements ContributedSalaries {
+export class BrowserContributedSalaries
+  extends BrowserContributed<SalaryDraft, OwnSalary, SalaryDraft, ContributedSalaries & ContributedModerated<SalaryDraft, OwnSalary>>
+  implements ContributedSalaries
+{
   async checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
     return (await this.loaded()).checkIn(publicKey, salaryId, checkIn);
   }

@@ -14,7 +14,6 @@ import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
 import { httpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
@@ -44,7 +43,6 @@ export const shared = [...personaKeyBindings, ...namingBindings];
 export const bindings = [
   overHttp(Accounts, httpAccounts, account),
   onDevice(DeletionAttempts, BrowserDeletionAttempts),
-  onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   onDevice(Clipboards, BrowserClipboards),
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),

@@ -11,7 +11,6 @@ import { PostPictures } from '#core/media/post-pictures.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { AttachedPhotoStore } from '#web/stores/chat/attached-photo-store.ts';
 import { ChatStore } from '#web/stores/chat/chat-store.ts';
@@ -65,7 +64,6 @@ export const over: readonly OverlayParts[] = [
 
 export const bindings = [
   scams,
-  onDevice(UserStorage, BrowserUserStorage),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   onDevice(Clipboards, BrowserClipboards),
   onDevice(Digests, BrowserDigests),

@@ -8,7 +8,6 @@ import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { httpComments } from '#web/adapters/comments/http-comments.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpBans } from '#web/adapters/moderation/http-bans.ts';
 import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
@@ -25,7 +24,7 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
-import { onDevice, overHttp, store } from '../container/bind.ts';
+import { overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
@@ -44,7 +43,6 @@ export const bindings = [
   overHttp(OwnDecisions, httpOwnDecisions, moderation),
   overHttp(Bans, httpBans, moderation),
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
-  onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   store(OwnDecisionsStore, [OwnDecisions, Bans, MenuMarksStore, Drafts, SessionStore]),
 ];

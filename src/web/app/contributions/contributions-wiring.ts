@@ -7,7 +7,6 @@ import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
@@ -38,7 +37,6 @@ export const words = [contributionWords, checkInWords, salaryFormWords, listWord
 export const bindings = [
   ...contributedBindings,
   store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedPhotos, ContributedSalaries, ContributedBenefits, Clock]),
-  onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   store(CheckInStore, [Drafts, SessionStore, Clock]),
   store(PromptStore, [ContributionsStore, UserStorage, Clock]),

@@ -7,7 +7,6 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
@@ -28,7 +27,6 @@ export const formBindings = [
   ...contributedBindings,
   overHttp(Companies, httpCompanies, company),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
-  onDevice(UserStorage, BrowserUserStorage),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
   store(Drafts, [UserStorage, Clock]),

@@ -7,7 +7,6 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { MemberNudges } from '#core/nudges/member-nudges.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { httpContributionPrompts } from '#web/adapters/contributions/http-contribution-prompts.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
 import { httpMemberNudges } from '#web/adapters/nudges/http-member-nudges.ts';
 import { PromptRests } from '#web/stores/contributions/prompt-rests.ts';
@@ -23,7 +22,6 @@ export const words = [homePromptWords];
 export const bindings = [
   ...contributionBindings,
   onDevice(Nudges, BrowserNudges),
-  onDevice(UserStorage, BrowserUserStorage),
   overHttp(MemberNudges, httpMemberNudges, eligibility),
   overHttp(ContributionPrompts, httpContributionPrompts, aggregation),
   store(PromptRests, [UserStorage, Clock]),

@@ -1,21 +1,19 @@
 import { UserStorage } from '#core/device/user-storage.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';
 import { Tabs } from '#core/device/tabs.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { arrivalWords } from '#web/words/login/arrival-words.ts';
-import { onDevice, store } from '../container/bind.ts';
+import { store } from '../container/bind.ts';
 
 export { LoginCallback as Overlay } from '#web/views/login/LoginCallback.tsx';
 
 export const words = [arrivalWords];
 
 export const bindings = [
-  onDevice(UserStorage, BrowserUserStorage),
   store(PendingPosts, [UserStorage]),
   store(LoginCallbackStore, [LoginStore, SessionStore, Tabs, LoginMarkers, OnboardingStore, PendingPosts]),
 ];

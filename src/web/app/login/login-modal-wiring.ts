@@ -1,7 +1,6 @@
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
@@ -16,7 +15,6 @@ export const words = [loginWords, copyWords];
 
 export const bindings = [
   ...loginMethods,
-  onDevice(UserStorage, BrowserUserStorage),
   store(PendingPosts, [UserStorage]),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),

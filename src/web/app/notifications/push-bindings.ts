@@ -9,7 +9,6 @@ import { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { VoteWays } from '#core/votes/vote-ways.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserPushSubscriptions } from '#web/adapters/notifications/browser-push-subscriptions.ts';
 import { httpDevices } from '#web/adapters/notifications/http-devices.ts';
 import { httpMessagePreferences } from '#web/adapters/settings/http-message-preferences.ts';
@@ -23,7 +22,6 @@ export const pushBindings = [
   overHttp(Devices, httpDevices, device),
   overHttp(MessagePreferences, httpMessagePreferences, settings),
   onDevice(PushSubscriptions, BrowserPushSubscriptions),
-  onDevice(UserStorage, BrowserUserStorage),
   new ContainerModule(({ bind }) => void bind(VoteWays).toResolvedValue((http: Http) => new BrowserVoteWays(http), [Http])),
   store(PushDeviceStore, [PushSubscriptions, Devices, MessagePreferences, VoteWays, UserStorage, SessionStore, WordsStore, Clock]),
 ];

@@ -8,7 +8,6 @@ import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -37,7 +36,6 @@ export const shared = [...personaKeyBindings, ...namingBindings];
 export const bindings = [
   store(Drafts, [UserStorage, Clock]),
   onDevice(Urls, BrowserUrls),
-  onDevice(UserStorage, BrowserUserStorage),
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   store(PersonaDialogStore, []),
   store(MadeUpNameStore, [PersonaKeys, KeyedPersonas, PersonaTokens, NamePlaceStore, SessionStore, Urls, AnonymousPersonas, NameNewsStore, UserStorage]),

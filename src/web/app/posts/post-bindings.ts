@@ -17,7 +17,6 @@ import { PostViews } from '#core/posts/post-views.ts';
 import { Votes } from '#core/votes/votes.ts';
 import { VoteWays } from '#core/votes/vote-ways.ts';
 import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
@@ -79,7 +78,6 @@ export const postBindings = [
   overHttp(SalaryOffers, httpSalaryOffers, feed),
   overHttp(PostViews, httpPostViews, feed),
   overHttp(Personas, (service) => new HttpPersonas(service), personas),
-  onDevice(UserStorage, BrowserUserStorage),
   onDevice(Turns, BrowserTurns),
   store(PendingPosts, [UserStorage]),
   onDevice(Shares, BrowserShares),

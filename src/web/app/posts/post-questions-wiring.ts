@@ -9,7 +9,6 @@ import { Interventions } from '#core/moderation/interventions.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { httpQuotas } from '#web/adapters/quotas/http-quotas.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpInterventions } from '#web/adapters/moderation/http-interventions.ts';
 import { httpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { httpReports } from '#web/adapters/moderation/http-reports.ts';
@@ -22,7 +21,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
-import { onDevice, overHttp, store } from '../container/bind.ts';
+import { overHttp, store } from '../container/bind.ts';
 
 export { PostQuestions as Overlay } from '#web/views/posts/PostQuestions.tsx';
 
@@ -34,7 +33,6 @@ export const bindings = [
   overHttp(Quotas, httpQuotas, content),
   store(QuotasStore, [Quotas]),
   overHttp(Interventions, httpInterventions, moderation),
-  onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   store(InterventionsStore, [Interventions, Moderations, Drafts, SessionStore, Clock]),
   store(CopyStore, [Clipboards]),

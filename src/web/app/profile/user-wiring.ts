@@ -13,7 +13,6 @@ import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { httpEducations } from '#web/adapters/profile/http-educations.ts';
 import { httpExperiences } from '#web/adapters/profile/http-experiences.ts';
@@ -62,7 +61,6 @@ export const bindings = [
   overHttp(Educations, httpEducations, user),
   overHttp(ProfilePhotos, httpProfilePhotos, user),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
-  onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   onDevice(Clipboards, BrowserClipboards),

@@ -2,12 +2,11 @@ import { Clock } from '#core/clock.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { practisedListFromUrl } from '#core/questions/question-urls.ts';
 import { Questions } from '#core/questions/questions.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { PracticeStore } from '#web/stores/questions/practice-store.ts';
 import { practiceHead } from '#web/views/questions/question-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { onDevice, store } from '../container/bind.ts';
+import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { questionBindings, questionSentences } from './question-parts.ts';
 
@@ -15,7 +14,7 @@ export { PracticeScreen as Screen } from '#web/views/questions/PracticeScreen.ts
 
 export const words = questionSentences;
 
-export const bindings = [...questionBindings, onDevice(UserStorage, BrowserUserStorage), store(PracticeStore, [Questions, UserStorage, Clock])];
+export const bindings = [...questionBindings, store(PracticeStore, [Questions, UserStorage, Clock])];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(PracticeStore).open(practisedListFromUrl(query));
 

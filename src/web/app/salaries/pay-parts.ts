@@ -7,7 +7,6 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -20,7 +19,7 @@ import { confidenceWords } from '#web/words/figures/confidence-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
-import { onDevice, overHttp, store } from '../container/bind.ts';
+import { overHttp, store } from '../container/bind.ts';
 
 /** The sentences of every page that shows pay. */
 export const paySentences = [payWords, payFigureWords, confidenceWords, listWords];
@@ -29,11 +28,7 @@ export const paySentences = [payWords, payFigureWords, confidenceWords, listWord
 export const payBindings = [overHttp(Salaries, httpSalaries, salary), overHttp(Companies, httpCompanies, company)];
 
 /** The jobs that this device compares. */
-export const comparedBindings = [
-  onDevice(UserStorage, BrowserUserStorage),
-  store(Drafts, [UserStorage, Clock]),
-  store(ComparedSalariesStore, [Drafts, SessionStore]),
-];
+export const comparedBindings = [store(Drafts, [UserStorage, Clock]), store(ComparedSalariesStore, [Drafts, SessionStore])];
 
 /** The search for a job or a company. */
 export const lookupBindings = [

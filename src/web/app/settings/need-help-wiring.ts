@@ -4,7 +4,6 @@ import { routes as settings } from '#contract/generated/user/settings.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
@@ -24,7 +23,6 @@ export const words = [helpWords, copyWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Feedbacks, httpFeedbacks, settings),
-  onDevice(UserStorage, BrowserUserStorage),
   store(Drafts, [UserStorage, Clock]),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
