@@ -10,6 +10,10 @@ const proven = /\b(SanitizedText|PublishedText|SanitizedJson|SanitizedForm)\b/;
 /** Takers of rows: the statements of Kysely, and the makers of whole rows. */
 const takesRows = ['values', 'set', 'doUpdateSet', 'newRow', 'changedRow'];
 
+/** Takers of the declaration of a kind, and its parts that answer rows. */
+const takesKinds = ['ownModerated', 'ownContributions'];
+const answersRows = ['texts', 'facts', 'once', 'parts'];
+
 /** Refusals of writes that the types of columns do not see through: SQL that became a sanitized text because the column asked for one, and values of type any. */
 export function textWriteRefusals(root = '.'): string[] {
   const paths = globSync('src/server/{adapters,demo}/**/*.ts', { cwd: root })
@@ -42,9 +46,9 @@ function saidOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
       ? 'writes SQL where a sanitized text is asked for, which takes its type from there: hand the text itself to the column.'
       : undefined;
   }
-  if (!ts.isCallExpression(node) || !takesRows.includes(calledBy(node))) return undefined;
-  const row = node.arguments.at(-1);
-  const loose = row && looseIn(checker.getTypeAtLocation(row), row, checker);
+  if (!ts.isCallExpression(node)) return undefined;
+  const given = node.arguments.at(-1);
+  const loose = given && looseRowIn(calledBy(node), checker.getTypeAtLocation(given), given, checker);
   return loose && `writes ${loose} of type any, which would pass for a sanitized text: give it its type.`;
 }
 
@@ -54,11 +58,18 @@ const isExpression = (type: ts.Type): boolean => ['RawBuilder', 'ExpressionWrapp
 const calledBy = ({ expression }: ts.CallExpression): string =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text : ts.isIdentifier(expression) ? expression.text : '';
 
+function looseRowIn(called: string, type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string | undefined {
+  if (takesRows.includes(called)) return looseIn(type, at, checker);
+  if (!takesKinds.includes(called)) return undefined;
+  const answers = type.getProperties().filter(({ name }) => answersRows.includes(name));
+  return answers.map((answer) => looseIn(checker.getTypeOfSymbolAtLocation(answer, at), at, checker)).find((loose) => loose !== undefined);
+}
+
 /** The part of a row, or of several, that has every type at once. */
 function looseIn(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string | undefined {
   if (isAny(type)) return 'a value';
   const [made] = type.getCallSignatures();
-  if (made) return looseIn(made.getReturnType(), at, checker);
+  if (made) return looseIn(checker.getAwaitedType(made.getReturnType()) ?? made.getReturnType(), at, checker);
   const element = checker.isArrayLikeType(type) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined;
   if (element) return looseIn(element, at, checker);
   const named = checker.getIndexTypeOfType(type, ts.IndexKind.String);

@@ -15,7 +15,7 @@ import { drawnDates } from './drawn-dates.ts';
 import type { OwnKind, SentRow, TextsOf, WriteContext, Inserts } from './own-kind.ts';
 
 /** The one contribution of a kind by the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
-export class OwnContributions<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> {
+export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> {
   protected readonly scope: PseudonymScope;
   readonly #kind: OwnKind<Of, Once, Draft, New, Row, Own>;
 
@@ -119,7 +119,7 @@ export class OwnContributions<Of extends AnyTable, Once extends Inserts<Of>, Dra
 export const ownContributions = <Of extends AnyTable, Draft, New extends Draft, Row, Own, Once extends Inserts<Of> = never>(
   kind: OwnKind<Of, Once, Draft, New, Row, Own>,
 ) =>
-  class extends OwnContributions<Of, Once, Draft, New, Row, Own> {
+  class extends KeyedContributions<Of, Once, Draft, New, Row, Own> {
     constructor(scope: PseudonymScope) {
       super(scope, kind);
     }

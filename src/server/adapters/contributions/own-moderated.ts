@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { sentState } from '#core/contributions/contribution-state.ts';
+import type { ModeratedFacts } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
 import { onDay } from '#core/moderation/appeal-time.ts';
 import type { ModerationOutcome, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
-import type { Named } from '#core/named.ts';
 import { editableStatuses } from '#core/posts/post-access.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import { needsLook } from '../abuse/watched-words.ts';
@@ -25,7 +25,7 @@ import { validToken } from '../persona-keys/spent-tokens.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import type { ContributionPlace } from './contribution-rows.ts';
 import { mended, waitAnew } from './mend-contribution.ts';
-import { OwnContributions } from './own-contributions.ts';
+import { KeyedContributions } from './own-contributions.ts';
 import type { OwnKind, SentRow, TextsOf, WriteContext, Inserts } from './own-kind.ts';
 
 type In = Transaction<Tables>;
@@ -41,17 +41,8 @@ interface ModeratedRow extends SentRow {
   readonly lockedFor: ModerationRule | null;
 }
 
-/** What an author is shown of every contribution besides what it says. */
-interface AuthorsView {
-  readonly company: Named;
-  readonly version: number;
-  readonly state: ReturnType<typeof sentState>;
-  /** What moderators decided about it, as it stands today. */
-  readonly moderation: readonly ModerationOutcome[];
-}
-
 /** The contribution of a key as moderation decides about it: it may be taken down, appealed, and put right. */
-class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> extends OwnContributions<Of, Once, Draft, New, Row, Own> {
+class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> extends KeyedContributions<Of, Once, Draft, New, Row, Own> {
   readonly #kind: ContentKind;
   readonly #beforeDelete: ModeratedKind<Of, Once, Draft, New, Row, Own>['beforeDelete'];
 
@@ -153,7 +144,7 @@ async function moderationOf(
 export const ownModerated = <Of extends AnyTable, Draft, New extends Draft, Row, Said, Once extends Inserts<Of> = never>(
   kind: ModeratedKind<Of, Once, Draft, New, Row, Said>,
 ) => {
-  const shown: ModeratedKind<Of, Once, Draft, New, Row & ModeratedRow, Said & AuthorsView> = {
+  const shown: ModeratedKind<Of, Once, Draft, New, Row & ModeratedRow, Said & ModeratedFacts> = {
     ...kind,
     columns: sql`locked_for as "lockedFor", ${kind.columns}`,
     own: async (row, scope) => ({
@@ -164,7 +155,7 @@ export const ownModerated = <Of extends AnyTable, Draft, New extends Draft, Row,
       moderation: await moderationOf(scope, kind.kind, row),
     }),
   };
-  return class extends OwnModerated<Of, Once, Draft, New, Row & ModeratedRow, Said & AuthorsView> {
+  return class extends OwnModerated<Of, Once, Draft, New, Row & ModeratedRow, Said & ModeratedFacts> {
     constructor(scope: PseudonymScope) {
       super(scope, shown);
     }
