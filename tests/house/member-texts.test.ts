@@ -83,6 +83,8 @@ describe('a text of a member (S-54, R-079)', () => {
     const path = (at: number) => `src/server/adapters/posts/way-${at}.ts`;
     const said = machines.texts(plantedHouse(Object.fromEntries(writes.map(([write], at) => [path(at), written(write)]))));
     expect(said).toEqual(writes.map(([, refusal], at) => expect.stringMatching(`^${path(at)}:5 writes ${refusal}`)));
+    const kind = `declare function ownModerated(kind: object): void;\nexport const kind = (said: ReturnType<typeof JSON.parse>) => ownModerated({ texts: () => ({ content: said }), kind: said });\n`;
+    expect(machines.texts(plantedHouse({ [path(0)]: kind }))).toEqual([expect.stringMatching(`^${path(0)}:2 writes the column content of type any`)]);
     const counted = written("set({ content: '' as PublishedText, version: sql`version + 1` })");
     expect(machines.texts(plantedHouse({ 'src/server/adapters/posts/fine.ts': counted }))).toEqual([]);
   });
