@@ -11,8 +11,7 @@ import { FakeColleges } from '#tests/fakes/colleges/fake-colleges.ts';
 import { aCollege, type KnownPay } from '#tests/fakes/colleges/known-colleges.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aKnownInterview } from '#tests/interviews.ts';
-import { anInterview } from '#tests/screens/interviews/an-interview.ts';
-import { ShownInterviews } from '#tests/screens/interviews/shown-interviews.ts';
+import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
@@ -29,11 +28,10 @@ const openedList = (query = '', colleges = world(), preferences = new FakePrefer
   open(collegesWiring, screens.colleges, screens.colleges + query, [[Colleges, colleges]], { preferences });
 
 const openedPage = (urlName: string, query = '', preferences = new FakePreferences()) => {
-  const there = { urlName: 'narmada-college-of-weaving', name: narmada.name };
   const stories = [
-    anInterview({ college: there, week: '2026-W40', helpfulCount: 9, story: 'The first of them.' }),
-    anInterview({ college: there, week: '2026-W41', story: 'The newer one.' }),
-    anInterview({ story: 'Elsewhere.' }),
+    aKnownInterview({ companyId: koyal.companyId, college: narmada.name, week: '2026-W40', helpful: 9, story: 'The first of them.' }),
+    aKnownInterview({ companyId: koyal.companyId, college: narmada.name, week: '2026-W41', story: 'The newer one.' }),
+    aKnownInterview({ companyId: koyal.companyId, story: 'Elsewhere.' }),
   ];
   return open(
     collegeWiring,
@@ -41,7 +39,7 @@ const openedPage = (urlName: string, query = '', preferences = new FakePreferenc
     collegePath(urlName) + query,
     [
       [Colleges, world()],
-      [Interviews, new ShownInterviews(stories)],
+      [Interviews, new FakeInterviews([koyal], stories)],
     ],
     { preferences },
   );
