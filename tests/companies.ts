@@ -56,6 +56,9 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The company of most worlds. */
+export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+
 /** The company of a world by its id or its name in URLs; refused where there is none. */
 export const companyAmong = (companies: readonly KnownCompany[], wanted: string): KnownCompany =>
   existing(companies.find(({ companyId, urlName }) => companyId === wanted || urlName === wanted));

@@ -6,7 +6,7 @@ import { Interviews } from '#core/interviews/interviews.ts';
 import { collegePath, screens } from '#core/navigation/screens.ts';
 import * as collegeWiring from '#web/app/colleges/college-wiring.ts';
 import * as collegesWiring from '#web/app/colleges/colleges-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeColleges } from '#tests/fakes/colleges/fake-colleges.ts';
 import { aCollege, type KnownPay } from '#tests/fakes/colleges/known-colleges.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -14,7 +14,6 @@ import { aKnownInterview } from '#tests/interviews.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 const narmada = aCollege({ name: 'Narmada College of Weaving', otherNames: ['NCW'], courses: ['B.Tech/B.E.', 'Diploma'] });
 const quiet = aCollege({ name: 'Agar College', city: 'Pune', state: 'Maharashtra' });
 const told = [

@@ -11,12 +11,12 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { AskedNotice } from '#web/views/exposure/AskedNotice.tsx';
 import { exposurePart } from '#web/views/exposure/exposure-part.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
+import { koyal } from '#tests/companies.ts';
 import { aComment, aCommunity, aPost } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { compose, fill, type } from '#tests/screens/composer/composing.tsx';
-import { koyal } from '#tests/screens/interviews/an-interview.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { aQuestion, shownQuestions, slugOfQuestion } from '#tests/screens/questions/a-question.ts';
 

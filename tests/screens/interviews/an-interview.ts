@@ -1,9 +1,8 @@
 import type { Named } from '#core/named.ts';
-import { aCompany, asNamed } from '#tests/companies.ts';
+import { asNamed, koyal } from '#tests/companies.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { aKnownInterview, aRound, type KnownInterview } from '#tests/interviews.ts';
 
-export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 export const engineer: Named = asNamed('Software Engineer');
 export const nurse: Named = asNamed('Staff Nurse');
 

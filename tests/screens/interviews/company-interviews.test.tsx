@@ -9,13 +9,14 @@ import { interviewsPath, screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { createRoutes } from '#web/app/routes.tsx';
 import * as wiring from '#web/app/interviews/company-interviews-wiring.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { open } from '#tests/screens/open.tsx';
 import type { KnownInterview } from '#tests/interviews.ts';
-import { anInterview, interviewsOf, koyal, nurse, shownInterviews } from './an-interview.ts';
+import { anInterview, interviewsOf, nurse, shownInterviews } from './an-interview.ts';
 
 interface Opened {
   readonly query?: string;

@@ -6,12 +6,13 @@ import { screens } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import * as wiring from '#web/app/interviews/interview-hub-wiring.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { open } from '#tests/screens/open.tsx';
 import type { KnownInterview } from '#tests/interviews.ts';
 import { aQuestion, placesOf, shownQuestions } from '../questions/a-question.ts';
-import { anInterview, interviewsOf, koyal, nurse, shownInterviews } from './an-interview.ts';
+import { anInterview, interviewsOf, nurse, shownInterviews } from './an-interview.ts';
 
 const asked = aQuestion({ text: 'What is a deadlock in SQL?', places: placesOf(1, { designation: nurse.name, round: 'hr' }) });
 

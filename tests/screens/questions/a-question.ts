@@ -1,9 +1,9 @@
 import type { QuestionDraft } from '#core/questions/questions.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import { aCompany } from '#tests/companies.ts';
+import { aCompany, koyal } from '#tests/companies.ts';
 import { FakeQuestions, QuestionWorld, type KeptQuestion } from '#tests/fakes/questions/fake-questions.ts';
 import { aKnownPlace, aKnownQuestion, type KnownPlace } from '#tests/questions.ts';
-import { engineer, koyal, nurse } from '../interviews/an-interview.ts';
+import { engineer, nurse } from '../interviews/an-interview.ts';
 
 export const pravaha = aCompany({ urlName: 'pravaha', name: 'Pravaha' });
 

@@ -6,6 +6,7 @@ import { askedQuestionsPath, screens } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import * as wiring from '#web/app/questions/asked-questions-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { koyal } from '#tests/companies.ts';
 import { anonymous } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
@@ -13,7 +14,6 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { koyal } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, byMember, questionsOf, shownQuestions } from './a-question.ts';
 
 function opened(questions = shownQuestions(), visitor: Parameters<typeof withContent>[4] = {}) {

@@ -11,12 +11,13 @@ import * as skill from '#web/app/questions/skill-questions-wiring.ts';
 import * as top from '#web/app/questions/top-questions-wiring.ts';
 import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import type { FakeQuestions } from '#tests/fakes/questions/fake-questions.ts';
 import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
 import { open } from '#tests/screens/open.tsx';
-import { koyal, nurse } from '../interviews/an-interview.ts';
+import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, placesOf, pravaha, questionsOf, shownQuestions } from './a-question.ts';
 
 const opened = (wiring: Wiring, route: string, url: string, questions: FakeQuestions, preferences = new FakePreferences()) =>

@@ -6,8 +6,9 @@ import { Interviews } from '#core/interviews/interviews.ts';
 import { interviewsPath, screens } from '#core/navigation/screens.ts';
 import * as notFound from '#web/app/errors/not-found-wiring.ts';
 import * as companyInterviews from '#web/app/interviews/company-interviews-wiring.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { koyal, shownInterviews } from '#tests/screens/interviews/an-interview.ts';
+import { shownInterviews } from '#tests/screens/interviews/an-interview.ts';
 import { open } from '#tests/screens/open.tsx';
 
 describe('a search field on other pages', () => {
