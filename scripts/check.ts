@@ -10,9 +10,11 @@ import { lockRefusals } from './house/lock-file.ts';
 import { portRefusals } from './house/port-promises.ts';
 import { promiseRefusals } from './house/promise-marks.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
+import { schemaRefusals } from './house/schema-rules.ts';
 import { textWriteRefusals } from './house/text-writes.ts';
 import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
+import { wiringRefusals } from './house/wirings.ts';
 import { wordRefusals } from './house/word-rules.ts';
 import { typeErrors } from './house/worlds.ts';
 import { lintContract } from './openapi/lint-contract.ts';
@@ -23,10 +25,12 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   rooms: () => trespasses(),
   words: () => [...wordRefusals(), ...nameRefusals(), ...promiseRefusals()],
   rules: () => houseRefusals(),
+  wirings: () => wiringRefusals(),
   ports: () => portRefusals(),
   texts: () => textWriteRefusals(),
   codes: () => codeRefusals(),
   tables: () => ruleTableRefusals(),
+  schema: () => schemaRefusals(),
   lock: () => lockRefusals(),
   lint: () => lintRefusals(),
   styles: () => styleRefusals(),

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { ModeratedFacts } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
+import { DeviceContributed } from '#web/adapters/contributions/device-contributed.ts';
 import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
-import { DeviceContributedBenefits } from '#web/adapters/benefits/device-contributed-benefits.ts';
-import { DeviceContributedInterviews } from '#web/adapters/interviews/device-contributed-interviews.ts';
-import { DeviceContributedPhotos } from '#web/adapters/photos/device-contributed-photos.ts';
-import { DeviceContributedReviews } from '#web/adapters/reviews/device-contributed-reviews.ts';
+import { photosByKey } from '#web/adapters/photos/device-photos.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
-import { FakeOwnBenefits, OwnBenefitsWorld } from './fakes/benefits/fake-own-benefits.ts';
+import { OwnBenefitsWorld } from './fakes/benefits/fake-own-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
+import { FakeOwn } from './fakes/contributions/fake-own.ts';
+import type { OwnContributionWorld } from './fakes/contributions/own-contribution-world.ts';
 import { FakeContributionTokens, fakeIssuers } from './fakes/contributions/fake-contribution-tokens.ts';
-import { FakeOwnInterviews, OwnInterviewWorld } from './fakes/interviews/fake-own-interviews.ts';
+import { OwnInterviewWorld } from './fakes/interviews/fake-own-interviews.ts';
 import { FakeRemovalLedger } from './fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fakes/persona-keys/fake-blind-tokens.ts';
 import { fakeIssuerKey } from './fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeVerifiedLedgers } from './fakes/persona-keys/fake-verified-ledgers.ts';
 import { FakeOwnPhotos, OwnPhotoWorld } from './fakes/photos/fake-own-photos.ts';
-import { FakeOwnReviews, OwnReviewWorld } from './fakes/reviews/fake-own-reviews.ts';
+import { OwnReviewWorld } from './fakes/reviews/fake-own-reviews.ts';
 import { FakeOwnSalaries, OwnSalaryWorld } from './fakes/salaries/fake-own-salaries.ts';
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
@@ -53,56 +54,40 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
     },
   });
 
+/** What was contributed of every kind to an installation in memory. */
+const emptyWorlds = () => ({
+  reviews: new OwnReviewWorld(),
+  interviews: new OwnInterviewWorld(),
+  photos: new OwnPhotoWorld(),
+  salaries: new OwnSalaryWorld(),
+  benefits: new OwnBenefitsWorld(),
+});
+
+type Worlds = ReturnType<typeof emptyWorlds>;
+
 /** What a device in memory contributes of every kind, by keys of one stock, to worlds whose next answer to `create` may be lost. */
-export function aContributingDevice({
-  reviews = new OwnReviewWorld(),
-  interviews = new OwnInterviewWorld(),
-  photos = new OwnPhotoWorld(),
-  salaries = new OwnSalaryWorld(),
-  benefits = new OwnBenefitsWorld(),
-} = {}) {
+export function aContributingDevice(given: Partial<Worlds> = {}) {
+  const { reviews, interviews, photos, salaries, benefits } = { ...emptyWorlds(), ...given };
   const device = aDevice();
   const server = { losesAnswer: false };
+  const moderated = <Draft, Own extends ModeratedFacts, Changed>(world: OwnContributionWorld<Draft, Own, Changed>) =>
+    new DeviceContributed<Draft, Own, Changed>(device.parts, {
+      ...world.kind,
+      thingsOf: (publicKey) => losing(server, new FakeOwn(world, publicKey)),
+    });
   return {
     ...device,
     server,
-    reviews: new DeviceContributedReviews({ ...device.parts, reviewsOf: (publicKey) => losing(server, new FakeOwnReviews(reviews, publicKey)) }),
-    interviews: new DeviceContributedInterviews({
-      ...device.parts,
-      interviewsOf: (publicKey) => losing(server, new FakeOwnInterviews(interviews, publicKey)),
-    }),
-    benefits: new DeviceContributedBenefits({ ...device.parts, benefitsOf: (publicKey) => losing(server, new FakeOwnBenefits(benefits, publicKey)) }),
-    photos: new DeviceContributedPhotos({ ...device.parts, photosOf: (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey)) }),
-    salaries: new DeviceContributedSalaries({ ...device.parts, salariesOf: (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey)) }),
+    reviews: moderated(reviews),
+    interviews: moderated(interviews),
+    benefits: moderated(benefits),
+    photos: photosByKey(device.parts, (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey))),
+    salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
   };
 }
 
-/** The reviews that a device in memory contributes to a world. */
-export function aReviewingDevice(world: OwnReviewWorld) {
-  const { reviews: contributed, ...device } = aContributingDevice({ reviews: world });
-  return { ...device, contributed };
-}
-
-/** The interviews that a device in memory contributes to a world. */
-export function anInterviewDevice(world: OwnInterviewWorld) {
-  const { interviews: contributed, ...device } = aContributingDevice({ interviews: world });
-  return { ...device, contributed };
-}
-
-/** The photos that a device in memory contributes to a world. */
-export function aPhotoDevice(world: OwnPhotoWorld) {
-  const { photos: contributed, ...device } = aContributingDevice({ photos: world });
-  return { ...device, contributed };
-}
-
-/** The salaries that a device in memory contributes to a world. */
-export function aSalaryDevice(world: OwnSalaryWorld) {
-  const { salaries: contributed, ...device } = aContributingDevice({ salaries: world });
-  return { ...device, contributed };
-}
-
-/** The benefits that a device in memory tells of to a world. */
-export function aBenefitsDevice(world: OwnBenefitsWorld) {
-  const { benefits: contributed, ...device } = aContributingDevice({ benefits: world });
-  return { ...device, contributed };
+/** What a device in memory contributes of one kind to a world. */
+export function aDeviceOf<Name extends keyof Worlds>(name: Name, world: Worlds[Name]) {
+  const device = aContributingDevice({ [name]: world });
+  return { ...device, contributed: device[name] };
 }

@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { InterviewDraft } from '#core/interviews/interview-draft.ts';
 import { questionLines } from '#core/interviews/question-lines.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
+import { keepParts } from '#server/adapters/contributions/contribution-rows.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
-import { keepRounds } from '#server/adapters/interviews/own-interview-rows.ts';
+import { storyParts } from '#server/adapters/interviews/sql-own-interviews.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from './content.ts';
 import { testDeclarations } from '#tests/database.ts';
@@ -90,7 +91,7 @@ async function keepOne(db: Kysely<Tables>, interview: KnownInterview): Promise<v
   await sql`insert into interview (${columns}, designation_id, college_id)
     select ${columns}, (select id from designation where name = ${interview.designation} limit 1), (select id from college where name = ${interview.college} limit 1)
     from jsonb_populate_record(null::interview, ${JSON.stringify(row)}::jsonb)`.execute(db);
-  await db.transaction().execute((transaction) => keepRounds(transaction, { companyId, interviewId }, interview));
+  await db.transaction().execute((transaction) => keepParts(transaction, 'interview', { companyId, id: interviewId }, storyParts(interview)));
 }
 
 /** The lists hold what a world names. */

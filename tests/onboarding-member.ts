@@ -6,7 +6,6 @@ import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeJobPortals } from './fakes/verification/fake-job-portals.ts';
 import { FakeLoginMarkers } from './fakes/login/fake-login-markers.ts';
 import { FakeMailVerifications } from './fakes/verification/fake-mail-verifications.ts';
-import { FakeOnboardingDrafts } from './fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeOnboardings } from './fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from './fakes/communities/fake-own-communities.ts';
 import { PendingPosts } from '#web/stores/content/pending-posts.ts';
@@ -31,6 +30,7 @@ import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-stor
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
+import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
 import { OnboardingDraftStore } from '#web/stores/onboarding/onboarding-draft-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
@@ -73,14 +73,20 @@ export const portalDetails: PortalDetails = {
   jobLocation: 'Pune',
 };
 
+/** A device, and a tab of it, with the drafts of onboarding on both. */
+export function onboardingDevice() {
+  const [storage, tab] = [new FakeUserStorage(), new FakeUserStorage()];
+  return { storage, tab, drafts: new OnboardingDrafts(storage, tab) };
+}
+
 /** A member in onboarding, with every store of it, over fakes. */
-export async function onboardingMember(known: Partial<MemberFixture> = {}, drafts = new FakeOnboardingDrafts(), unclaimed: readonly UnclaimedName[] = []) {
+export async function onboardingMember(known: Partial<MemberFixture> = {}, device = onboardingDevice(), unclaimed: readonly UnclaimedName[] = []) {
   const clock = new FakeClock();
   const fixture = aMemberFixture(known);
   const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'onboardingmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
   const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
-  const draft = new OnboardingDraftStore(drafts, session);
+  const draft = new OnboardingDraftStore(device.drafts, session);
   const adapters = {
     personas: new FakeAnonymousPersonas(fixture),
     careers: new FakeCareers(fixture),
@@ -109,7 +115,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, draft
     fixture,
     onboarding,
     draft,
-    drafts,
+    device,
     toasts,
     tokenLogins,
     naukri,

@@ -3,9 +3,10 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { ReviewCategory, Stars } from '#core/reviews/review.ts';
 import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
-import { keepExit } from '#server/adapters/reviews/own-review-rows.ts';
+import { keepParts } from '#server/adapters/contributions/contribution-rows.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { exitPart } from '#server/adapters/reviews/sql-own-reviews.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from './content.ts';
 import { testSecrets } from './database.ts';
@@ -101,4 +102,4 @@ async function keepOne(db: Kysely<Tables>, review: KnownReview): Promise<void> {
 }
 
 const keepExitOf = async (db: Kysely<Tables>, { companyId, reviewId }: KnownReview, exit: ExitFacts): Promise<void> =>
-  db.transaction().execute((transaction) => keepExit(transaction, { companyId, reviewId }, exit));
+  db.transaction().execute((transaction) => keepParts(transaction, 'review', { companyId, id: reviewId }, exitPart(exit)));

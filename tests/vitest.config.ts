@@ -11,13 +11,13 @@ export default defineConfig({
     // Nothing is judged by the time it takes, least of all on a loaded machine; this only ends what hangs.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
+          expect: { poll: { timeout: 120_000 } },
           globalSetup: 'tests/database-server.ts',
           setupFiles: 'tests/fakes/property-seed.ts',
           include: [

@@ -16,7 +16,6 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'IdempotencyKeys',
       'IdleCallbacks',
       'OfflineCopies',
-      'SentDrafts',
       'Shares',
       'Tabs',
       'Turns',
@@ -29,7 +28,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
     because: 'the browser answers, so that journeys ask it there and a fake says what a test needs',
   },
   {
-    ports: ['DeletionAttempts', 'LoginMarkers', 'Nudges', 'OnboardingDrafts', 'NamePlaces', 'OwnPictures', 'Preferences', 'SavedOffers', 'VoteWays'],
+    ports: ['DeletionAttempts', 'LoginMarkers', 'Nudges', 'NamePlaces', 'OwnPictures', 'Preferences', 'VoteWays'],
     because: 'one browser keeps it, and journeys look there',
   },
   { ports: ['Authenticators', 'GooglePrompts', 'MicrosoftPrompts', 'NaukriPrompts'], because: 'a device or a script of a provider answers' },
@@ -57,7 +56,7 @@ export function portRefusals(root = '.'): string[] {
   const ports = sourcesIn(root, ['src/core/**/*.ts']).flatMap(portsIn);
   const asked = askedIn(root);
   const excused = unpromised.flatMap((group) => group.ports);
-  const stoodUp = globSync('tests/{anonymity,login,ports}/**/*.ts', { cwd: root })
+  const stoodUp = globSync(['tests/*.ts', 'tests/{anonymity,login,ports}/**/*.ts'], { cwd: root })
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
   const adapters = sourcesIn(root, ['src/web/adapters/**/*.ts', 'tests/fakes/**/*.ts']).flatMap(adaptersIn);
@@ -86,7 +85,7 @@ function missing({ name, path, methods }: Port, asked: ReadonlySet<string>): str
 /** Adapters that nobody stands up before the promises. Those on the server are stood up as the server wires them. */
 function absent({ name, path }: Port, adapters: readonly Adapter[], stoodUp: string): string[] {
   return adapters
-    .filter((adapter) => adapter.ports.includes(name) && !new RegExp(`\\b${adapter.name}\\(`).test(stoodUp))
+    .filter((adapter) => adapter.ports.includes(name) && !new RegExp(`\\b${adapter.name}[<(]`).test(stoodUp))
     .map((adapter) => `${path}: the promises of the port ${name} are not asked of ${adapter.name}: stand it up beside the others in tests/ports.`);
 }
 
@@ -105,7 +104,7 @@ interface Adapter {
   readonly methods: readonly string[];
 }
 
-/** Adapters are classes that implement a port, but for abstract ones, which nobody can stand up, or functions that say they make one. */
+/** Adapters are classes that implement a port, or a part of one (`Pick<Votes, …>`), but for abstract ones, which nobody can stand up, or functions that say they make one. */
 function adaptersIn({ path, file }: Source): Adapter[] {
   const objects = objectsMadeIn(file).map(({ name, type, methods }) => ({ name, path, methods, ports: type === undefined ? [] : [type] }));
   const classes = file.statements
@@ -117,7 +116,7 @@ function adaptersIn({ path, file }: Source): Adapter[] {
       methods: node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText()),
       ports: (node.heritageClauses ?? [])
         .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
-        .flatMap(({ types }) => types.map(({ expression, typeArguments }) => (typeArguments?.[0] ?? expression).getText())),
+        .flatMap(({ types }) => types.flatMap(({ expression, typeArguments = [] }) => [expression, ...typeArguments].map((type) => type.getText()))),
     }));
   return [...classes, ...objects];
 }
@@ -131,10 +130,7 @@ function portsIn({ path, file }: Source): Port[] {
 const isAbstract = (node: ts.ClassDeclaration | ts.ClassElement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword) ?? false);
 
-/**
- * The methods that lists of promises ask, as `Votes.cast`, whatever the port is called there. A list that several ports keep asks what they have in common: each
- * port that is named to it (`keepsContributed<…, ContributedReviews>`) is asked that, and what stands beside it.
- */
+/** The methods that lists of promises ask, as `Votes.cast`, whatever the port is called there. */
 function askedIn(root: string): ReadonlySet<string> {
   const paths = globSync('tests/ports/**/*.ts', { cwd: root }).map((path) => join(root, path).replaceAll('\\', '/'));
   const program = ts.createProgram(paths, {
@@ -147,25 +143,15 @@ function askedIn(root: string): ReadonlySet<string> {
   });
   const checker = program.getTypeChecker();
   const asked = new Set<string>();
-  const named: { readonly port: string; readonly common: string }[] = [];
-  const name = (call: ts.CallExpression, ports: readonly ts.TypeNode[]): void => {
-    const parameters = checker.getResolvedSignature(call)?.getDeclaration().typeParameters ?? [];
-    for (const [place, { constraint }] of parameters.entries())
-      for (const { name: method, declarations } of constraint ? checker.getPropertiesOfType(checker.getTypeAtLocation(constraint)) : []) {
-        const common = declarations?.[0]?.parent;
-        if (common && ts.isInterfaceDeclaration(common)) named.push({ port: `${ports[place]?.getText()}.${method}`, common: `${common.name.text}.${method}` });
-      }
-  };
   const note = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node)) {
       const member = checker.getTypeAtLocation(node.expression).getProperty(node.name.text);
       for (const { parent } of member?.declarations ?? [])
         if (ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent)) asked.add(`${parent.name?.text}.${node.name.text}`);
     }
-    if (ts.isCallExpression(node) && node.typeArguments) name(node, node.typeArguments);
     node.forEachChild(note);
   };
   const seek = (node: ts.Node): void => (ts.isCallExpression(node) && node.typeArguments ? note(node) : node.forEachChild(seek));
   for (const path of paths) program.getSourceFile(path)?.forEachChild(path.endsWith('.test.ts') ? seek : note);
-  return new Set([...asked, ...named.flatMap(({ port, common }) => (asked.has(common) ? [port] : []))]);
+  return asked;
 }

@@ -143,7 +143,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     attacks: 'what an attacker would try',
     contract: 'every operation, both ways',
     durability: 'what outlives a crash',
-    families: 'keys and statements, by the family of the rows they touch',
+    families: 'statements, by the family of the rows they touch, and tables in partitions',
     corpus: 'sentences that filters are measured on',
     fakes: 'working adapters in memory',
     house: 'the machines of npm run check',

@@ -56,7 +56,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'companies/move-profile.ts': ['company_relation'],
   },
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {
-    'contributions/keyed-contributions.ts': everyKind,
+    'contributions/own-moderated.ts': everyKind,
     'photos/sql-own-photos.ts': ['photo_set'],
     'salaries/sql-own-salaries.ts': ['salary'],
   },

@@ -24,6 +24,13 @@ describe('a README', () => {
     expect(inTable.sort()).toEqual(Object.keys(rooms).sort());
   });
 
+  it('of the house swaps an adapter by an import and a line that stand in a test', () => {
+    const [, ...written] = /Swap an adapter.*?`(import .*?;)`.*?`(.*?;)`/.exec(read('README.md')) ?? [];
+    expect(written).toHaveLength(2);
+    const lines = read('tests/screens/companies/companies.test.tsx').split('\n');
+    expect(lines.map((line) => line.trim())).toEqual(expect.arrayContaining(written));
+  });
+
   it('of the contracts explains every extension, and none that is gone', () => {
     const used = globSync('openapi/**/*.yaml').flatMap((path) => keysOf(parse(read(path))).filter((key) => key.startsWith('x-')));
     expect(sortedMatches(read('openapi/README.md'), /`(x-[a-z-]+)/g)).toEqual([...new Set(used)].sort());

@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { askedMs } from './at-rest.ts';
 import { untilEffectsRan } from './effects.ts';
 import { timersLeft, watchTimers } from './timers.ts';
 
-// A busy machine may take its time; a test waits for what it expects, and until that answers to a press, and no longer.
-configure({ asyncUtilTimeout: 120_000, asyncWrapper: untilEffectsRan });
+// A test waits for what it expects, and until that answers to a press, and no longer; for what does not come, until the page is at rest.
+configure({ asyncUtilTimeout: askedMs, asyncWrapper: untilEffectsRan });
 
 // Here and not in a file that tests import: those are run once for many test files, this one before each.
 beforeEach(watchTimers);

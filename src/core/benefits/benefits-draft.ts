@@ -1,6 +1,4 @@
-import type { ContributionState } from '../contributions/contribution-state.ts';
-import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
-import type { Named } from '../named.ts';
+import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import { longestBenefitNote, type Benefit } from './benefit.ts';
 
 /** What its author says of one benefit: whether they get it. What they do not know they leave out. */
@@ -22,13 +20,8 @@ export interface BenefitsDraft {
 }
 
 /** The benefits of a company as the key that signed them sees them. */
-export interface OwnCompanyBenefits extends BenefitsDraft {
+export interface OwnCompanyBenefits extends BenefitsDraft, ModeratedFacts {
   readonly benefitsId: string;
-  readonly company: Named;
-  readonly state: Exclude<ContributionState, 'pending'>;
-  readonly version: number;
-  /** What moderators decided, one of each measure, the last first. */
-  readonly moderation: readonly ModerationOutcome[];
 }
 
 /** What is to be put right in benefits as they are filled in, by field. */

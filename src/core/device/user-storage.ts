@@ -7,4 +7,12 @@ export abstract class UserStorage {
   abstract drop(name: string): void;
   /** The names under which something is kept. */
   abstract names(): readonly string[];
+  /** Calls back with every name under which another tab has changed something; the answer stops that. */
+  abstract hear(changed: (name: string) => void): () => void;
 }
+
+/** The storage of that member in this tab alone: other tabs do not read it, and it is gone with the tab. */
+export abstract class TabStorage extends UserStorage {}
+
+/** The storage of the device, for members and guests alike. A sign-out leaves it. */
+export abstract class DeviceStorage extends UserStorage {}

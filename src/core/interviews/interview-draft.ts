@@ -1,6 +1,4 @@
-import type { ContributionState } from '../contributions/contribution-state.ts';
-import type { Named } from '../named.ts';
-import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
+import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import {
   longestQuestion,
   longestStory,
@@ -64,15 +62,10 @@ export interface InterviewDraft {
 }
 
 /** An interview as the key that signed it sees it. */
-export interface OwnInterview extends InterviewDraft {
+export interface OwnInterview extends InterviewDraft, ModeratedFacts {
   readonly interviewId: string;
-  readonly company: Named;
   readonly designation: string | null;
   readonly college: string | null;
-  readonly state: Exclude<ContributionState, 'pending'>;
-  readonly version: number;
-  /** What moderators decided, one of each measure, the last first. */
-  readonly moderation: readonly ModerationOutcome[];
 }
 
 /** The facts that belong together: an offer went on only where there was one, and a college is that of an interview on campus. */

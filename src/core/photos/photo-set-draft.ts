@@ -1,6 +1,4 @@
-import type { ContributionState } from '../contributions/contribution-state.ts';
-import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
-import type { Named } from '../named.ts';
+import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import { longestCaption, mostPhotos, type AlbumName } from './photo.ts';
 
 /** What is said of photos that are sent together: what they show, and a line for each, or none. */
@@ -15,15 +13,10 @@ export interface PhotoSetDraft extends PhotoSetFacts {
 }
 
 /** A sending as the key that signed it sees it. */
-export interface OwnPhotoSet extends PhotoSetFacts {
+export interface OwnPhotoSet extends PhotoSetFacts, ModeratedFacts {
   readonly photoSetId: string;
-  readonly company: Named;
   /** The places whose photo has arrived, from 1 on. */
   readonly there: readonly number[];
-  readonly state: Exclude<ContributionState, 'pending'>;
-  readonly version: number;
-  /** What moderators decided, one of each measure, the last first. */
-  readonly moderation: readonly ModerationOutcome[];
 }
 
 /** What is to be put right in a sending, by field. */

@@ -1,5 +1,4 @@
-import type { ContributionState } from '../contributions/contribution-state.ts';
-import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
+import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import { longestReviewText, longestReviewTitle, reviewCategories, type ReviewCategory, type Stars } from './review.ts';
 
@@ -55,15 +54,10 @@ export const exitKnownTo = ({ isCurrent, exit }: Pick<ReviewDraft, 'isCurrent' |
   exit && isCurrent === true ? { ...exit, relievingDays: null, settlementDays: null, isWithheld: null } : exit;
 
 /** A review as the key that signed it sees it. */
-export interface OwnReview extends ReviewDraft {
+export interface OwnReview extends ReviewDraft, ModeratedFacts {
   readonly reviewId: string;
-  readonly company: { readonly urlName: string; readonly name: string };
   readonly designation: string | null;
   readonly city: string | null;
-  readonly state: Exclude<ContributionState, 'pending'>;
-  readonly version: number;
-  /** What moderators decided, one of each measure, the last first. */
-  readonly moderation: readonly ModerationOutcome[];
 }
 
 /** What is to be put right in a text of a review before it can be sent. */

@@ -1,4 +1,5 @@
 import type { ContributionState } from '../contributions/contribution-state.ts';
+import type { OwnFacts } from '../contributions/own-contributions.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import type { CheckIn } from './check-in.ts';
 import type { Currency, StockKind, VestingPeriod } from './salary.ts';
@@ -27,14 +28,12 @@ export interface SalaryDraft {
 }
 
 /** A salary as the key that signed it sees it. */
-export interface OwnSalary extends SalaryDraft {
+export interface OwnSalary extends SalaryDraft, OwnFacts {
   readonly salaryId: string;
-  readonly company: { readonly urlName: string; readonly name: string };
   readonly designation: string;
   readonly department: string;
   readonly city: string;
   readonly state: Extract<ContributionState, 'submitted' | 'live'>;
-  readonly version: number;
   /** What became of the pay of a year, as it was told last. */
   readonly checkIn: CheckIn | null;
 }

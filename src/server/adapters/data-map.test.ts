@@ -1,75 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { columnRefusals } from '#tests/column-refusals.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { dataMapOf, passingIn } from './data-map.ts';
-import type { ColumnKind } from './database/column.ts';
 import type { AnyTable } from './database/table.ts';
 
 const all: readonly AnyTable[] = testDeclarations.tables;
 
-const kinds: Readonly<Record<string, ColumnKind>> = {
-  text: 'text',
-  'ARRAY text[]': 'texts',
-  'ARRAY int4[]': 'integers',
-  integer: 'number',
-  smallint: 'number',
-  bigint: 'number',
-  boolean: 'flag',
-  date: 'day',
-  'timestamp with time zone': 'moment',
-  bytea: 'bytes',
-  jsonb: 'json',
-  tsvector: 'words',
-};
-
-interface FoundColumn {
-  readonly name: string;
-  readonly type: string;
-  readonly isNullable: boolean;
-  readonly hasDefault: boolean;
-  readonly isComputed: boolean;
-}
-
-const said = (...facts: readonly (string | false | undefined)[]): string => facts.filter(Boolean).join(' ');
-
-const declared = (): Map<string, string> =>
-  new Map(
-    all.flatMap(({ name, columns }) =>
-      Object.entries(columns).map(([column, { facts }]) => [`${name}.${column}`, said(facts.kind, facts.isNullable && 'null', facts.made)] as const),
-    ),
-  );
-
 describe('the declarations of tables (F-15)', () => {
-  it('name every table and column of the database and none besides, each with its kind, and whether it may be null or has a value of its own', async () => {
-    const { db } = await aDatabase();
-    const { rows } = await sql<FoundColumn>`
-      select table_name || '.' || column_name as name, data_type || case when data_type = 'ARRAY' then ' ' || substr(udt_name, 2) || '[]' else '' end as type,
-        is_nullable = 'YES' as "isNullable", column_default is not null as "hasDefault", is_generated = 'ALWAYS' or is_identity = 'YES' as "isComputed"
-      from information_schema.columns where table_schema not in ('information_schema', 'pg_catalog')
-        and not (select relispartition from pg_class where oid = format('%I.%I', table_schema, table_name)::regclass)`.execute(db);
-    const found = rows.map(
-      ({ name, type, isNullable, hasDefault, isComputed }) =>
-        [name, said(kinds[type] ?? type, isNullable && 'null', isComputed ? 'always' : hasDefault && 'default')] as const,
-    );
-    expect(rows.length).toBeGreaterThan(100);
-    expect(columnRefusals(new Map(found), declared())).toEqual([]);
-  });
-
-  it('are asked for by one sentence for each column that a migration adds or a declaration invents', () => {
-    const first = [...declared()][0] ?? ['', ''];
-    const found = new Map([...declared(), ['post.mood', 'text null'], ['mood.name', 'text'], [first[0], 'other']]);
-    const withMore = new Map([...declared(), ['post.colour', 'text']]);
-    expect(columnRefusals(found, withMore)).toEqual(
-      [
-        `${first[0]} is other in the migrations and declared as ${first[1]}: say the same.`,
-        'mood.name (text) is in a migration alone: declare the table mood in the folder of its word below src/server/adapters, and list it in src/server/app/wiring/tables.ts.',
-        'post.colour (text) is declared and in no migration: add it with the next one, or take it out of the declaration.',
-        'post.mood (text null) is in a migration alone: declare mood in src/server/adapters/posts/post-tables.ts, with what it is for and who reads it.',
-      ].sort(),
-    );
-  });
-
   it('are of all that holds rows: there is no view that is kept, no table of elsewhere, and no trigger that copies (S-54)', async () => {
     const { db } = await aDatabase();
     const undeclared = async () =>

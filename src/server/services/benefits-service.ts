@@ -4,6 +4,7 @@ import { benefitNamed } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { existing } from '#core/failure.ts';
+import { done, ownItems } from './contributions/own-answers.ts';
 
 /** Benefits of companies: for everybody, and each contribution by its key alone. */
 export const benefitsService = ({ benefits, ownBenefits }: { readonly benefits: Benefits; readonly ownBenefits: OwnBenefits }): Service<operations> => ({
@@ -15,13 +16,7 @@ export const benefitsService = ({ benefits, ownBenefits }: { readonly benefits: 
   getBenefitNote: ({ path }) => benefits.note(path.benefitsId),
   submitBenefits: ({ body: { companyUrlName, token, ...draft } }) => ownBenefits.create(companyUrlName, draft, token),
   updateBenefits: ({ path, body: { version, ...draft } }) => ownBenefits.change(path.benefitsId, draft, version),
-  deleteBenefits: async ({ path }) => {
-    await ownBenefits.remove(path.benefitsId);
-    return undefined;
-  },
+  deleteBenefits: ({ path }) => done(ownBenefits.remove(path.benefitsId)),
   submitBenefitsAppeal: ({ path, body }) => ownBenefits.appeal(path.benefitsId, body.text),
-  listMyBenefits: async () => {
-    const own = await ownBenefits.mine();
-    return { items: own ? [own] : [] };
-  },
+  listMyBenefits: () => ownItems(ownBenefits.mine()),
 });

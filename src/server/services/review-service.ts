@@ -3,6 +3,7 @@ import type { Input, Service } from '#contract/service.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { everyReview, latestReviews, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
+import { done, ownItems } from './contributions/own-answers.ts';
 
 /** The review contract: what is said of companies, for everybody, and each review by its key alone. */
 export const reviewService = ({ reviews, ownReviews }: { readonly reviews: Reviews; readonly ownReviews: OwnReviews }): Service<operations> => ({
@@ -15,15 +16,9 @@ export const reviewService = ({ reviews, ownReviews }: { readonly reviews: Revie
   getReview: ({ path }) => reviews.one(path.reviewId),
   createReview: ({ body: { companyUrlName, token, ...draft } }) => ownReviews.create(companyUrlName, draft, token),
   updateReview: ({ path, body: { version, ...draft } }) => ownReviews.change(path.reviewId, draft, version),
-  deleteReview: async ({ path }) => {
-    await ownReviews.remove(path.reviewId);
-    return undefined;
-  },
+  deleteReview: ({ path }) => done(ownReviews.remove(path.reviewId)),
   submitReviewAppeal: ({ path, body }) => ownReviews.appeal(path.reviewId, body.text),
-  listMyReviews: async () => {
-    const own = await ownReviews.mine();
-    return { items: own ? [own] : [] };
-  },
+  listMyReviews: () => ownItems(ownReviews.mine()),
 });
 
 type Query = Input<operations['listReviews']>['query'];

@@ -6,6 +6,7 @@ import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
 import { comparedFromWord, everyCompanyPay, everyJobPay } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
+import { done, ownItems } from './contributions/own-answers.ts';
 
 /** The salary contract: figures for everybody, and each salary by its key alone. */
 export const salaryService = ({ salaries, ownSalaries }: { readonly salaries: Salaries; readonly ownSalaries: OwnSalaries }): Service<operations> => ({
@@ -19,14 +20,8 @@ export const salaryService = ({ salaries, ownSalaries }: { readonly salaries: Sa
   createSalary: async ({ body: { companyUrlName, token, ...sent } }) => ownToContract(await ownSalaries.create(companyUrlName, draftFromContract(sent), token)),
   updateSalary: async ({ path, body: { version, ...sent } }) => ownToContract(await ownSalaries.change(path.salaryId, draftFromContract(sent), version)),
   updatePayCheckIn: async ({ path, body }) => ownToContract(await ownSalaries.checkIn(path.salaryId, checkInFromContract(body))),
-  deleteSalary: async ({ path }) => {
-    await ownSalaries.remove(path.salaryId);
-    return undefined;
-  },
-  listMySalaries: async () => {
-    const own = await ownSalaries.mine();
-    return { items: own ? [ownToContract(own)] : [] };
-  },
+  deleteSalary: ({ path }) => done(ownSalaries.remove(path.salaryId)),
+  listMySalaries: async () => ({ items: (await ownItems(ownSalaries.mine())).items.map(ownToContract) }),
 });
 
 type Sent = Omit<components['schemas']['ChangedSalary'], 'version'>;

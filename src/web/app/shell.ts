@@ -1,4 +1,4 @@
-import { Container } from 'inversify';
+import { Container, ContainerModule } from 'inversify';
 import { reaction } from 'mobx';
 import { routes as log } from '#contract/generated/log.ts';
 import { routes as login } from '#contract/generated/login/sessions.ts';
@@ -50,33 +50,38 @@ export interface ShellParts {
   readonly brand: Brand;
 }
 
+/** The bindings of the shell, which every area finds around its own. */
+export const shellBindings = ({ clock, preferences, connections, tabs, markers, words, brand, ...http }: ShellParts) => [
+  new ContainerModule(({ bind }) => {
+    bind(Clock).toConstantValue(clock);
+    bind(Preferences).toConstantValue(preferences);
+    bind(Connections).toConstantValue(connections);
+    bind(Tabs).toConstantValue(tabs);
+    bind(LoginMarkers).toConstantValue(markers);
+    bind(Http).toResolvedValue(() => new Http({ ...http, clock }));
+    bind(WordsStore).toResolvedValue(() => new WordsStore(preferences, words, brand));
+  }),
+  overHttp(ErrorReports, httpErrorReports, log),
+  overHttp(Sessions, httpSessions, login),
+  store(ToastStore, [Clock]),
+  store(AppearanceStore, [Preferences]),
+  store(ConnectionStore, [Connections, Clock]),
+  store(NameNewsStore, [Tabs]),
+  store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
+  store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),
+  store(LoginStore, [Clock]),
+  store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
+  store(WritingStore, []),
+  store(MenuMarksStore, []),
+  store(SearchDialogStore, []),
+  store(BellStore, []),
+  store(MessageCountStore, []),
+];
+
 /** The container that all screens share: each area binds its own inside it. */
-export function createShell({ clock, preferences, connections, tabs, markers, words, brand, ...http }: ShellParts): Container {
+export function createShell(parts: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
-  shell.bind(Clock).toConstantValue(clock);
-  shell.bind(Preferences).toConstantValue(preferences);
-  shell.bind(Connections).toConstantValue(connections);
-  shell.bind(Tabs).toConstantValue(tabs);
-  shell.bind(LoginMarkers).toConstantValue(markers);
-  shell.bind(Http).toConstantValue(new Http({ ...http, clock }));
-  shell.bind(WordsStore).toConstantValue(new WordsStore(preferences, words, brand));
-  shell.load(
-    overHttp(ErrorReports, httpErrorReports, log),
-    overHttp(Sessions, httpSessions, login),
-    store(ToastStore, [Clock]),
-    store(AppearanceStore, [Preferences]),
-    store(ConnectionStore, [Connections, Clock]),
-    store(NameNewsStore, [Tabs]),
-    store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
-    store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),
-    store(LoginStore, [Clock]),
-    store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
-    store(WritingStore, []),
-    store(MenuMarksStore, []),
-    store(SearchDialogStore, []),
-    store(BellStore, []),
-    store(MessageCountStore, []),
-  );
+  shell.load(...shellBindings(parts));
   shell.onActivation(OnboardingStore, (_, onboarding) => {
     onboarding.composer = (intent) => shell.get(WritingStore).open(intent);
     return onboarding;

@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { ContributionState } from '#core/contributions/contribution-state.ts';
+import type { KindOfContribution, ModeratedFacts, OwnFacts } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
@@ -7,15 +7,12 @@ import type { Decision } from '#core/moderation/moderations.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** A contribution as its author sees it, whatever it says. */
-export interface OwnContribution {
-  readonly state: Exclude<ContributionState, 'pending'>;
-  readonly version: number;
-  readonly moderation: readonly ModerationOutcome[];
-}
+/** What is said of one that was just sent, of any kind. */
+export type Made = ModeratedFacts & { readonly state: 'submitted' };
 
 /** The contributions of one kind in memory by the key that sent them, which the fakes of all keys share. */
-export abstract class OwnContributionWorld<Own extends OwnContribution> {
+export abstract class OwnContributionWorld<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Changed = Draft> {
+  abstract readonly kind: KindOfContribution<Own>;
   readonly companies: readonly Pick<KnownCompany, 'urlName' | 'name'>[];
   readonly clock: Pick<Clock, 'now'>;
   readonly kept = new Map<string, Own>();
@@ -33,7 +30,11 @@ export abstract class OwnContributionWorld<Own extends OwnContribution> {
     this.clock = clock;
   }
 
-  abstract idOf(own: Own): string;
+  /** What was sent as its author sees it; refused where it breaks a rule. */
+  abstract made(draft: Draft, facts: Made): Own;
+
+  /** What a change says otherwise; refused where it breaks a rule. */
+  abstract changed(draft: Changed, before: Own): Partial<Own>;
 
   get today(): string {
     return dayOf(this.clock.now());
@@ -53,12 +54,12 @@ export abstract class OwnContributionWorld<Own extends OwnContribution> {
   /** A moderator decides about what waits hidden. */
   look(id: string, decision: Decision): void {
     if (decision === 'keep') this.#put(id, { state: 'live', moderation: [] });
-    else this.takeDown(id, { rule: this.#find(id)[1].moderation[0]?.rule ?? 'other', note: '' });
+    else this.takeDown(id, { rule: this.#find(id)[1].moderation?.[0]?.rule ?? 'other', note: '' });
   }
 
   /** Another moderator decides about what the author has appealed: `keep` sides with the author. */
   lookAgain(id: string, decision: Decision): void {
-    const { moderation } = this.#find(id)[1];
+    const { moderation = [] } = this.#find(id)[1];
     const answered = decision === 'keep' ? ({ appeal: 'granted', note: '' } as const) : ({ appeal: 'rejected' } as const);
     this.appeals.delete(id);
     this.#put(id, {
@@ -68,13 +69,18 @@ export abstract class OwnContributionWorld<Own extends OwnContribution> {
   }
 
   #find(id: string): readonly [publicKey: string, own: Own] {
-    const found = [...this.kept].find(([, own]) => this.idOf(own) === id);
+    const found = [...this.kept].find(([, own]) => this.kind.idOf(own) === id);
     if (!found) throw new Failure('missing');
     return found;
   }
 
-  #put(id: string, changed: Partial<OwnContribution>): void {
+  #put(id: string, changed: Partial<ModeratedFacts>): void {
     const [publicKey, own] = this.#find(id);
     this.kept.set(publicKey, { ...own, ...changed });
   }
+}
+
+/** Refuses what breaks a rule, as a server does. */
+export function refuseProblems(problems: object): void {
+  if (Object.keys(problems).length > 0) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
 }

@@ -1,4 +1,4 @@
-import type { TabMessage, Tabs } from '#core/device/tabs.ts';
+import type { TabDetail, TabMessage, Tabs } from '#core/device/tabs.ts';
 
 /** Tabs of one browser, in one test: what one tells, all others hear at once. */
 export class FakeTabs implements Tabs {
@@ -9,7 +9,7 @@ export class FakeTabs implements Tabs {
   readonly leavers: (string | undefined)[] = [];
   readonly #browser: Set<FakeTabs>;
   readonly #returns = new Set<() => void>();
-  readonly #listeners = new Set<(message: TabMessage, count: number) => void>();
+  readonly #listeners = new Set<(message: TabMessage, ...details: readonly TabDetail[]) => void>();
 
   constructor(beside?: FakeTabs) {
     this.#browser = beside ? beside.#browser : new Set();
@@ -21,9 +21,9 @@ export class FakeTabs implements Tabs {
     this.reloads.push(mark);
   }
 
-  tell(message: TabMessage, count = 0): void {
+  tell(message: TabMessage, ...details: readonly TabDetail[]): void {
     this.told.push(message);
-    for (const tab of this.#browser) if (tab !== this) for (const heard of tab.#listeners) heard(message, count);
+    for (const tab of this.#browser) if (tab !== this) for (const heard of tab.#listeners) heard(message, ...details);
   }
 
   watchReturn(come: () => void): () => void {
@@ -36,7 +36,7 @@ export class FakeTabs implements Tabs {
     for (const come of this.#returns) come();
   }
 
-  hear(heard: (message: TabMessage, count: number) => void): () => void {
+  hear(heard: (message: TabMessage, ...details: readonly TabDetail[]) => void): () => void {
     this.#listeners.add(heard);
     return () => this.#listeners.delete(heard);
   }

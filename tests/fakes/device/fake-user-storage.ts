@@ -3,6 +3,7 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 /** The disk that the pages of one browser share. */
 interface Disk {
   readonly kept: Map<string, string>;
+  readonly pages: Map<FakeUserStorage, (name: string) => void>;
   isFull: boolean;
 }
 
@@ -13,7 +14,7 @@ export class FakeUserStorage implements UserStorage {
 
   /** The storage of the only page of a browser, or of another page beside one: a new tab, or the same one opened anew. */
   constructor(beside?: FakeUserStorage) {
-    this.#disk = beside ? beside.#disk : { kept: new Map(), isFull: false };
+    this.#disk = beside ? beside.#disk : { kept: new Map(), pages: new Map(), isFull: false };
   }
 
   get kept(): Map<string, string> {
@@ -34,13 +35,25 @@ export class FakeUserStorage implements UserStorage {
     const text = JSON.stringify(value);
     this.#refused.delete(name);
     if (this.#disk.isFull) this.#refused.set(name, { text, beside: this.kept.get(name) });
-    else this.kept.set(name, text);
+    else {
+      this.kept.set(name, text);
+      this.#tell(name);
+    }
     return !this.#disk.isFull;
   }
 
   drop(name: string): void {
-    this.kept.delete(name);
     this.#refused.delete(name);
+    if (this.kept.delete(name)) this.#tell(name);
+  }
+
+  hear(changed: (name: string) => void): () => void {
+    this.#disk.pages.set(this, changed);
+    return () => this.#disk.pages.delete(this);
+  }
+
+  #tell(name: string): void {
+    for (const [page, changed] of this.#disk.pages) if (page !== this) changed(name);
   }
 
   names(): readonly string[] {

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/benefits.ts';
+import { benefitsContribution, type OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import { FakeOwnBenefits, OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
+import { httpOwnBenefits } from '#web/adapters/benefits/http-own-benefits.ts';
+import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
+import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
-import { openedInMemory, openedInTheDatabase, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { keepsOwnBenefits, toldBenefits, type OpenKey } from './own-benefits.ts';
+import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
+import { keepsOwnBenefits, toldBenefits } from './own-benefits.ts';
 
-const inMemory: OpenKey = () =>
-  openedInMemory(
-    (clock) => new OwnBenefitsWorld(undefined, clock),
-    (world, publicKey) => new FakeOwnBenefits(world, publicKey),
-  );
-const inTheDatabase: OpenKey = () => openedInTheDatabase((ports) => ports.ownBenefits, 'BENEFITS', benefitsSummary);
-
-describe('own benefits in memory', () => void keepsOwnBenefits(inMemory));
-describe('own benefits in the database', () => void keepsOwnBenefits(inTheDatabase));
+describeAdapters<OwnBenefits, OwnBenefitsWorld>(
+  {
+    kind: benefitsContribution,
+    world: (clock) => new OwnBenefitsWorld(undefined, clock),
+    fake: (world, publicKey) => new FakeOwn(world, publicKey),
+    inServer: (ports) => ports.ownBenefits,
+    overHttp: (client) => httpOwnBenefits(client.service(routes)),
+    summary: benefitsSummary,
+  },
+  keepsOwnBenefits,
+);
 
 /** One whose benefits came out three days after they were sent. */
 async function openedOut() {

@@ -9,8 +9,8 @@ import { aMember } from '#tests/members.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
 import type { TakingDown } from './own-contributions.ts';
 
-/** The moderators of a server, who decide about contributions of one kind, and its time. */
-export async function moderatorsOf({ parts, db, clock }: PersonaServer, resourceType: ResourceType, summary: Summary) {
+/** The moderators of a server, who decide about contributions of one kind where it is one of theirs, and its time. */
+export async function moderatorsOf({ parts, db, clock }: PersonaServer, resourceType: ResourceType | undefined, summary: Summary) {
   const portsOf = (userId: string) =>
     adaptersFor(parts)({ ...noRequest, caller: { sessionId: 's', member: aMember({ userId, role: 'moderator' }), madeOn: '2026-01-01', expiresAt: Infinity } });
   const [first, second] = [portsOf('first-moderator'), portsOf('second-moderator')];
@@ -19,10 +19,13 @@ export async function moderatorsOf({ parts, db, clock }: PersonaServer, resource
     const itemId = items.find(({ resourceId }) => resourceId === id)?.itemId ?? '';
     await second.moderations.decide(itemId, { decision, rule: decision === 'remove' ? 'personal-details' : null });
   };
-  const thing = (resourceId: string) => ({ resourceId, resourceType });
+  const thing = (resourceId: string) => {
+    if (!resourceType) throw new Error('No moderator decides about this kind');
+    return { resourceId, resourceType };
+  };
   return {
     comeOut: async () => {
-      clock.set(4 * dayMs);
+      clock.advance(4 * dayMs);
       await refreshStale(db, clock, [summary]);
     },
     takeDown: async (id: string, { rule, note }: TakingDown) => void (await first.interventions.act(thing(id), { kind: 'remove', rule, note })),

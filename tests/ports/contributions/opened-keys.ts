@@ -1,5 +1,6 @@
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { describe } from 'vitest';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
 import { isCounted, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
@@ -10,7 +11,7 @@ import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { aCompany } from '#tests/companies.ts';
-import type { OwnContribution, OwnContributionWorld } from '#tests/fakes/contributions/own-contribution-world.ts';
+import type { OwnContributionWorld } from '#tests/fakes/contributions/own-contribution-world.ts';
 import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -19,35 +20,6 @@ import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts'
 import { keepInTables } from '#tests/sql-world.ts';
 import { moderatorsOf } from './moderators-of.ts';
 import type { OpenedKey } from './own-contributions.ts';
-
-/** The contributions of one key, of another one, and the token that pays for the first. */
-type Keys<Port> = Pick<OpenedKey<Port>, 'mine' | 'others' | 'token'>;
-
-/** The contributions of two keys in memory. */
-export async function keysInMemory<Port>(ofKey: (publicKey: string) => Port): Promise<Keys<Port>> {
-  const [key, other] = [new PersonaKey(), new PersonaKey()];
-  const { keyId, publicKey } = fakeContributionIssuer;
-  const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
-  const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
-  return { mine: ofKey(key.publicKey), others: ofKey(other.publicKey), token: { keyId, prefix, signature } };
-}
-
-/** The same, with the moderators of their world. */
-export async function openedInMemory<World extends OwnContributionWorld<OwnContribution>, Port>(
-  aWorld: (clock: FakeClock) => World,
-  ofKey: (world: World, publicKey: string) => Port,
-): Promise<OpenedKey<Port>> {
-  const clock = new FakeClock();
-  const world = aWorld(clock);
-  return {
-    ...(await keysInMemory((publicKey) => ofKey(world, publicKey))),
-    comeOut: async (id) => world.comeOut(id),
-    takeDown: async (id, by) => world.takeDown(id, by),
-    look: async (id, decision) => world.look(id, decision),
-    lookAgain: async (id, decision) => world.lookAgain(id, decision),
-    advance: (ms) => clock.set(ms),
-  };
-}
 
 /** A server with one company, and the ports of a key whose token of this purpose is in hand and of another one. */
 export async function serverOfKeys(purpose: TokenPurpose): Promise<{
@@ -63,25 +35,70 @@ export async function serverOfKeys(purpose: TokenPurpose): Promise<{
   return { server, ports: portsOf(key), others: portsOf(other), token: await server.tokenFor(await server.signIn(), key, purpose) };
 }
 
-/** The purpose of the token that pays for a contribution of a kind as it usually is: one that counts, where the kind does. */
-const payingFor = (kind: string): TokenPurpose => (isCounted(kind) ? kind : 'contribution');
+/** What moderators decide in a world in memory. */
+type Moderated = Pick<OwnContributionWorld<never, never>, 'comeOut' | 'takeDown' | 'look' | 'lookAgain'>;
 
-/** The contributions of two keys in a database, with its moderators. */
-export async function openedInTheDatabase<Port>(portIn: (ports: Ports) => Port, resourceType: ResourceType, summary: Summary): Promise<OpenedKey<Port>> {
-  const { server, ports, others, token } = await serverOfKeys(payingFor(resourceType.toLowerCase()));
-  return { mine: portIn(ports), others: portIn(others), token, ...(await moderatorsOf(server, resourceType, summary)) };
+/** What the adapters of one kind are: its fake over a world in memory, the port of a server, and that of a browser. */
+interface AdaptersOfKind<Port, World> {
+  readonly kind: KindOfContribution<never> & { readonly resource?: ResourceType };
+  readonly world: (clock: FakeClock) => World;
+  readonly fake: (world: World, publicKey: string) => Port;
+  readonly inServer: (ports: Ports) => Port;
+  /** Left out where no request can say what is asked. */
+  readonly overHttp?: (client: ReturnType<ReturnType<typeof contributionHttp>>) => Port;
+  readonly summary: Summary;
+  /** What the server is to have beside its company. */
+  readonly fill?: (db: PersonaServer['db']) => Promise<void>;
 }
 
-/** The contributions of two keys in a browser that is signed in, whose requests by a key carry nothing of that; and the server that answers them. */
-export async function keysOverTheWire<Port>(
-  kind: ContributionKind,
-  ofKey: (http: ReturnType<ReturnType<typeof contributionHttp>>) => Port,
-): Promise<Keys<Port> & { readonly server: PersonaServer }> {
-  const { server } = await serverOfKeys('contribution');
-  const session = await server.signIn();
-  const keys = new FakeContributionKeys();
-  const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
-  const [key, other] = [await keys.make({ kind }), await keys.make({ kind })];
-  const [mine, others] = [ofKey(clientOf(key.publicKey)), ofKey(clientOf(other.publicKey))];
-  return { server, mine, others, token: await server.tokenFor(session, key, payingFor(kind)) };
+/** Asks the promises of the contributions of one kind of every adapter, each with one company, `koyal-pay`. */
+export function describeAdapters<Port, World extends Moderated>(of: AdaptersOfKind<Port, World>, keeps: (open: () => Promise<OpenedKey<Port>>) => void): void {
+  const purpose = isCounted(of.kind.kind) ? of.kind.kind : 'contribution';
+  const aServer = async () => {
+    const server = await serverOfKeys(purpose);
+    await of.fill?.(server.server.db);
+    return { ...server, moderators: await moderatorsOf(server.server, of.kind.resource, of.summary) };
+  };
+  const adapters: Readonly<Record<string, () => Promise<OpenedKey<Port>>>> = {
+    'in memory': () => openedInMemory(of),
+    'in the database': async () => {
+      const { ports, others, token, moderators } = await aServer();
+      return { mine: of.inServer(ports), others: of.inServer(others), token, ...moderators };
+    },
+  };
+  const { overHttp } = of;
+  const overTheWire =
+    overHttp &&
+    (async () => {
+      const { server, moderators } = await aServer();
+      const session = await server.signIn();
+      const keys = new FakeContributionKeys();
+      const clientOf = contributionHttp(browserOf(server.app, server.clock, { AT: session }), keys, server.clock);
+      const [key, other] = [await keys.make({ kind: of.kind.kind }), await keys.make({ kind: of.kind.kind })];
+      const [mine, others] = [overHttp(clientOf(key.publicKey)), overHttp(clientOf(other.publicKey))];
+      return { mine, others, token: await server.tokenFor(session, key, purpose), ...moderators };
+    });
+  describe.each(Object.entries({ ...adapters, ...(overTheWire && { 'over the wire': overTheWire }) }))(
+    `an own ${of.kind.kind} %s`,
+    (_, open) => void keeps(open),
+  );
+}
+
+async function openedInMemory<Port, World extends Moderated>({ world: aWorld, fake }: AdaptersOfKind<Port, World>): Promise<OpenedKey<Port>> {
+  const clock = new FakeClock();
+  const world = aWorld(clock);
+  const [key, other] = [new PersonaKey(), new PersonaKey()];
+  const { keyId, publicKey } = fakeContributionIssuer;
+  const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
+  const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
+  return {
+    mine: fake(world, key.publicKey),
+    others: fake(world, other.publicKey),
+    token: { keyId, prefix, signature },
+    comeOut: async (id) => world.comeOut(id),
+    takeDown: async (id, by) => world.takeDown(id, by),
+    look: async (id, decision) => world.look(id, decision),
+    lookAgain: async (id, decision) => world.lookAgain(id, decision),
+    advance: (ms) => clock.set(ms),
+  };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
-import type { ContributionState } from '#core/contributions/contribution-state.ts';
+import type { KindOfContribution, ModeratedFacts, OwnContributions, OwnFacts, ModeratedContributions } from '#core/contributions/own-contributions.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { appealDays } from '#core/moderation/appeal-time.ts';
-import type { ModerationOutcome, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Decision } from '#core/moderation/moderations.ts';
 
 /** The way in which a moderator takes a contribution down: by a rule, and with a note to its author. */
@@ -27,35 +27,85 @@ export interface OpenedKey<Port> {
   readonly advance: (ms: number) => void;
 }
 
-/** A contribution as its author sees it, whatever it says. */
-interface Own {
-  readonly state: ContributionState;
-  readonly version: number;
-  readonly moderation: readonly ModerationOutcome[];
-}
-
-/** What every port of contributions by a key does. */
-interface OwnContributions<Kept extends Own, New, Draft> {
-  create: (companyUrlName: string, draft: New, token: ContributionToken) => Promise<Kept>;
-  change: (id: string, draft: Draft, version: number) => Promise<Kept>;
-  remove: (id: string) => Promise<void>;
-  appeal: (id: string, text: string) => Promise<Kept>;
-  mine: () => Promise<Kept | undefined>;
-}
-
-/** How one kind is told: the first of a key, better words for it, what of them it shows its author, and its name. */
-interface Telling<Kept extends Own, New, Draft> {
+/** How one kind is told: the first of a key, what of that its author is shown, another version of it, and what breaks a rule. */
+export interface Telling<Own, New, Changed = New> {
+  readonly kind: KindOfContribution<Own>;
   readonly first: New;
-  readonly better: Draft;
   readonly shown: object;
-  readonly idOf: (own: Kept) => string;
+  readonly other: Changed;
+  readonly otherShown: object;
+  readonly broken: readonly (New & Changed)[];
 }
 
-/** Stands the adapter up where there is one company, `koyal-pay`. */
-type OpenKey<Kept extends Own, New, Draft> = () => Promise<OpenedKey<OwnContributions<Kept, New, Draft>>>;
+type OpenKey<Own, New, Changed> = () => Promise<OpenedKey<OwnContributions<New, Own, Changed>>>;
 
-/** The promises about what moderators decide that every port of contributions by a key keeps. */
-export function keepsDecisions<Kept extends Own, New, Draft>(open: OpenKey<Kept, New, Draft>, telling: Telling<Kept, New, Draft>): void {
+/** The promises of OwnContributions, for every kind and adapter. */
+export function keepsOwn<Own extends OwnFacts, New, Changed = New>(open: OpenKey<Own, New, Changed>, telling: Telling<Own, New, Changed>): void {
+  const { kind, first, shown, other, otherShown, broken } = telling;
+
+  it('sends one, which its key finds again with all that it says, and no other (F-07, F-12, F-24, R-083, R-084, R-087, R-090)', async () => {
+    const { mine, others, token } = await open();
+    expect(await mine.mine()).toBeUndefined();
+    const sent = await mine.create('koyal-pay', first, token);
+    expect(sent).toMatchObject({ ...shown, company: { urlName: 'koyal-pay', name: 'Koyal Pay' }, state: 'submitted', version: 0 });
+    expect([await mine.mine(), await mine.create('koyal-pay', first, token)]).toEqual([sent, sent]);
+    expect(await others.mine()).toBeUndefined();
+    await expect(others.create('koyal-pay', first, token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  it('sends one where it is sent twice at once, and answers both alike', async () => {
+    const { mine, token } = await open();
+    const [one, two] = await Promise.all([mine.create('koyal-pay', first, token), mine.create('koyal-pay', first, token)]);
+    expect(one).toEqual(two);
+  });
+
+  it('changes it from the version that is known, by its key alone (F-07)', async () => {
+    const { mine, others, token } = await open();
+    const id = kind.idOf(await mine.create('koyal-pay', first, token));
+    await expect(others.change(id, other, 0)).rejects.toMatchObject({ kind: 'missing' });
+    const changed = await mine.change(id, other, 0);
+    expect(changed).toMatchObject({ ...otherShown, version: 1 });
+    await expect(mine.change(id, other, 0)).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
+    expect(await mine.mine()).toEqual(changed);
+  });
+
+  it('deletes it by its key alone, and takes no other for its token (F-07)', async () => {
+    const { mine, others, token } = await open();
+    const id = kind.idOf(await mine.create('koyal-pay', first, token));
+    await expect(others.remove(id)).rejects.toMatchObject({ kind: 'missing' });
+    await mine.remove(id);
+    expect(await mine.mine()).toBeUndefined();
+    await expect(mine.remove(id)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(mine.create('koyal-pay', first, token)).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
+  });
+
+  it.each(broken.map((draft, at) => [at + 1, draft] as const))(
+    'takes none that breaks a rule (%i), not as a change either, and spends no token for it (R-088)',
+    async (_, draft) => {
+      const { mine, token } = await open();
+      await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ kind: 'invalid' });
+      expect(await mine.mine()).toBeUndefined();
+      const sent = await mine.create('koyal-pay', first, token);
+      await expect(mine.change(kind.idOf(sent), draft, 0)).rejects.toMatchObject({ kind: 'invalid' });
+      expect(await mine.mine()).toEqual(sent);
+    },
+  );
+
+  it('takes none of a company that is not there (R-088)', async () => {
+    const { mine, token } = await open();
+    await expect(mine.create('nobody-here', first, token)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await mine.mine()).toBeUndefined();
+  });
+}
+
+type OpenModerated<Own, New, Changed> = () => Promise<OpenedKey<ModeratedContributions<New, Own, Changed>>>;
+
+/** The promises of ModeratedContributions, for every kind and adapter. */
+export function keepsModerated<Own extends ModeratedFacts, New, Changed = New>(
+  open: OpenModerated<Own, New, Changed>,
+  telling: Telling<Own, New, Changed>,
+): void {
+  keepsOwn<Own, New, Changed>(open, telling);
   keepsAppeals(open, telling);
   keepsMending(open, telling);
 }
@@ -63,7 +113,10 @@ export function keepsDecisions<Kept extends Own, New, Draft>(open: OpenKey<Kept,
 const taken = { measure: 'remove', rule: 'personal-details', note: 'Your lead is named.' } as const;
 
 /** Opens a key whose contribution came out and was taken down. */
-async function openTakenDown<Kept extends Own, New, Draft>(open: OpenKey<Kept, New, Draft>, { first, idOf }: Telling<Kept, New, Draft>) {
+async function openTakenDown<Own extends ModeratedFacts, New, Changed>(
+  open: OpenModerated<Own, New, Changed>,
+  { first, kind: { idOf } }: Telling<Own, New, Changed>,
+) {
   const opened = await open();
   const { mine, token, comeOut, takeDown } = opened;
   const own = await mine.create('koyal-pay', first, token);
@@ -74,8 +127,9 @@ async function openTakenDown<Kept extends Own, New, Draft>(open: OpenKey<Kept, N
   return { ...opened, id };
 }
 
-function keepsAppeals<Kept extends Own, New, Draft>(open: OpenKey<Kept, New, Draft>, telling: Telling<Kept, New, Draft>): void {
-  const { first, idOf } = telling;
+function keepsAppeals<Own extends ModeratedFacts, New, Changed>(open: OpenModerated<Own, New, Changed>, telling: Telling<Own, New, Changed>): void {
+  const { first } = telling;
+  const { idOf } = telling.kind;
 
   it('tells the author what was decided, by which rule, and that they may appeal; once they have, that it waits (F-28, R-090)', async () => {
     const { mine, id } = await openTakenDown(open, telling);
@@ -125,8 +179,8 @@ function keepsAppeals<Kept extends Own, New, Draft>(open: OpenKey<Kept, New, Dra
   });
 }
 
-function keepsMending<Kept extends Own, New, Draft>(open: OpenKey<Kept, New, Draft>, telling: Telling<Kept, New, Draft>): void {
-  const { better, shown } = telling;
+function keepsMending<Own extends ModeratedFacts, New, Changed>(open: OpenModerated<Own, New, Changed>, telling: Telling<Own, New, Changed>): void {
+  const { other: better, otherShown: shown } = telling;
 
   it('lets what was taken down be put right; it waits for a moderator then, who shows it (F-28, R-090)', async () => {
     const { mine, id, look } = await openTakenDown(open, telling);

@@ -1,4 +1,5 @@
 import { afterEach, describe, vi } from 'vitest';
+import type { UserStorage } from '#core/device/user-storage.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { keepsForMember } from './user-storage.ts';
@@ -17,14 +18,31 @@ function aLocalStorage() {
   };
   // Browsers list what is kept as properties of their own, and the methods as inherited ones.
   vi.stubGlobal('localStorage', new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) }));
-  return disk;
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  const tell = (key: string) => events.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: localStorage }));
+  return { disk, tell };
+}
+
+/** Another page of the browser, of whose changes this one is told. */
+function anotherPage(tell: (key: string) => void): UserStorage {
+  const page = new BrowserUserStorage();
+  const told =
+    <Args extends [name: string, ...more: never[]], Answer>(act: (...args: Args) => Answer) =>
+    (...args: Args): Answer => {
+      const answer = act(...args);
+      tell(`daftar.own.${args[0]}`);
+      return answer;
+    };
+  return Object.assign(page, { keep: told(page.keep.bind(page)), drop: told(page.drop.bind(page)) });
 }
 
 describe('the storage of a member in localStorage', () => {
   afterEach(() => vi.unstubAllGlobals());
   keepsForMember(() => {
-    const disk = aLocalStorage();
-    return { storage: new BrowserUserStorage(), fill: (isFull) => (disk.isFull = isFull), another: () => new BrowserUserStorage() };
+    const { disk, tell } = aLocalStorage();
+    return { storage: new BrowserUserStorage(), fill: (isFull) => (disk.isFull = isFull), another: () => anotherPage(tell) };
   });
 });
 

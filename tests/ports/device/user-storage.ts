@@ -30,6 +30,18 @@ export function keepsForMember(open: () => StorageHouse): void {
     expect([storage.read('votes'), another().read('post'), another().read('votes')]).toEqual([['after'], undefined, ['before']]);
   });
 
+  it('tells what another tab has changed, and not what this one has', () => {
+    const { storage, another } = open();
+    const heard: string[] = [];
+    const stop = storage.hear((name) => heard.push(name));
+    storage.keep('votes', ['mine']);
+    another().keep('post', { writing: 'half' });
+    another().drop('votes');
+    stop();
+    another().drop('post');
+    expect(heard).toEqual(['post', 'votes']);
+  });
+
   it('gives what another tab put in the place of a value, and nothing where it dropped that', () => {
     const { storage, another } = open();
     storage.keep('votes', ['mine']);

@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/interviews.ts';
+import { interviewContribution, type OwnInterviews } from '#core/interviews/own-interviews.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import { FakeOwnInterviews, OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { httpOwnInterviews } from '#web/adapters/interviews/http-own-interviews.ts';
+import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
+import { OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
-import { openedInMemory, openedInTheDatabase, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { anInterviewDraft, keepsOwnInterviews, type OpenKey } from './own-interviews.ts';
+import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
+import { anInterviewDraft, keepsOwnInterviews } from './own-interviews.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-const inMemory: OpenKey = () =>
-  openedInMemory(
-    (clock) => new OwnInterviewWorld(undefined, clock),
-    (world, publicKey) => new FakeOwnInterviews(world, publicKey),
-  );
-const inTheDatabase: OpenKey = () => openedInTheDatabase((ports) => ports.ownInterviews, 'INTERVIEW', interviewSummary(testDeclarations));
-
-describe('own interviews in memory', () => void keepsOwnInterviews(inMemory));
-describe('own interviews in the database', () => void keepsOwnInterviews(inTheDatabase));
+describeAdapters<OwnInterviews, OwnInterviewWorld>(
+  {
+    kind: interviewContribution,
+    world: (clock) => new OwnInterviewWorld(undefined, clock),
+    fake: (world, publicKey) => new FakeOwn(world, publicKey),
+    inServer: (ports) => ports.ownInterviews,
+    overHttp: (client) => httpOwnInterviews(client.service(routes)),
+    summary: interviewSummary(testDeclarations),
+  },
+  keepsOwnInterviews,
+);
 
 /** One whose story came out three days after it was sent. */
 async function openedOut() {

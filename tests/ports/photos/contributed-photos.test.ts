@@ -1,41 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '#contract/generated/photos.ts';
-import type { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { photoContribution } from '#core/photos/own-photos.ts';
+import { devicePhotos } from '#web/adapters/photos/device-photos.ts';
 import type { OwnPhotoSet, PhotoSetDraft } from '#core/photos/photo-set-draft.ts';
-import { BrowserContributedPhotos } from '#web/adapters/photos/browser-contributed-photos.ts';
-import { DeviceContributedPhotos } from '#web/adapters/photos/device-contributed-photos.ts';
-import { httpOwnPhotos } from '#web/adapters/photos/http-own-photos.ts';
-import { aPhotoDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { keepsAppeals, keepsContributed, koyalPay } from '#tests/ports/contributions/contributed-things.ts';
+import { keepsContributedModerated, koyalPay } from '#tests/ports/contributions/contributed.ts';
 
 const facts = { album: 'office', captions: ['My desk.', null] } as const;
 const draft: PhotoSetDraft = { ...facts, files: [await aPicture(), await aPicture('jpeg')] };
-const idOf = ({ photoSetId }: { readonly photoSetId: string }) => photoSetId;
 
-keepsContributed<PhotoSetDraft, OwnPhotoSet, ContributedPhotos>(
-  {
-    kind: 'photo',
-    draft,
-    told: { ...facts, there: [1, 2] },
-    changes: { captions: ['My desk, on a Monday.', null] },
-    idOf,
-    inMemory: () => {
-      const world = new OwnPhotoWorld();
-      return { ...aPhotoDevice(world), kept: world.kept };
-    },
-    inABrowser: (keys, load) => new BrowserContributedPhotos(keys, load),
-    overTheWire: ({ parts, clientOf }) =>
-      new DeviceContributedPhotos({ ...parts, photosOf: (publicKey) => httpOwnPhotos(clientOf(publicKey).service(routes)) }),
+keepsContributedModerated<PhotoSetDraft, OwnPhotoSet>({
+  kind: photoContribution,
+  draft,
+  shown: { ...facts, there: [1, 2] },
+  changes: { captions: ['My desk, on a Monday.', null] },
+  inMemory: () => {
+    const world = new OwnPhotoWorld();
+    return { ...aDeviceOf('photos', world), kept: world.kept };
   },
-  (open) => keepsAppeals<PhotoSetDraft, OwnPhotoSet, ContributedPhotos>(open, { draft, idOf }),
-);
+  onDevice: devicePhotos,
+});
 
 describe('photos of which one did not arrive (R-084)', () => {
   it('are gone on with where they stopped, and cost one token', async () => {
     const world = new OwnPhotoWorld();
-    const { contributed, tokens } = aPhotoDevice(world);
+    const { contributed, tokens } = aDeviceOf('photos', world);
     world.losesPhoto = true;
     await expect(contributed.send(koyalPay, draft)).rejects.toMatchObject({ kind: 'offline' });
     expect([...world.kept.values()]).toMatchObject([{ there: [] }]);

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/photos.ts';
+import { photoContribution, type OwnPhotos } from '#core/photos/own-photos.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
+import { httpOwnPhotos } from '#web/adapters/photos/http-own-photos.ts';
 import { FakeOwnPhotos, OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { openedInMemory, openedInTheDatabase, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { keepsOwnPhotos, somePhotos, type OpenPhotoKey } from './own-photos.ts';
+import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
+import { keepsOwnPhotos, somePhotos } from './own-photos.ts';
 
-const inMemory: OpenPhotoKey = () =>
-  openedInMemory(
-    (clock) => new OwnPhotoWorld(undefined, clock),
-    (world, publicKey) => new FakeOwnPhotos(world, publicKey),
-  );
-const inTheDatabase: OpenPhotoKey = () => openedInTheDatabase((ports) => ports.ownPhotos, 'PHOTOS', photoSummary);
-
-describe('own photos in memory', () => void keepsOwnPhotos(inMemory));
-describe('own photos in the database', () => void keepsOwnPhotos(inTheDatabase));
+describeAdapters<OwnPhotos, OwnPhotoWorld>(
+  {
+    kind: photoContribution,
+    world: (clock) => new OwnPhotoWorld(undefined, clock),
+    fake: (world, publicKey) => new FakeOwnPhotos(world, publicKey),
+    inServer: (ports) => ports.ownPhotos,
+    overHttp: (client) => httpOwnPhotos(client.service(routes)),
+    summary: photoSummary,
+  },
+  keepsOwnPhotos,
+);
 
 describe('photos sent by a key of their own (F-07, F-17)', () => {
   it('wait for an hour that nobody knows, are counted then, and their row says no moment finer than its week', async () => {

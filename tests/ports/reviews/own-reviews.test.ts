@@ -1,30 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/review.ts';
+import { reviewContribution, type OwnReviews } from '#core/reviews/own-reviews.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnReviews } from '#web/adapters/reviews/http-own-reviews.ts';
-import { FakeOwnReviews, OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
+import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
-import { keysOverTheWire, openedInMemory, openedInTheDatabase, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { aReviewDraft, keepsOwnReviews, type OpenKey } from './own-reviews.ts';
+import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
+import { keepsModerated } from '#tests/ports/contributions/own-contributions.ts';
+import { aReviewDraft, reviewTelling } from './own-reviews.ts';
 import { testSecrets } from '#tests/database.ts';
 
-const inMemory: OpenKey = () =>
-  openedInMemory(
-    (clock) => new OwnReviewWorld(undefined, clock),
-    (world, publicKey) => new FakeOwnReviews(world, publicKey),
-  );
-const inTheDatabase: OpenKey = () => openedInTheDatabase((ports) => ports.ownReviews, 'REVIEW', reviewSummary(testSecrets));
-
-const overTheWire: OpenKey = async () => {
-  const { server, ...keys } = await keysOverTheWire('review', (http) => httpOwnReviews(http.service(routes)));
-  return { ...keys, ...(await moderatorsOf(server, 'REVIEW', reviewSummary(testSecrets))) };
-};
-
-describe('own reviews in memory', () => void keepsOwnReviews(inMemory));
-describe('own reviews in the database', () => void keepsOwnReviews(inTheDatabase));
-describe('own reviews over the wire', () => void keepsOwnReviews(overTheWire));
+describeAdapters<OwnReviews, OwnReviewWorld>(
+  {
+    kind: reviewContribution,
+    world: (clock) => new OwnReviewWorld(undefined, clock),
+    fake: (world, publicKey) => new FakeOwn(world, publicKey),
+    inServer: (ports) => ports.ownReviews,
+    overHttp: (client) => httpOwnReviews(client.service(routes)),
+    summary: reviewSummary(testSecrets),
+  },
+  (open) => keepsModerated(open, reviewTelling),
+);
 
 describe('a review that came by a link of the employer (F-09)', () => {
   it.each([true, false])('says so to its readers as it was sent: %s', async (isInvited) => {

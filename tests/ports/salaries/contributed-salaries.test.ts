@@ -1,35 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '#contract/generated/salary.ts';
 import { keyInStock } from '#core/contributions/contribution-stock.ts';
+import type { ContributedModerated } from "#core/contributions/contributed.ts";
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
-import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
-import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
+import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';
-import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
-import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
-import { aContributingDevice, aDevice, aSalaryDevice } from '#tests/contribution-device.ts';
+import { deviceSalaries, DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
+import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
+import { aContributingDevice, aDevice, aDeviceOf } from '#tests/contribution-device.ts';
 import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
-import { keepsContributed, koyalPay } from '#tests/ports/contributions/contributed-things.ts';
+import { keepsContributed, koyalPay } from '#tests/ports/contributions/contributed.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
 import { aSalaryDraft } from './own-salaries.ts';
 
-keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries>(
+keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries & ContributedModerated<SalaryDraft, OwnSalary>>(
   {
-    kind: 'salary',
+    kind: salaryContribution,
     draft: aSalaryDraft,
-    told: aSalaryDraft,
+    shown: aSalaryDraft,
     changes: { fixed: 2_100_000 },
-    idOf: ({ salaryId }) => salaryId,
     inMemory: () => {
       const world = new OwnSalaryWorld();
-      return { ...aSalaryDevice(world), kept: world.salaries };
+      return { ...aDeviceOf('salaries', world), kept: world.kept };
     },
-    inABrowser: (keys, load) => new BrowserContributedSalaries(keys, load),
-    overTheWire: async ({ db, parts, clientOf }) => {
-      await keepJobs(db);
-      return new DeviceContributedSalaries({ ...parts, salariesOf: (publicKey) => httpOwnSalaries(clientOf(publicKey).service(routes)) });
-    },
+    inABrowser: (kind, keys, load) => new BrowserContributedSalaries(kind, keys, load),
+    onDevice: deviceSalaries,
+    fill: keepJobs,
   },
   (open) =>
     void it('tells by its key what became of the pay of a year, which is the same salary still (F-11)', async () => {
@@ -89,7 +85,7 @@ describe('salaries and reviews of one device (F-07)', () => {
         return super.create(...given);
       }
     }
-    const salaries = new DeviceContributedSalaries({ ...parts, salariesOf: (publicKey) => new WatchedSalaries(publicKey) });
+    const salaries = new DeviceContributedSalaries(parts, (publicKey) => new WatchedSalaries(publicKey));
     await salaries.prepare('form');
     await salaries.send(koyalPay, aSalaryDraft);
     await salaries.send(koyalPay, aSalaryDraft);

@@ -1,26 +1,54 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/salary.ts';
+import { salaryContribution, type OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
 import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
-import { keysInMemory, keysOverTheWire, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { aSalaryDraft, keepsOwnSalaries, type OpenSalaryKey } from './own-salaries.ts';
+import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
+import { aSalaryDraft, keepsOwnSalaries } from './own-salaries.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-const inMemory: OpenSalaryKey = async () => {
-  const world = new OwnSalaryWorld();
-  return { ...(await keysInMemory((publicKey) => new FakeOwnSalaries(world, publicKey))), comeOut: async (salaryId) => world.comeOut(salaryId) };
+const stock = { stockType: 'rsus', vestingPeriod: 4 } as const;
+
+/** Amounts that no request can say, as the contract has whole thousands alone. */
+const unsayable = [
+  ['finer than a thousand', { fixed: 1_850_500 }],
+  ['that is variable and finer', { variable: 500 }],
+  ['less than nothing', { variable: -1_000 }],
+  ['of stock that is finer', { stock: { ...stock, amount: 400_001 } }],
+] as const;
+
+const adapters = {
+  kind: salaryContribution,
+  world: () => new OwnSalaryWorld(),
+  fake: (world: OwnSalaryWorld, publicKey: string) => new FakeOwnSalaries(world, publicKey),
+  inServer: (ports: Ports) => ports.ownSalaries,
+  summary: paySummary,
+  fill: keepJobs,
 };
+
+describeAdapters<OwnSalaries, OwnSalaryWorld>({ ...adapters, overHttp: (client) => httpOwnSalaries(client.service(routes)) }, keepsOwnSalaries);
+describeAdapters<OwnSalaries, OwnSalaryWorld>(adapters, (open) => {
+  it.each(unsayable)('are whole thousands: none is taken that is %s, not as a change either (R-087)', async (_what, given) => {
+    const { mine, token } = await open();
+    const draft = { ...aSalaryDraft, ...given };
+    await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    const told = await mine.create('koyal-pay', aSalaryDraft, token);
+    await expect(mine.change(told.salaryId, draft, 0)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    expect(await mine.mine()).toEqual(told);
+  });
+});
 
 async function aServer() {
   const { server } = await serverOfKeys('salary');
@@ -37,46 +65,6 @@ const comeOutOf =
     clock.advance(4 * dayMs);
     await refreshStale(db, clock, [paySummary]);
   };
-
-const inTheDatabase: OpenSalaryKey = async () => {
-  const { server, ports, others, token } = await serverOfKeys('salary');
-  await keepJobs(server.db);
-  return { mine: ports.ownSalaries, others: others.ownSalaries, token, comeOut: comeOutOf(server) };
-};
-
-const overTheWire: OpenSalaryKey = async () => {
-  const { server, ...keys } = await keysOverTheWire('salary', (http) => httpOwnSalaries(http.service(routes)));
-  await keepJobs(server.db);
-  return { ...keys, comeOut: comeOutOf(server) };
-};
-
-describe('own salaries in memory', () => void keepsOwnSalaries(inMemory));
-describe('own salaries in the database', () => void keepsOwnSalaries(inTheDatabase));
-describe('own salaries over the wire', () => void keepsOwnSalaries(overTheWire));
-
-const stock = { stockType: 'rsus', vestingPeriod: 4 } as const;
-
-/** Amounts that no request can say, as the contract has whole thousands alone. */
-const unsayable = [
-  ['finer than a thousand', { fixed: 1_850_500 }],
-  ['that is variable and finer', { variable: 500 }],
-  ['less than nothing', { variable: -1_000 }],
-  ['of stock that is finer', { stock: { ...stock, amount: 400_001 } }],
-] as const;
-
-describe.each([
-  ['in memory', inMemory],
-  ['in the database', inTheDatabase],
-])('amounts of a salary %s', (_where, open) => {
-  it.each(unsayable)('are whole thousands: none is taken that is %s, not as a change either (R-087)', async (_what, given) => {
-    const { mine, token } = await open();
-    const draft = { ...aSalaryDraft, ...given };
-    await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
-    const told = await mine.create('koyal-pay', aSalaryDraft, token);
-    await expect(mine.change(told.salaryId, draft, 0)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
-    expect(await mine.mine()).toEqual(told);
-  });
-});
 
 /** A salary that was just sent to a server, of its key. */
 async function sent() {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Fragments } from '#core/navigation/fragments.ts';
 import { OfflineCopies } from '#core/device/offline-copies.ts';
-import { SavedOffers } from '#core/compare-offers/saved-offers.ts';
+import { DeviceStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as compareOffers from '#web/app/compare-offers/compare-offers-wiring.ts';
 import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
@@ -13,7 +13,7 @@ import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
 import { FakeOfflineCopies } from '#tests/fakes/device/fake-offline-copies.ts';
-import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { open } from '#tests/screens/open.tsx';
 
 type Pairs = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ function takeHomeAt(query: Pairs, pairs: Pairs = {}) {
   return { store, fragments, clock };
 }
 
-function offersAt(query: Pairs, kept = new FakeSavedOffers()) {
+function offersAt(query: Pairs, kept = new FakeUserStorage()) {
   const fragments = new FakeFragments({}, query);
   const store = new OffersStore(fragments, kept, new FakeClock());
   const stop = store.follow();
@@ -35,8 +35,8 @@ function offersAt(query: Pairs, kept = new FakeSavedOffers()) {
 }
 
 /** The offers of a device on which these arrived by their links, one after the other. */
-function offersAfter(...names: readonly string[]): FakeSavedOffers {
-  const kept = new FakeSavedOffers();
+function offersAfter(...names: readonly string[]): FakeUserStorage {
+  const kept = new FakeUserStorage();
   for (const name of names) offersAt({ ctc: '1000000', name }, kept).stop();
   return kept;
 }
@@ -86,7 +86,7 @@ describe('a link to the offer comparer with a pay (R-005)', () => {
     expect(names()).toEqual([['Software Engineer, Pravaha', 1_800_000]]);
     expect(store.answer.offers[0]).toMatchObject({ ctc: 1_800_000, currentSalary: false });
     expect([store.offers[0]?.variable.value, store.offers[0]?.stock.value, store.offers[0]?.joining.value]).toEqual([0, 0, 0]);
-    expect(kept.offers['ctc1']).toBe('1800000');
+    expect(Object(kept.read('offers'))['ctc1']).toBe('1800000');
   });
 
   it('is added beside the offers that are kept on the device, each as it was', () => {
@@ -96,12 +96,12 @@ describe('a link to the offer comparer with a pay (R-005)', () => {
       ['Software Engineer, Pravaha', 1_800_000],
     ]);
     expect([store.offers[1]?.variable.value, store.offers[1]?.stock.value, store.offers[1]?.clawback.value]).toEqual([0, 0, false]);
-    expect([kept.offers['name1'], kept.offers['name2'], kept.offers['variable2'], kept.offers['count']]).toEqual([
-      'One',
-      'Software Engineer, Pravaha',
-      '0',
-      '2',
-    ]);
+    expect([
+      Object(kept.read('offers'))['name1'],
+      Object(kept.read('offers'))['name2'],
+      Object(kept.read('offers'))['variable2'],
+      Object(kept.read('offers'))['count'],
+    ]).toEqual(['One', 'Software Engineer, Pravaha', '0', '2']);
   });
 
   it('is added once, also when the link is followed again', () => {
@@ -120,14 +120,14 @@ describe('a link to the offer comparer with a pay (R-005)', () => {
   it('is taken away again by the way back', () => {
     const { store, names, kept } = offersAt(engineer, offersAfter('One'));
     store.brought.giveBack();
-    expect([names(), kept.offers['name2']]).toEqual([[['One', 1_000_000]], undefined]);
+    expect([names(), Object(kept.read('offers'))['name2']]).toEqual([[['One', 1_000_000]], undefined]);
   });
 
   it('says so on the page, also where there is no room (D-09)', async () => {
-    const swaps = (kept: FakeSavedOffers) =>
+    const swaps = (kept: FakeUserStorage) =>
       [
         [Fragments, new FakeFragments({}, engineer)],
-        [SavedOffers, kept],
+        [DeviceStorage, kept],
         [OfflineCopies, new FakeOfflineCopies()],
       ] as const;
     const { view } = open(compareOffers, screens.compareOffers, screens.compareOffers, swaps(offersAfter('One')));

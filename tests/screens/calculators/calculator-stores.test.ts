@@ -6,9 +6,9 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
-import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 
-const offersWith = (kept = new FakeSavedOffers(), fragments = new FakeFragments()) => new OffersStore(fragments, kept, new FakeClock());
+const offersWith = (kept = new FakeUserStorage(), fragments = new FakeFragments()) => new OffersStore(fragments, kept, new FakeClock());
 
 describe('the take-home calculator (R-043)', () => {
   it('begins with an example, and its answer is that of the published one', () => {
@@ -152,19 +152,19 @@ describe('the offer comparer (R-005, R-089)', () => {
   });
 
   it('keeps them on the device until they are cleared, and nothing of them in the URL', () => {
-    const [kept, fragments] = [new FakeSavedOffers(), new FakeFragments()];
+    const [kept, fragments] = [new FakeUserStorage(), new FakeFragments()];
     const store = offersWith(kept, fragments);
     const stop = store.follow();
     store.offers[1]?.basis.type('fixed');
     store.offers[1]?.fixed.type('21L');
     store.offers[1]?.name.type('Koyal "Pay" \\ ₹');
-    expect([kept.offers['fixed2'], fragments.pairs]).toEqual(['2100000', {}]);
+    expect([Object(kept.read('offers'))['fixed2'], fragments.pairs]).toEqual(['2100000', {}]);
     stop();
     const again = offersWith(kept);
     const end = again.follow();
     expect([again.offers[1]?.fixed.value, again.offers[1]?.name.value]).toEqual([2_100_000, 'Koyal "Pay" \\ ₹']);
     again.clear();
-    expect([kept.offers, again.offers[1]?.fixed.value]).toEqual([{}, 1_800_000]);
+    expect([kept.read('offers'), again.offers[1]?.fixed.value]).toEqual([undefined, 1_800_000]);
     end();
   });
 

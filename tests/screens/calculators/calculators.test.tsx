@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { SavedOffers } from '#core/compare-offers/saved-offers.ts';
+import { DeviceStorage } from '#core/device/user-storage.ts';
 import { OfflineCopies } from '#core/device/offline-copies.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -13,18 +13,18 @@ import * as hra from '#web/app/hra/hra-wiring.ts';
 import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
-import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOfflineCopies } from '#tests/fakes/device/fake-offline-copies.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
 /** The requests and writes that would leave the device, or be kept on it. */
 function deviceWith(pairs: Readonly<Record<string, string>> = {}) {
-  const fakes = { fragments: new FakeFragments(pairs), clipboards: new FakeClipboards(), copies: new FakeOfflineCopies(), kept: new FakeSavedOffers() };
+  const fakes = { fragments: new FakeFragments(pairs), clipboards: new FakeClipboards(), copies: new FakeOfflineCopies(), kept: new FakeUserStorage() };
   const swaps: Swap[] = [
     [Fragments, fakes.fragments],
     [Clipboards, fakes.clipboards],
     [OfflineCopies, fakes.copies],
-    [SavedOffers, fakes.kept],
+    [DeviceStorage, fakes.kept],
   ];
   return { ...fakes, swaps };
 }

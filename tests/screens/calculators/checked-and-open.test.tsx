@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPoints, openPointsOf, type TouchedCalculator } from '#core/calculators/open-points.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { SavedOffers } from '#core/compare-offers/saved-offers.ts';
+import { DeviceStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { openPoints as sentences } from '#web/words/calculators/rules-en.ts';
 import * as compareOffers from '#web/app/compare-offers/compare-offers-wiring.ts';
@@ -12,7 +12,7 @@ import * as hra from '#web/app/hra/hra-wiring.ts';
 import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
-import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const pages = { takeHome, compareOffers, hike, hra, gratuity } as const satisfies Readonly<Record<TouchedCalculator, unknown>>;
@@ -23,7 +23,7 @@ describe('what a calculator says about the law it knows (F-20)', () => {
     async (name) => {
       open(pages[name], screens[name], screens[name], [
         [Fragments, new FakeFragments()],
-        [SavedOffers, new FakeSavedOffers()],
+        [DeviceStorage, new FakeUserStorage()],
       ]);
       const rules = await screen.findByRole('region', { name: 'Rules used' });
       expect(rules.textContent).toContain('Checked up to 10 October 2026. A rule made after that day is not in this answer.');
@@ -41,7 +41,7 @@ describe('what a calculator says about the law it knows (F-20)', () => {
     const preferences = new FakePreferences({ language: 'hi' });
     const swaps = [
       [Fragments, new FakeFragments()],
-      [SavedOffers, new FakeSavedOffers()],
+      [DeviceStorage, new FakeUserStorage()],
     ] as const;
     const { view } = open(takeHome, screens.takeHome, screens.takeHome, swaps, { preferences });
     const rules = await screen.findByRole('region', { name: 'कौन से नियम लगे' });

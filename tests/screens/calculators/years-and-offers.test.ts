@@ -4,9 +4,9 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
-import { FakeSavedOffers } from '#tests/fakes/compare-offers/fake-saved-offers.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 
-const offersWith = (kept = new FakeSavedOffers()) => new OffersStore(new FakeFragments(), kept, new FakeClock());
+const offersWith = (kept = new FakeUserStorage()) => new OffersStore(new FakeFragments(), kept, new FakeClock());
 
 describe('what was filled in means the same later', () => {
   it('begins with the financial year of the day, and keeps the year of a URL (R-043)', () => {
@@ -31,8 +31,8 @@ describe('what was filled in means the same later', () => {
   });
 
   it('reads offers that were kept before a CTC could be typed as fixed pay', () => {
-    const kept = new FakeSavedOffers();
-    kept.keep({ count: '2', fixed1: '2100000' });
+    const kept = new FakeUserStorage();
+    kept.keep('offers', { count: '2', fixed1: '2100000' });
     const store = offersWith(kept);
     const stop = store.follow();
     expect([store.offers[0]?.basis.value, store.offers[0]?.fixed.value, store.answer.offers[0]?.years[0]?.fixed]).toEqual(['fixed', 2_100_000, 2_100_000]);

@@ -12,13 +12,15 @@ import * as companies from '#web/app/companies/companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeBrowsingHistories } from '#tests/fakes/browsing-history/fake-browsing-histories.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { openCompanies } from '#tests/screens/companies/open-companies.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const world = () =>
-  new FakeCompanies([
-    aCompany({ name: 'Koyal Pay', industry: 'Payments', rating: 4.2, reviewsCount: 640 }),
-    aCompany({ name: 'Nimbora Foods', industry: 'Packaged food', rating: 3.1, reviewsCount: 1_200 }),
-  ]);
+const twoCompanies = [
+  { name: 'Koyal Pay', industry: 'Payments', rating: 4.2, reviewsCount: 640 },
+  { name: 'Nimbora Foods', industry: 'Packaged food', rating: 3.1, reviewsCount: 1_200 },
+];
+
+const world = () => new FakeCompanies(twoCompanies.map(aCompany));
 
 const names = () =>
   screen.getAllByRole('listitem').flatMap((row) =>
@@ -28,8 +30,14 @@ const names = () =>
   );
 
 describe('the list of companies (R-002)', () => {
+  it('is asked of a fake by the one line that the README says', async () => {
+    openCompanies([{ name: 'Koyal Pay' }]);
+    await screen.findByText('Koyal Pay');
+    expect(names()).toEqual(['Koyal Pay']);
+  });
+
   it('shows each with its rating, its word, and how many gave it (R-013)', async () => {
-    open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    openCompanies(twoCompanies);
     await screen.findByText('Koyal Pay');
     expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']);
     const koyal = screen.getByText('Koyal Pay').closest('li');
@@ -37,7 +45,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('is narrowed by a filter, which enters the URL and can be taken away (R-008)', async () => {
-    const { router } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    const { router } = openCompanies(twoCompanies);
     await userEvent.click(await screen.findByLabelText(/Payments/));
     await waitFor(() => expect(names()).toEqual(['Koyal Pay']));
     expect(router.current?.location.search).toBe('?industry=payments');
@@ -47,7 +55,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('names industries and cities in Hindi to those who read Hindi, in rows, filters and what was chosen', async () => {
-    const { router, shell } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    const { router, shell } = openCompanies(twoCompanies);
     await screen.findByText('Koyal Pay');
     await shell.get(WordsStore).speak('hi');
     await waitFor(() => expect(screen.getByText('Koyal Pay').closest('li')?.textContent).toContain('पेमेंट'));
@@ -57,7 +65,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('leads to the page for whose sake a company is looked up, however it is narrowed', async () => {
-    const { router } = open(companies, screens.companies, `${screens.companies}?name=koyal&for=interviews`, [[Companies, world()]]);
+    const { router } = openCompanies(twoCompanies, `${screens.companies}?name=koyal&for=interviews`);
     const rows = () => screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href');
     await screen.findByText('Koyal Pay');
     expect(rows()).toBe('/interviews/koyal-pay-interview-questions');
@@ -68,7 +76,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('says how many answer as soon as all of them are read, and that the numbers of the filters are of all companies (R-002)', async () => {
-    const { router } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    const { router } = openCompanies(twoCompanies);
     expect(await screen.findByText('2 companies')).toBeTruthy();
     expect(screen.queryByText('The numbers are of all companies, whatever else is chosen.')).toBeNull();
     await userEvent.click(screen.getByLabelText(/Payments/));
@@ -81,7 +89,7 @@ describe('the list of companies (R-002)', () => {
   it('lets ten be chosen of one filter, and says that one has to go for another (R-008)', async () => {
     const cities = Array.from({ length: 11 }, (_, at) => aCompany({ name: `Company ${at}`, locations: [`City ${at}`] }));
     const query = cities.slice(0, mostFilterPicks).map((_, at) => `location=city-${at}`);
-    open(companies, screens.companies, `${screens.companies}?${query.join('&')}`, [[Companies, new FakeCompanies(cities)]]);
+    openCompanies(cities, `${screens.companies}?${query.join('&')}`);
     expect(await screen.findByText('10 are chosen. Take one away for another.')).toBeTruthy();
     const boxes = within(screen.getByRole('group', { name: 'City' })).getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
     expect(boxes.filter(({ disabled }) => disabled)).toHaveLength(1);
@@ -89,12 +97,12 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('says so when nothing answers', async () => {
-    open(companies, screens.companies, `${screens.companies}?name=nobody`, [[Companies, world()]]);
+    openCompanies(twoCompanies, `${screens.companies}?name=nobody`);
     expect(await screen.findByText('No company answers all of this.')).toBeTruthy();
   });
 
   it('says of an installation without companies that there are none yet, and not that a filter is too narrow', async () => {
-    open(companies, screens.companies, screens.companies, [[Companies, new FakeCompanies([])]]);
+    openCompanies([]);
     expect(await screen.findByText('No company is listed here yet.')).toBeTruthy();
     expect(screen.queryByText('No company answers all of this.')).toBeNull();
   });

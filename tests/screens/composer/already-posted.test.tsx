@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { comeOutAtOnce } from './composing.tsx';
-import { compose, loseAnswer, notice, press, sentBefore, type } from './posted-before.tsx';
+import { compose, loseAnswer, notice, press, sentBefore, type, writingOn } from './posted-before.tsx';
 
 describe('a draft that is posted already (B-13, R-060, T-9)', () => {
   it('says so where the focus is, and leads to the post', async () => {
@@ -36,7 +37,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     expect(editor.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
     press(/^Save as /);
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?']));
-    expect(storage.kept.has('post')).toBe(false);
+    expect(storage.kept.has('posts')).toBe(false);
   });
 
   it('reads what stands now, and does not write over words that another tab gave it unseen (B-20)', async () => {
@@ -122,7 +123,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     const { dialog, shell, storage } = await compose();
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     press('Discard');
-    expect([storage.kept.has('post'), shell.get(WritingStore).options]).toEqual([false, undefined]);
+    expect([storage.kept.has('posts'), shell.get(WritingStore).options]).toEqual([false, undefined]);
     press('Undo');
     expect(await dialog.findByLabelText('Title')).toHaveProperty('value', 'Can they hold my pay?');
     press('Discard');
@@ -135,18 +136,17 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
 
   it('is told to the other tabs, and keeps its words when another tab was first', async () => {
     const warned = vi.spyOn(console, 'warn');
-    const { content, dialog, sent, storage } = await compose();
+    const { content, dialog, tabs, storage } = await compose();
     type(dialog.getByLabelText('Title'), 'In two tabs');
-    const kept = JSON.parse(storage.kept.get('post') ?? '{}') as { writing: { submissionKey: string } };
-    await act(async () => sent.say({ submissionKey: kept.writing.submissionKey, id: 'p9' }));
+    await act(async () => new FakeTabs(tabs).tell('draft-posted', writingOn(storage).submissionKey, 'p9'));
     expect(dialog.getByText(/^This draft is posted already/)).toBeTruthy();
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
     press('Post as Quiet Banyan');
-    expect([content.posts.length, storage.kept.has('post')]).toEqual([0, true]);
+    expect([content.posts.length, storage.kept.has('posts')]).toEqual([0, true]);
     fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts).toHaveLength(1));
-    await waitFor(() => expect(sent.told).toHaveLength(1));
+    await waitFor(() => expect(tabs.told.filter((each) => each === 'draft-posted')).toHaveLength(1));
   });
 });

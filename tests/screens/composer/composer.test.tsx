@@ -40,7 +40,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
       author: { profileType: 'DESIGNATION' },
     });
     expect(opened.shell.get(WritingStore).options).toBeUndefined();
-    expect(opened.storage.kept.has('post')).toBe(false);
+    expect(opened.storage.kept.has('posts')).toBe(false);
   });
 
   it('leads a member without a name to write under to one, and keeps what was written (R-161)', async () => {
@@ -52,7 +52,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Choose a name', hidden: true }));
     expect(opened.shell.get(OnboardingStore).options).toMatchObject({ need: 'w', openCreatePost: true });
     expect(opened.shell.get(WritingStore).options).toBeUndefined();
-    expect([opened.storage.kept.has('post'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
+    expect([opened.storage.kept.has('posts'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
   });
 
   it('leads a writer whose key is elsewhere to where it can be brought, and keeps what was written (F-07)', async () => {
@@ -63,7 +63,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const refused = within(await opened.dialog.findByRole('alert'));
     expect(refused.getByRole('link', { name: 'To your made-up name', hidden: true }).getAttribute('href')).toBe(screens.madeUpName);
     expect(refused.queryByRole('button', { name: 'Choose a name', hidden: true })).toBeNull();
-    expect(opened.storage.kept.has('post')).toBe(true);
+    expect(opened.storage.kept.has('posts')).toBe(true);
   });
 
   it('reads the personas again when one of them is gone, and lets its author choose (R-160)', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { commentedBefore, notice, press, sentBefore } from './posted-before.tsx';
+import { commentedBefore, notice, press, sentBefore, writingOn } from './posted-before.tsx';
 
 describe('words that are live already (R-160)', () => {
   it('made a new one under the same name stays bound to that name, also after a reload (R-160)', async () => {
@@ -13,7 +13,7 @@ describe('words that are live already (R-160)', () => {
     press(/^Post as Product Manager/);
     await act(async () => shell.get(WritingStore).close());
     await act(async () => shell.get(WritingStore).open({ community: notice }));
-    expect(JSON.parse(storage.kept.get('post') ?? '{}')).toMatchObject({ writing: { copyOf: { postId: content.posts[0]?.postId, profileType: 'ANONYMOUS' } } });
+    expect(writingOn(storage)).toMatchObject({ copyOf: { postId: content.posts[0]?.postId, profileType: 'ANONYMOUS' } });
     press(/^Post as Product Manager/);
     expect(await dialog.findByText(/^Another name is chosen here now/)).toBeTruthy();
     expect(content.posts).toHaveLength(1);

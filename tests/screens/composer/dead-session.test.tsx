@@ -38,12 +38,12 @@ async function postTooLate() {
 describe('a session that died while somebody wrote (R-206, R-237)', () => {
   it('remembers the draft that was sent in vain, and forgets the way to it once it is open again', async () => {
     const { pending, storage, shell } = await postTooLate();
-    expect([pending.waiting(), storage.read('unsent')]).toMatchObject([{ campaign: 'create_post' }, { draft: 'post' }]);
+    expect([pending.waiting(), storage.read('unsent')]).toMatchObject([{ campaign: 'create_post' }, { draft: 'posts' }]);
     await act(async () => shell.get(WritingStore).close());
     await act(async () => void (shell.get(SessionStore).member = aWriter()));
     await act(async () => shell.get(WritingStore).open({ community: notice }));
     await waitFor(() => expect([pending.waiting(), storage.read('unsent')]).toEqual([undefined, undefined]));
-    expect(storage.kept.has('post')).toBe(true);
+    expect(storage.kept.has('posts')).toBe(true);
   });
 
   it('that ends before anything is pressed brings the composer back after the login all the same', async () => {

@@ -140,7 +140,7 @@ describe('a new post whose answer was lost', () => {
     const reopened = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
     expect(reopened.queryByRole('button', { name: 'Throw away', hidden: true })).toBeNull();
     fireEvent.click(await reopened.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true }));
-    await waitFor(() => expect(again.storage.kept.has('post')).toBe(false));
+    await waitFor(() => expect(again.storage.kept.has('posts')).toBe(false));
     expect(content.posts).toHaveLength(1);
     localStorage.clear();
   });

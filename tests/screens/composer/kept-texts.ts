@@ -1,14 +1,14 @@
 import { blank } from '#core/composer/writing.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
-import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
+import { BrowserTabStorage, BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { OutboxStore } from '#web/stores/chat/outbox-store.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
 import { SentEdits } from '#web/stores/content/sent-edits.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
+import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { AskStore } from '#web/stores/questions/ask-store.ts';
 import { RecentSearchesStore } from '#web/stores/search/recent-searches-store.ts';
@@ -28,6 +28,7 @@ export interface KeptText {
 const storage = (): UserStorage => new BrowserUserStorage();
 const sessionOf = async (userId: string) => (await aSignedInMember({ member: aMember({ userId }) })).session;
 const drafts = () => new Drafts(storage(), new FakeClock());
+const onboarding = () => new OnboardingDrafts(storage(), new BrowserTabStorage());
 const writings = () => new KeptWritings(storage(), new FakeClock());
 const ofPost = { ...blank('submission-key-of-p1'), postId: 'p1', version: 1 };
 const flow = {
@@ -75,7 +76,7 @@ async function searches(owner: string) {
 /** Every text that is kept on a device, about the same thing for every member. One that is new stands here, or the test of this list refuses it. */
 export const keptTexts: Readonly<Record<string, KeptText>> = {
   'a new post': {
-    in: 'src/web/stores/content/kept-new-posts.ts',
+    in: 'src/web/stores/content/texts-by-owner.ts',
     keep: (owner, inputText) => writings().keep(owner, { ...blank(`submission-key-of-${owner}`), inputText }),
     read: async (owner) => writings().newPost(owner)?.inputText,
   },
@@ -122,9 +123,9 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
     read: async (owner) => (await searches(owner)).list.map((each) => (each.kind === 'words' ? each.text : ''))[0],
   },
   'the half-done onboarding': {
-    in: 'src/web/adapters/onboarding/browser-onboarding-drafts.ts',
-    keep: (userId, userName) => new BrowserOnboardingDrafts().keep(userId, { flow, userName }),
-    read: async (userId) => new BrowserOnboardingDrafts().of(userId).userName,
+    in: 'src/web/stores/onboarding/onboarding-drafts.ts',
+    keep: (userId, userName) => onboarding().keep(userId, { flow, userName }),
+    read: async (userId) => onboarding().of(userId).userName,
   },
 };
 
@@ -132,7 +133,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
 export const keptBeside: Readonly<Record<string, string>> = {
   'src/core/persona-keys/name-away.ts': 'a mark that a name was deleted',
   'src/web/adapters/account/browser-deletion-attempts.ts': 'the number of a receipt',
-  'src/web/adapters/compare-offers/browser-saved-offers.ts': 'figures of the device, for whoever compares there without a login',
+  'src/web/stores/compare-offers/offers-store.ts': 'figures of the device, for whoever compares there without a login',
   'src/web/adapters/device/browser-user-storage.ts': 'the storage itself',
   'src/web/adapters/device/leaver-storage.ts': 'what others have left of a value',
   'src/web/adapters/keyed-calls/hidden-here.ts': 'ids of posts',

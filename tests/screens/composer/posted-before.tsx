@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { blank, type Writing } from '#core/composer/writing.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
@@ -22,6 +24,12 @@ export async function compose(member = aWriter()) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
   await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true });
   return { ...opened, dialog };
+}
+
+/** The draft of the only new post that a device keeps. */
+export function writingOn(storage: UserStorage): Writing {
+  const [{ writing } = {}] = Object.values(storage.read('posts') as Record<string, { writing?: Writing }>);
+  return writing ?? blank('');
 }
 
 /** The server takes what is sent, and its answer is lost. */

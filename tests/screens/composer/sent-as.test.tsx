@@ -10,7 +10,7 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { aPost } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { compose, loseAnswer, notice, press, type } from './posted-before.tsx';
+import { compose, loseAnswer, notice, press, type, writingOn } from './posted-before.tsx';
 
 type Opened = ReturnType<typeof withContent>;
 type Content = Opened['content'];
@@ -88,9 +88,8 @@ describe('a post whose answer was lost goes out again under the name it was sent
   it('from another tab that had the draft before, too', async () => {
     const { content, dialog, posts, storage } = await compose();
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
-    const { writing } = JSON.parse(storage.kept.get('post') ?? '{}') as { writing: { submissionKey: string } };
     fireEvent.click(designation());
-    storage.keep('sent-names', { [writing.submissionKey]: { profileType: 'ANONYMOUS', name: 'Quiet Banyan' } });
+    storage.keep('sent-names', { [writingOn(storage).submissionKey]: { profileType: 'ANONYMOUS', name: 'Quiet Banyan' } });
     press(/^Post as Product Manager/);
     expect(await dialog.findByText(bound)).toBeTruthy();
     expect([content.posts, designation()]).toMatchObject([[], { disabled: true }]);

@@ -34,7 +34,7 @@ async function aTeller({
     ...(counts !== undefined && { counts }),
     ...(checkIn && { toldOf: checkIn.year }),
   });
-  return { ...device, publicKey, kept: () => device.salaryWorld.salaries.get(publicKey)?.checkIn };
+  return { ...device, publicKey, kept: () => device.salaryWorld.kept.get(publicKey)?.checkIn };
 }
 
 const shown = ({ swaps }: Awaited<ReturnType<typeof aTeller>>, preferences = new FakePreferences()) =>

@@ -41,13 +41,13 @@ describe('the contributions of a device (R-090)', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
-    expect(device.world.reviews.size).toBe(0);
+    expect(device.world.kept.size).toBe(0);
   });
 
   it('say of one that is gone that it is, and can be taken off the list', async () => {
     const device = aContributor();
     await device.reviews.send(company, draft);
-    device.world.reviews.clear();
+    device.world.kept.clear();
     await asMember(contributions, screens.contributions, device.swaps);
     await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take it off the list' }));
@@ -138,13 +138,13 @@ describe('the salaries among the contributions of a device (R-090)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete this salary?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Nothing was contributed from this device yet.')).toBeTruthy();
-    expect([device.salaryWorld.salaries.size, await device.salaries.held()]).toEqual([0, []]);
+    expect([device.salaryWorld.kept.size, await device.salaries.held()]).toEqual([0, []]);
   });
 
   it('say of one that is gone that it is, and can be taken off the list', async () => {
     const device = aContributor();
     await device.salaries.send(company, aSalary);
-    device.salaryWorld.salaries.clear();
+    device.salaryWorld.kept.clear();
     await asMember(contributions, screens.contributions, device.swaps);
     await seeHowItStands();
     expect(await screen.findByText(/This salary is gone/)).toBeTruthy();

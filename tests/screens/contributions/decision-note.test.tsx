@@ -46,7 +46,9 @@ function shown(
   function Held() {
     const [outcomes, put] = useState(moderation);
     tell = put;
-    return <DecisionNote kind="review" moderation={outcomes} isPending={false} {...given} onAppeal={(text) => void sent.push(text)} />;
+    return (
+      <DecisionNote of={{ kind: 'review', resource: 'REVIEW' }} moderation={outcomes} isPending={false} {...given} onAppeal={(text) => void sent.push(text)} />
+    );
   }
   const { container } = render(onStage(<Held />, stage).tree);
   return { sent, container, tell: (outcomes: readonly ModerationOutcome[]) => act(() => tell(outcomes)) };

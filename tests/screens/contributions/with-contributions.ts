@@ -1,9 +1,9 @@
-import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
+import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
-import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
-import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
-import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
+import { ContributedPhotos } from '#core/photos/own-photos.ts';
+import { ContributedReviews } from '#core/reviews/own-reviews.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { koyal } from '#tests/companies.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
 import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';

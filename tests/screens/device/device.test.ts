@@ -53,14 +53,14 @@ describe('the tabs of a browser', () => {
 
   it('hear each other, and nothing that is no message (B-32)', async () => {
     const [one, other] = [new BrowserTabs(drawn), new BrowserTabs(drawn)];
-    const heard: TabMessage[] = [];
-    const stop = other.hear((news) => heard.push(news));
-    for (const message of tabMessages) one.tell(message);
+    const heard: unknown[] = [];
+    const stop = other.hear((...news) => heard.push(news));
+    for (const message of tabMessages) one.tell(message, 1, 'p1');
     for (const data of ['nonsense', null, { message: 'signed-out' }]) say(data);
     stop();
     one.tell('signed-out');
     await drawn;
-    expect(heard).toEqual(tabMessages);
+    expect(heard).toEqual(tabMessages.map((message) => [message, 1, 'p1']));
   });
 
   it('hear nothing before the page is drawn as the server rendered it, such as a sign-out that would draw another one (R-136)', async () => {

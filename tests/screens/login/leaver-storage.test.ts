@@ -4,9 +4,8 @@ import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { countUnsent } from '#web/stores/content/count-unsent.ts';
-import { keepNewPost } from '#web/stores/content/kept-new-posts.ts';
+import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
-import { keptFrom } from '#core/composer/kept-writing.ts';
 import { blank } from '#core/composer/writing.ts';
 import { offerFacts } from '#tests/content.ts';
 
@@ -16,7 +15,7 @@ afterEach(() => localStorage.clear());
 function begin(owner: string) {
   const storage = new BrowserUserStorage();
   const among = (name: string, added: object) => storage.keep(name, { ...Object(storage.read(name)), ...added });
-  keepNewPost(storage, { owner, writing: keptFrom({ ...blank(`submission-key-of-${owner}`), inputText: `A post of ${owner}` }), keptAt: Date.now() });
+  new KeptWritings(storage, new BrowserClock()).keep(owner, { ...blank(`submission-key-of-${owner}`), inputText: `A post of ${owner}` });
   among('edits', { [`post-${owner}`]: { owner, inputText: 'Changed', version: 1, keptAt: Date.now() } });
   among('notes', { [`parent-${owner}`]: { owner, text: 'Half a comment', submissionKey: `comment-${owner}`, profileType: 'ANONYMOUS' } });
   const votes = Object.values(Object(storage.read('votes')));
@@ -43,7 +42,7 @@ it('one who leaves takes their own things along, as many as were counted, and no
   const anew = new BrowserUserStorage();
   expect([countUnsent(anew, 'bob', Date.now()), countUnsent(anew, 'ann', Date.now())]).toEqual([nothing, some]);
   expect(JSON.stringify(kept())).not.toContain('bob');
-  for (const name of ['by-key', 'sent-names', 'sent-offers', 'edits', 'notes', 'votes', 'offers-ann', 'draft.form-ann/ann'])
+  for (const name of ['by-key', 'sent-names', 'sent-offers', 'posts', 'edits', 'notes', 'votes', 'offers-ann', 'draft.form-ann/ann'])
     expect(kept()[`daftar.own.${name}`], name).toEqual(before[`daftar.own.${name}`]);
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
@@ -47,7 +47,7 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     expect(ownDecisions.known.reports[0]?.isNew).toBe(true);
     box.open = true;
     fireEvent(box, new Event('toggle'));
-    await expect.poll(() => ownDecisions.known.reports.some(({ isNew }) => isNew)).toBe(false);
+    await waitFor(() => expect(ownDecisions.known.reports.some(({ isNew }) => isNew)).toBe(false));
   });
 
   it('are not mentioned where there are none', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserHistory, type HistoryPlace } from '#web/adapters/navigation/browser-history.ts';
 import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
@@ -12,7 +13,7 @@ async function back(): Promise<void> {
   await stepped;
 }
 
-const leaves = (path: string) => expect.poll(here).toBe(path);
+const leaves = (path: string) => waitFor(() => expect(here()).toBe(path));
 
 describe('Back, where something lies over the page', () => {
   let tab: BrowserHistory;
@@ -69,7 +70,7 @@ describe('Back, where something lies over the page', () => {
     const below = open();
     open().uncover();
     await back();
-    await expect.poll(() => below.close.mock.calls.length).toBe(1);
+    await waitFor(() => expect(below.close.mock.calls.length).toBe(1));
     expect(here()).toBe('/page');
   });
 

@@ -64,7 +64,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
   };
 
   it('fills in what is ticked, and never shows a name or an address', async () => {
-    const { drafts } = await atPortal({ portal: portalDetails });
+    const { device } = await atPortal({ portal: portalDetails });
     const box = await screen.findByRole('checkbox', { name: /Pravaha Cloudworks/ });
     expect(screen.getAllByRole('checkbox').every((each) => !(each instanceof HTMLInputElement && each.checked))).toBe(true);
     expect(document.body.textContent).not.toMatch(/Asha|Rao|portal\.example/);
@@ -72,7 +72,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     await press('Take over and confirm');
     await dialog('Where are you now?');
     expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', 'Pravaha Cloudworks');
-    expect(JSON.stringify([...drafts.kept.values()])).not.toMatch(/Support Engineer|Asha/);
+    expect(JSON.stringify([...device.storage.kept.values()])).not.toMatch(/Support Engineer|Asha/);
   });
 
   it('that knows nobody says so, and the next step is one press away', async () => {

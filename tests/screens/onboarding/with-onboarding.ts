@@ -7,9 +7,7 @@ import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { OwnCommunities } from '#core/communities/own-communities.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
-import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
-import { UserStorage } from '#core/device/user-storage.ts';
-import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { noCover, type Cover } from '#web/views/overlays/cover.ts';
@@ -21,7 +19,6 @@ import { FakeCareers } from '#tests/fakes/careers/fake-careers.ts';
 import { FakeJobPortals } from '#tests/fakes/verification/fake-job-portals.ts';
 import { FakeMailVerifications } from '#tests/fakes/verification/fake-mail-verifications.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
-import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from '#tests/fakes/communities/fake-own-communities.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -30,6 +27,7 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
+import { onboardingDevice } from '#tests/onboarding-member.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 import { aPage } from '#tests/screens/login/with-login.ts';
 
@@ -45,7 +43,7 @@ export async function withOnboarding(
   const portals = new FakeJobPortals(fixture);
   const mails = new FakeMailVerifications(fixture);
   const careers = new FakeCareers(fixture);
-  const drafts = new FakeOnboardingDrafts();
+  const device = onboardingDevice();
   const swaps = [
     [Onboardings, new FakeOnboardings(fixture)],
     [OwnCommunities, new FakeOwnCommunities(fixture)],
@@ -55,8 +53,8 @@ export async function withOnboarding(
     [JobPortals, portals],
     [MailVerifications, mails],
     [ReferenceLists, new FakeReferenceLists()],
-    [OnboardingDrafts, drafts],
-    [UserStorage, new FakeUserStorage()],
+    [UserStorage, device.storage],
+    [TabStorage, device.tab],
     [Nudges, new FakeNudges()],
     [TokenLogins, new FakeTokenLogins()],
     ...more,
@@ -67,5 +65,5 @@ export async function withOnboarding(
     preferences,
   });
   await opened.shell.get(SessionStore).load();
-  return { ...opened, fixture, portals, mails, careers, drafts, onboarding: opened.shell.get(OnboardingStore) };
+  return { ...opened, fixture, portals, mails, careers, device, onboarding: opened.shell.get(OnboardingStore) };
 }

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
 import * as form from '#web/app/photos/photo-form-wiring.ts';
 import { koyal } from '#tests/companies.ts';
-import { aPhotoDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
 import { FakePickedFiles } from '#tests/fakes/photos/fake-picked-files.ts';
 import { aPicture } from '#tests/pictures.ts';
@@ -15,7 +15,7 @@ import { somePhotos } from './some-photos.ts';
 
 function aPhotographer() {
   const world = new OwnPhotoWorld([koyal]);
-  const device = aPhotoDevice(world);
+  const device = aDeviceOf('photos', world);
   return aContributor(world, device, [
     [ContributedPhotos, device.contributed],
     [PickedFiles, new FakePickedFiles()],

@@ -6,7 +6,6 @@ import { Quotas } from '#core/quotas/quotas.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
-import { SentDrafts } from '#core/device/sent-drafts.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
@@ -56,7 +55,6 @@ import { FakeRephrasings } from '#tests/fakes/rephrase/fake-rephrasings.ts';
 import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
 import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { FakeSentDrafts } from '#tests/fakes/device/fake-sent-drafts.ts';
 import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { FakeQuotas } from '#tests/fakes/quotas/fake-quotas.ts';
@@ -104,7 +102,6 @@ function fakesOf(content: FakeContent) {
     clipboards: new FakeClipboards(),
     keys: new FakeIdempotencyKeys(),
     pending: new PendingPosts(storage),
-    sent: new FakeSentDrafts(),
   };
 }
 
@@ -137,7 +134,6 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['shares', Shares],
   ['clipboards', Clipboards],
   ['keys', IdempotencyKeys],
-  ['sent', SentDrafts],
 ];
 
 interface Visitor {

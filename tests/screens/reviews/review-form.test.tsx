@@ -49,7 +49,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(within(whole).getByText(likes)).toBeTruthy();
     await press('Send the review');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
-    const [own] = reviewer.world.reviews.values();
+    const [own] = reviewer.world.kept.values();
     expect(own).toMatchObject({ stars: 4, ratings: { workLife: 5 }, likes, dislikes, isCurrent: false, exit: { noticeDays: 60 } });
     expect(router.current?.location.search).toBe(`?rid=${own?.reviewId}`);
     expect([...reviewer.storage.kept.keys()]).toEqual([]);
@@ -121,7 +121,7 @@ describe('the form of a review (R-084, R-093)', () => {
     await formOf(reviewer, '?company=koyal-pay&step=send');
     await stepSaid(8);
     await press('Send the review');
-    await waitFor(() => expect([...reviewer.world.reviews.values()]).toMatchObject([{ likes }]));
+    await waitFor(() => expect([...reviewer.world.kept.values()]).toMatchObject([{ likes }]));
   });
 
   it('says before it is sent what may point at its author, and takes it out by one press (F-10)', async () => {
@@ -186,7 +186,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText(/There is no connection/)).toBeTruthy();
     await press('Send the review');
     await waitFor(async () =>
-      expect((await reviewer.contributed.held()).map(({ thingId }) => thingId)).toEqual([...reviewer.world.reviews.values()].map(({ reviewId }) => reviewId)),
+      expect((await reviewer.contributed.held()).map(({ thingId }) => thingId)).toEqual([...reviewer.world.kept.values()].map(({ reviewId }) => reviewId)),
     );
     expect(reviewer.tokens.issued.size).toBe(1);
   });
@@ -196,14 +196,14 @@ describe('the form of a review (R-084, R-093)', () => {
     const first = await formOf(reviewer, '?company=koyal-pay');
     await fillIn();
     await press('Send the review');
-    await waitFor(() => expect(reviewer.world.reviews.size).toBe(1));
-    const [own] = reviewer.world.reviews.values();
+    await waitFor(() => expect(reviewer.world.kept.size).toBe(1));
+    const [own] = reviewer.world.kept.values();
     first.view.unmount();
     const again = await formOf(reviewer, `?rid=${own?.reviewId}&step=send`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Change your review of Koyal Pay' })).toBeTruthy();
     await userEvent.type(await screen.findByRole('textbox', { name: /A line above it/ }), 'Good teams');
     await press('Save the change');
-    await waitFor(() => expect([...reviewer.world.reviews.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
+    await waitFor(() => expect([...reviewer.world.kept.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
     again.view.unmount();
     await formOf(aReviewer(), `?rid=${own?.reviewId}`);
     expect(await screen.findByText('This review is not on this device.')).toBeTruthy();

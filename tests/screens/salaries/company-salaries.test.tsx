@@ -5,12 +5,12 @@ import { Companies } from '#core/companies/companies.ts';
 import { salariesPath, screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { mostShownSalaries } from '#core/salaries/pay-search.ts';
-import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import * as wiring from '#web/app/salaries/company-salaries-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aSalaryDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
@@ -25,7 +25,7 @@ const jobs = [aSlice({ people: 12 }), aSlice({ people: 9, group: { designation: 
 function opened(
   pay: ShownPay,
   query = '',
-  { preferences = new FakePreferences(), nudges = new FakeNudges(), device = aSalaryDevice(new OwnSalaryWorld()) } = {},
+  { preferences = new FakePreferences(), nudges = new FakeNudges(), device = aDeviceOf('salaries', new OwnSalaryWorld()) } = {},
 ) {
   const swaps = [
     [ContributedSalaries, device.contributed],
@@ -121,7 +121,7 @@ describe('what a company pays (R-021)', () => {
     ['Another', []],
   ])('leads to one’s own telling only where a salary of this company was told from this device, not of %s (F-11, F-07)', async (name, ways) => {
     const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: null };
-    const device = aSalaryDevice(new OwnSalaryWorld([aCompany({ urlName: 'koyal-pay', name })]));
+    const device = aDeviceOf('salaries', new OwnSalaryWorld([aCompany({ urlName: 'koyal-pay', name })]));
     await device.contributed.send({ urlName: 'koyal-pay', name }, aSalary);
     const { shell } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }), '', { device });
     await shell.get(SessionStore).load();

@@ -12,7 +12,7 @@ const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fixed pay of a year' });
-const kept = (earner: ReturnType<typeof anEarner>) => [...earner.world.salaries.values()];
+const kept = (earner: ReturnType<typeof anEarner>) => [...earner.world.kept.values()];
 
 /** Chooses out of a list by the keyboard alone. */
 async function choose(clock: FakeClock, name: string, typed: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { screens } from '#core/navigation/screens.ts';
-import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import type { PublishedCell } from '#core/salaries/salary-figures.ts';
 import { Salaries, type FairQuestion } from '#core/salaries/salaries.ts';
 import * as form from '#web/app/salaries/salary-form-wiring.ts';
 import { koyal } from '#tests/companies.ts';
-import { aSalaryDevice } from '#tests/contribution-device.ts';
+import { aDeviceOf } from '#tests/contribution-device.ts';
 import { OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { aContributor, openingOf } from '#tests/screens/contributions/with-form.ts';
 
@@ -24,7 +24,7 @@ export const aSalary: SalaryDraft = {
 /** A device of a reader, a world with one company, and what people there earn. */
 export function anEarner(cells: readonly PublishedCell[] = []) {
   const world = new OwnSalaryWorld([koyal]);
-  const device = aSalaryDevice(world);
+  const device = aDeviceOf('salaries', world);
   const questions: FairQuestion[] = [];
   const fair: Salaries['fair'] = async (question) => {
     questions.push(question);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { UserStorage } from '#core/device/user-storage.ts';
@@ -55,9 +55,11 @@ describe('what a member wants to be told (R-154)', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Decisions' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Say what happened on a locked screen' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '11 pm');
-    await expect.poll(() => devices.wishes).toEqual({ language: 'en', topics: ['replies', 'polls'], showsContent: true, quietHours: { from: 23, until: 7 } });
+    await waitFor(() =>
+      expect(devices.wishes).toEqual({ language: 'en', topics: ['replies', 'polls'], showsContent: true, quietHours: { from: 23, until: 7 } }),
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
-    await expect.poll(() => devices.wishes?.quietHours).toBeNull();
+    await waitFor(() => expect(devices.wishes?.quietHours).toBeNull());
     expect([preferences.kept.quietHours, devices.nameToken]).toEqual([null, expect.stringContaining('push.example')]);
   });
 

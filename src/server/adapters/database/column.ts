@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { Reader } from '#core/privacy/data-map.ts';
 import type { SanitizedJson, SanitizedText, OpenText, PublishedText } from '../content/sanitized-text.ts';
 
-/** Kinds of columns, as PostgreSQL has several types for one. The schema test holds each against the database. */
+/** Kinds of columns, as PostgreSQL has several types for one. `npm run check` holds each against the migrations. */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'integers' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
 
 /** Sources of texts that everybody may read although no member writes them: nobody can say anything in them, or answers for what they say. */
@@ -43,6 +43,8 @@ interface ColumnFacts {
   /** The key by which it names an account or a persona that the row does not belong to. */
   readonly names?: OwnerKey;
   readonly wiped?: { readonly to: unknown };
+  /** The least and the most that the database takes. */
+  readonly range?: readonly [least: number, most: number];
   /** The span that is left of it once a night has passed. */
   readonly span?: Span;
 }
@@ -96,6 +98,11 @@ class Column<Held> {
     const left = this.facts.kind === 'moment' ? 'An hour or two later only the day is kept' : '';
     const leftOfDay = unit === 'day' ? '' : `${left === '' ? 'Once' : ', and once'} a night has passed only the ${unit}${left === '' ? ' is kept' : ''}`;
     return new Column(`${this.purpose} ${left}${leftOfDay}.`, this.readBy, { ...this.facts, span: { unit, day } });
+  }
+
+  /** Is refused by the database below the least and above the most. */
+  within(least: number, most: number): Column<Held> {
+    return new Column(this.purpose, this.readBy, { ...this.facts, range: [least, most] });
   }
 
   /** Is wiped to this value when its row is deleted but has to stay. */

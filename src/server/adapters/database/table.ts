@@ -70,7 +70,7 @@ type Computed<Of> = { [Name in keyof RowOf<Of>]: [Insert<Of, Name>] extends [nev
 type Needed<Of> = Exclude<keyof RowOf<Of>, Filled<Of> | Computed<Of>>;
 
 /** A row as it is written: every column that the database does not fill, also one that may be null. */
-type NewRow<Of> = { readonly [Name in Needed<Of>]: Insert<Of, Name> } & {
+export type NewRow<Of> = { readonly [Name in Needed<Of>]: Insert<Of, Name> } & {
   readonly [Name in Exclude<Filled<Of>, Computed<Of>>]?: Insert<Of, Name>;
 };
 

@@ -2,7 +2,7 @@ import type { Appeal, AskedBy, ModerationRule } from '#core/moderation/moderatio
 import { owedDays, type LedgerAction, type LedgerEvent } from '#core/moderation/ledger.ts';
 import type { LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
-import type { ReportReason } from '#core/moderation/report.ts';
+import { newcomerTenths, provenTenths, type ReportReason } from '#core/moderation/report.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
@@ -21,7 +21,9 @@ export const report = table('report', {
     note: text('The note of the reporter.', 'operator', 'member').orNull(),
     filed_on: day('The day.', 'operator'),
     is_settled: flag('Whether a moderator has looked and kept the thing.', 'operator').generated(),
-    tenths: number('How much it weighs, by the age of the account and by earlier reports that moderators agreed with.', 'operator').generated(),
+    tenths: number('How much it weighs, by the age of the account and by earlier reports that moderators agreed with.', 'operator')
+      .within(newcomerTenths, provenTenths)
+      .generated(),
     is_reopened: flag('Whether the thing was changed since, so that the member may report it again.', 'operator').generated(),
   },
 });

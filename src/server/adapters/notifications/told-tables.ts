@@ -1,3 +1,4 @@
+import { notificationStatuses } from '#core/notifications/notification.ts';
 import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
 import { day, moment, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
@@ -20,7 +21,7 @@ export const notification = table('notification', {
     kind: oneOf<NotificationKind>('The kind of what is told.', 'the server'),
     thing: text('What it is about: what the member wrote, reported, voted in or waits for.', 'the server', 'random name'),
     cause: text('The comment, the number of likes or the decision that it was, so that nothing is told twice.', 'the server', 'product'),
-    status: number('Whether it is unseen (0), seen (1) or read (2).', 'the server').generated(),
+    status: number('Whether it is unseen (0), seen (1) or read (2).', 'the server').within(notificationStatuses[0], notificationStatuses[2]).generated(),
     told_on: day('The day in India on which it came.', 'the server'),
     told_at: moment('When it came; for an answer that is the blurred moment of the answer.', 'the server').keptTo('day'),
   },

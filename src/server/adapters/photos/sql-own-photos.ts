@@ -1,24 +1,39 @@
 import { sql } from 'kysely';
-import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
+import { captionsIn } from '#core/photos/caption-lines.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import { mostPhotos } from '#core/photos/photo.ts';
 import { photoSetProblems, type OwnPhotoSet, type PhotoSetFacts } from '#core/photos/photo-set-draft.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { companyAt } from '../companies/company-at.ts';
-import { checked, sanitizedCaptions } from '../content/sanitized-text.ts';
-import { OwnModerated } from '../contributions/own-contribution.ts';
-import { changedRow, newRow } from '../database/table.ts';
+import { sanitizedCaptions } from '../content/sanitized-text.ts';
+import { ownModerated } from '../contributions/own-moderated.ts';
 import { pictureQueue } from '../media/picture-queue.ts';
 import type { SanitizedPicture } from '../media/picture-reader.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { ownPhotosOf } from './own-photo-rows.ts';
 import { photoKind } from './photo-kind.ts';
 import { photoSet } from './photo-tables.ts';
 
-/** Columns of a sending that no change of its author touches. */
-const staysAsSent = ['company_id', 'id', 'author_ref', 'locked_for', 'posted_at', 'due_at', 'pictures_count'] as const;
+interface OwnRow extends Pick<OwnPhotoSet, 'album' | 'there'> {
+  readonly captions: string;
+  readonly picturesCount: number;
+}
+
+const ownPhotoSet = ownModerated({
+  kind: photoKind,
+  table: photoSet,
+  texts: ({ captions }: PhotoSetFacts) => ({ captions: sanitizedCaptions(captions) }),
+  problemsOf: photoSetProblems,
+  facts: async ({ album, captions }, { transaction, companyId, id, isNew }) => {
+    const sent = transaction.selectFrom('photo_set').select('pictures_count').where('company_id', '=', companyId).where('id', '=', id);
+    if (!isNew && (await sent.executeTakeFirst())?.pictures_count !== captions.length) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    return { album };
+  },
+  once: ({ captions }) => ({ pictures_count: captions.length }),
+  columns: sql<OwnRow>`album, captions, pictures_count as "picturesCount", (select coalesce(json_agg(place order by place), '[]') from company_photo
+    where company_photo.company_id = photo_set.company_id and photo_set_id = photo_set.id) as there`,
+  own: ({ id, album, captions, picturesCount, there }) => ({ photoSetId: id, album, captions: captionsIn(captions, picturesCount), there }),
+});
 
 /** A sending that photos are added to. */
 interface OpenSet {
@@ -29,28 +44,7 @@ interface OpenSet {
 }
 
 /** The photos of the key that signs. */
-export class SqlOwnPhotos extends OwnModerated<OwnPhotoSet> implements OwnPhotos {
-  constructor(scope: PseudonymScope) {
-    super(scope, photoKind, ownPhotosOf);
-  }
-
-  async create(companyUrlName: string, facts: PhotoSetFacts, token: ContributionToken): Promise<OwnPhotoSet> {
-    const before = await this.mine();
-    if (before) return before;
-    await this.keyed.admit(token);
-    const texts = publishable(facts);
-    const { id: companyId } = await companyAt(this.scope.db, companyUrlName);
-    await this.keyed.create({
-      token,
-      texts,
-      write: async (transaction, columns) => {
-        const row = newRow(photoSet, { company_id: companyId, ...columns, album: facts.album, pictures_count: facts.captions.length, ...texts });
-        await transaction.insertInto('photo_set').values(row).execute();
-      },
-    });
-    return this.own();
-  }
-
+export class SqlOwnPhotos extends ownPhotoSet implements OwnPhotos {
   /** A place is asked for before the file is read, for that costs a hundred times as much, and once more when it is kept. */
   async add(photoSetId: string, place: number, file: Uint8Array<ArrayBuffer>): Promise<OwnPhotoSet> {
     if (file.length > largestPictureBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
@@ -60,28 +54,6 @@ export class SqlOwnPhotos extends OwnModerated<OwnPhotoSet> implements OwnPhotos
     const owner = this.scope.signer;
     if (pictureQueue.countOf(owner) >= mostPhotos) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
     await this.#keep(photoSetId, place, await pictureQueue.sanitized(file, { owner, whenOver: this.scope.whenOver }));
-    return this.own();
-  }
-
-  async change(photoSetId: string, facts: PhotoSetFacts, version: number): Promise<OwnPhotoSet> {
-    await this.keyed.holds(photoSetId);
-    const texts = publishable(facts);
-    const { captions } = await this.own();
-    if (captions.length !== facts.captions.length) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
-    await this.keyed.change(photoSetId, {
-      texts,
-      write: async (transaction, { companyId, isSeen, statuses }) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('photo_set')
-          .set(changedRow(photoSet, staysAsSent, { album: facts.album, ...texts, version: version + 1, is_edited: isSeen }))
-          .where('company_id', '=', companyId)
-          .where('id', '=', photoSetId)
-          .where('version', '=', version)
-          .where('status', 'in', statuses)
-          .executeTakeFirst();
-        return numUpdatedRows > 0n;
-      },
-    });
     return this.own();
   }
 
@@ -106,11 +78,4 @@ export class SqlOwnPhotos extends OwnModerated<OwnPhotoSet> implements OwnPhotos
         .execute();
     });
   }
-}
-
-/** What is said of photos, fit to be read by others; judged by the rule that the form keeps as well. */
-function publishable(facts: PhotoSetFacts) {
-  const captions = sanitizedCaptions(facts.captions);
-  if (Object.keys(photoSetProblems(facts)).length > 0) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
-  return checked({ captions });
 }

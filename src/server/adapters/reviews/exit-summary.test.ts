@@ -6,13 +6,14 @@ import { aCompany } from '#tests/companies.ts';
 import { aDatabase, testSecrets, testDeclarations } from '#tests/database.ts';
 import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { keepParts } from '../contributions/contribution-rows.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
 import { withdraw } from '../moderation/withdraw.ts';
 import { Secrets } from '../secrets/secrets.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { refreshStale } from '../summaries/refresh-stale.ts';
-import { keepExit } from './own-review-rows.ts';
 import { reviewSummary } from './review-summary.ts';
+import { exitPart } from './sql-own-reviews.ts';
 import { SqlReviews } from './sql-reviews.ts';
 
 const company = aCompany({ urlName: 'koyal-pay' });
@@ -30,7 +31,7 @@ async function opened(...reviews: readonly KnownReview[]) {
     db,
     come: (...more: readonly KnownReview[]) => keepReviews(db, more, now),
     exit: async () => (await port.insights('koyal-pay')).exit,
-    async change(what: (transaction: Parameters<typeof keepExit>[0]) => Promise<unknown>) {
+    async change(what: (transaction: Parameters<typeof keepParts>[0]) => Promise<unknown>) {
       await db.transaction().execute(what);
       await markStale(db, 'reviews', companyId);
       await refreshStale(db, { now: () => now }, [reviewSummary(testSecrets)]);
@@ -56,7 +57,7 @@ describe('what leaving a company takes (F-06, D-28)', () => {
     if (!first) throw new Error('There are nine.');
     const { db, come, exit, change } = await opened(first, ...rest);
     const before = await exit();
-    await change((transaction) => keepExit(transaction, { companyId, reviewId: first.reviewId }, { ...facts, noticeDays: 15 }));
+    await change((transaction) => keepParts(transaction, 'review', { companyId, id: first.reviewId }, exitPart({ ...facts, noticeDays: 15 })));
     expect(await exit()).toEqual(before);
     await change(async (transaction) => {
       const target = await lockedTarget(transaction, testDeclarations, first.reviewId);

@@ -1,4 +1,6 @@
+import { hoursOfDay } from '#core/notifications/quiet-hours.ts';
 import type { ConsentPurpose } from '#core/settings/consent.ts';
+import { highestRating, lowestRating } from '#core/settings/feedback.ts';
 import type { FeedStart } from '#core/settings/member-preference.ts';
 import type { ChatOpening } from '#core/settings/message-preference.ts';
 import type { SubscriptionTopic } from '#core/settings/subscription.ts';
@@ -35,8 +37,12 @@ export const messagePreference = table('message_preference', {
     votes: flag('Whether to tell of votes.', 'the server'),
     polls: flag('Whether to tell of polls that are over.', 'the server').generated(),
     pushed: texts('The topics of which devices are told.', 'the server', 'list').generated(),
-    quiet_from: number('The hour in India from which on devices are not told anything, where there is one.', 'the server').orNull(),
-    quiet_until: number('The hour up to which they are not.', 'the server').orNull(),
+    quiet_from: number('The hour in India from which on devices are not told anything, where there is one.', 'the server')
+      .within(...hoursOfDay)
+      .orNull(),
+    quiet_until: number('The hour up to which they are not.', 'the server')
+      .within(...hoursOfDay)
+      .orNull(),
     communities: flag('Whether to tell what is new in communities.', 'the server'),
     jobs: flag('Whether to tell of jobs.', 'the server'),
     shows_content: flag('Whether a locked screen may show what a message is about.', 'the server'),
@@ -86,7 +92,7 @@ export const feedback = table('feedback', {
       'the server',
       'keyed hash',
     ).ofOwner({ by: 'account', purpose: 'feedback' }),
-    rating: number('How many of five stars.', 'operator'),
+    rating: number('How many of five stars.', 'operator').within(lowestRating, highestRating),
     text: text('The text of the feedback.', 'operator', 'member').orNull(),
     month: day('The month in which it was said.', 'operator'),
   },

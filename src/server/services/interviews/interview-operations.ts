@@ -3,6 +3,7 @@ import type { Service } from '#contract/service.ts';
 import { everyInterview, latestInterviews } from '#core/interviews/interview-search.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
 import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
+import { done, ownItems } from '../contributions/own-answers.ts';
 
 /** Stories of interviews: for everybody, and each by its key alone. */
 export const interviewOperations = ({
@@ -18,13 +19,7 @@ export const interviewOperations = ({
   getInterview: ({ path }) => interviews.one(path.interviewId),
   createInterview: ({ body: { companyUrlName, token, ...draft } }) => ownInterviews.create(companyUrlName, draft, token),
   updateInterview: ({ path, body: { version, ...draft } }) => ownInterviews.change(path.interviewId, draft, version),
-  deleteInterview: async ({ path }) => {
-    await ownInterviews.remove(path.interviewId);
-    return undefined;
-  },
+  deleteInterview: ({ path }) => done(ownInterviews.remove(path.interviewId)),
   submitInterviewAppeal: ({ path, body }) => ownInterviews.appeal(path.interviewId, body.text),
-  listMyInterviews: async () => {
-    const own = await ownInterviews.mine();
-    return { items: own ? [own] : [] };
-  },
+  listMyInterviews: () => ownItems(ownInterviews.mine()),
 });

@@ -2,6 +2,7 @@ import type { operations } from '#contract/generated/photos.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import type { Photos } from '#core/photos/photos.ts';
+import { done, ownItems } from '../contributions/own-answers.ts';
 
 /** Photos of companies: for everybody, and each sending by its key alone. */
 export const companyPhotoOperations = ({ photos, ownPhotos }: { readonly photos: Photos; readonly ownPhotos: OwnPhotos }): Service<operations> => ({
@@ -12,13 +13,7 @@ export const companyPhotoOperations = ({ photos, ownPhotos }: { readonly photos:
   submitPhotos: ({ body: { companyUrlName, token, ...facts } }) => ownPhotos.create(companyUrlName, facts, token),
   addPhoto: ({ path, body }) => ownPhotos.add(path.photoSetId, path.place, body),
   updatePhotos: ({ path, body: { version, ...facts } }) => ownPhotos.change(path.photoSetId, facts, version),
-  deletePhotos: async ({ path }) => {
-    await ownPhotos.remove(path.photoSetId);
-    return undefined;
-  },
+  deletePhotos: ({ path }) => done(ownPhotos.remove(path.photoSetId)),
   submitPhotosAppeal: ({ path, body }) => ownPhotos.appeal(path.photoSetId, body.text),
-  listMyPhotos: async () => {
-    const own = await ownPhotos.mine();
-    return { items: own ? [own] : [] };
-  },
+  listMyPhotos: () => ownItems(ownPhotos.mine()),
 });

@@ -1,42 +1,30 @@
 import type { DeletionAttempt, DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { isReceiptNumber, receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
+import { fieldsIn } from '#core/device/kept-value.ts';
+import { BrowserDeviceStorage } from '../device/browser-user-storage.ts';
 
-/** A key apart from those of the member signed in here, which go when they sign out. */
-const key = 'daftar.deletion';
+const name = 'deletion';
 
 const aDayMs = 86_400_000;
 
-/** Keeps the number in localStorage, and where that is forbidden or full, in memory for as long as the page stands. */
+/** Keeps the number in localStorage, apart from what goes with a sign-out; where that is forbidden or full, in memory for as long as the page stands. */
 export class BrowserDeletionAttempts implements DeletionAttempts {
-  #unkept: DeletionAttempt | undefined;
+  readonly #storage = new BrowserDeviceStorage();
 
   current(): DeletionAttempt | undefined {
-    try {
-      const { number, owner, begunAt }: { number?: unknown; owner?: unknown; begunAt?: unknown } = Object(JSON.parse(localStorage.getItem(key) ?? 'null'));
-      if (isReceiptNumber(number) && typeof owner === 'string' && typeof begunAt === 'number' && Date.now() - begunAt < aDayMs) return { number, owner };
-      localStorage.removeItem(key);
-      return this.#unkept;
-    } catch {
-      return this.#unkept;
-    }
+    const { number, owner, begunAt } = fieldsIn(this.#storage.read(name));
+    if (isReceiptNumber(number) && typeof owner === 'string' && typeof begunAt === 'number' && Date.now() - begunAt < aDayMs) return { number, owner };
+    this.settle();
+    return undefined;
   }
 
   begin(owner: string): string {
     const number = receiptNumberOf(crypto.getRandomValues(new Uint8Array(receiptNumberBytes)));
-    try {
-      localStorage.setItem(key, JSON.stringify({ number, owner, begunAt: Date.now() }));
-    } catch {
-      this.#unkept = { number, owner };
-    }
+    this.#storage.keep(name, { number, owner, begunAt: Date.now() });
     return number;
   }
 
   settle(): void {
-    this.#unkept = undefined;
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      return;
-    }
+    this.#storage.drop(name);
   }
 }

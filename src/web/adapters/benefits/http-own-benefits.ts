@@ -1,7 +1,10 @@
-import type { operations } from '#contract/generated/benefits.ts';
+import { routes, type operations } from '#contract/generated/benefits.ts';
 import { submitBenefits, updateBenefits } from '#contract/generated/bodies/benefits.ts';
 import type { Service } from '#contract/service.ts';
-import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
+import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
+import { benefitsContribution, type ContributedBenefits, type OwnBenefits } from '#core/benefits/own-benefits.ts';
+import { DeviceContributed } from '../contributions/device-contributed.ts';
+import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
 /** The benefits of the key that signs the calls of this service. */
@@ -17,3 +20,10 @@ export const httpOwnBenefits = (signed: Service<operations>): OwnBenefits => ({
     return items[0];
   },
 });
+
+/** The benefits from this device, by their keys. */
+export const deviceBenefits = ({ parts, clientOf }: KeyedClients): ContributedBenefits =>
+  new DeviceContributed<BenefitsDraft, OwnCompanyBenefits>(parts, {
+    ...benefitsContribution,
+    thingsOf: (publicKey) => httpOwnBenefits(clientOf(publicKey).service(routes)),
+  });

@@ -1,11 +1,17 @@
 import type { ContributionKey, ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { contributedOf, unknownStock, type Stock } from '#core/contributions/contributed-keys.ts';
+import type { Contributed, ContributedModerated } from '#core/contributions/contributed.ts';
 import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
 import { Failure } from '#core/failure.ts';
-import type { AppealedThings, ContributedAbout, ContributedThings } from './contributed-things.ts';
+import type { Named } from '#core/named.ts';
 
 /** Contributions of one kind from this browser. What sends and signs is loaded with the first question to the server; which there are, the keys say. */
-export class BrowserContributed<Draft, Own, Known, Loaded extends ContributedThings<Draft, Own, Known>> implements ContributedThings<Draft, Own, Known> {
+export class BrowserContributed<
+  Draft,
+  Own,
+  Changed = Draft,
+  Loaded extends ContributedModerated<Draft, Own, Changed> = ContributedModerated<Draft, Own, Changed>,
+> implements Contributed<Draft, Own, Changed> {
   readonly #kind: ContributionKind;
   readonly #keys: Pick<ContributionKeys, 'list' | 'forget'>;
   readonly #load: () => Promise<Loaded>;
@@ -27,7 +33,7 @@ export class BrowserContributed<Draft, Own, Known, Loaded extends ContributedThi
     );
   }
 
-  async send(company: ContributedAbout, draft: Draft): Promise<Own> {
+  async send(company: Named, draft: Draft): Promise<Own> {
     return (await this.loaded()).send(company, draft);
   }
 
@@ -35,12 +41,16 @@ export class BrowserContributed<Draft, Own, Known, Loaded extends ContributedThi
     return (await this.loaded()).one(publicKey);
   }
 
-  async change(publicKey: string, before: Known, draft: Draft): Promise<Own> {
+  async change(publicKey: string, before: Own, draft: Changed): Promise<Own> {
     return (await this.loaded()).change(publicKey, before, draft);
   }
 
-  async remove(publicKey: string, thingId: string): Promise<void> {
-    await (await this.loaded()).remove(publicKey, thingId);
+  async appeal(publicKey: string, id: string, text: string): Promise<Own> {
+    return (await this.loaded()).appeal(publicKey, id, text);
+  }
+
+  async remove(publicKey: string, id: string): Promise<void> {
+    await (await this.loaded()).remove(publicKey, id);
   }
 
   forget(publicKey: string): Promise<void> {
@@ -52,15 +62,5 @@ export class BrowserContributed<Draft, Own, Known, Loaded extends ContributedThi
     return this.#load().catch((error: unknown) => {
       throw new Failure('offline', String(error));
     });
-  }
-}
-
-/** Contributions that moderators decide about. */
-export class BrowserAppealed<Draft, Own, Known, Loaded extends AppealedThings<Draft, Own, Known>>
-  extends BrowserContributed<Draft, Own, Known, Loaded>
-  implements AppealedThings<Draft, Own, Known>
-{
-  async appeal(publicKey: string, thingId: string, text: string): Promise<Own> {
-    return (await this.loaded()).appeal(publicKey, thingId, text);
   }
 }

@@ -1,46 +1,37 @@
-import type { ContributionKey, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import { contributedOf, unknownStock, type Stock } from '#core/contributions/contributed-keys.ts';
+import type { Contributed } from '#core/contributions/contributed.ts';
 import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
-import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import type { KindOfContribution, OwnContributions, OwnFacts, ModeratedContributions } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { isCounted, purposeOf } from '#core/persona-keys/issuer-key.ts';
-import type { AppealedThings, ContributedAbout, ContributedThings } from './contributed-things.ts';
+import type { Named } from '#core/named.ts';
 import { payContribution, stockUp } from './pay-contribution.ts';
 import type { PayingParts } from './paying-parts.ts';
 
-/** The one thing of a kind that a key signs, as the server has it. */
-interface OwnThings<Draft, Own> {
-  create(companyUrlName: string, draft: Draft, token: ContributionToken): Promise<Own>;
-  change(thingId: string, draft: Draft, version: number): Promise<Own>;
-  remove(thingId: string): Promise<void>;
-  mine(): Promise<Own | undefined>;
-}
-
-interface OwnAppealed<Draft, Own> extends OwnThings<Draft, Own> {
-  appeal(thingId: string, text: string): Promise<Own>;
-}
-
-/** A kind of contributions: what each key has of it, and what a thing of it is called. */
-interface KindOfThings<Own, Known, Things> {
-  readonly kind: ContributionKind;
+/** A kind of contribution on this device: what each key has of it on the server. */
+interface KindOnDevice<Own, Things> extends KindOfContribution<Own> {
   readonly thingsOf: (publicKey: string) => Things;
-  readonly idOf: (known: Known) => string;
   /** What the device notes beside its key, so that it need not ask. */
   readonly notesOf?: (own: Own) => Pick<ContributionNotes, 'toldOf'>;
 }
 
-/** Contributions of one kind by the keys that this device holds, each asked for by itself. */
+/** What a key has of a kind on the server; some kinds no moderator decides about. */
+type Sending<Draft, Own, Changed> = Pick<OwnContributions<Draft, Own, Changed>, 'create' | 'change' | 'remove' | 'mine'> &
+  Partial<Pick<ModeratedContributions<Draft, Own, Changed>, 'appeal'>>;
+
+/** Contributions of one kind by the keys of this device, each asked for by itself. */
 export class DeviceContributed<
   Draft,
-  Own extends Known & { readonly company: Pick<ContributedAbout, 'name'> },
-  Known extends { readonly version: number },
-  Things extends OwnThings<Draft, Own> = OwnThings<Draft, Own>,
-> implements ContributedThings<Draft, Own, Known> {
+  Own extends OwnFacts,
+  Changed = Draft,
+  Things extends Sending<Draft, Own, Changed> = Sending<Draft, Own, Changed>,
+> implements Contributed<Draft, Own, Changed> {
   readonly #parts: PayingParts;
-  readonly #of: KindOfThings<Own, Known, Things>;
+  readonly #of: KindOnDevice<Own, Things>;
 
-  constructor(parts: PayingParts, of: KindOfThings<Own, Known, Things>) {
+  constructor(parts: PayingParts, of: KindOnDevice<Own, Things>) {
     this.#parts = parts;
     this.#of = of;
   }
@@ -53,7 +44,7 @@ export class DeviceContributed<
     return stockUp(this.#parts, this.#of.kind, occasion).catch(() => unknownStock);
   }
 
-  async send({ urlName, name }: ContributedAbout, draft: Draft): Promise<Own> {
+  async send({ urlName, name }: Named, draft: Draft): Promise<Own> {
     const { publicKey, token } = await payContribution(this.#parts, { kind: this.#of.kind, about: name });
     const own = await this.thingsOf(publicKey).create(urlName, draft, token);
     return this.#named(publicKey, own, {
@@ -67,13 +58,19 @@ export class DeviceContributed<
     return own && this.noted(publicKey, own);
   }
 
-  change(publicKey: string, before: Known, draft: Draft): Promise<Own> {
+  change(publicKey: string, before: Own, draft: Changed): Promise<Own> {
     return this.thingsOf(publicKey).change(this.#of.idOf(before), draft, before.version);
   }
 
+  async appeal(publicKey: string, id: string, text: string): Promise<Own> {
+    const things = this.thingsOf(publicKey);
+    if (!things.appeal) throw new Failure('conflict');
+    return things.appeal(id, text);
+  }
+
   /** What is gone already is as good as deleted. */
-  async remove(publicKey: string, thingId: string): Promise<void> {
-    await this.thingsOf(publicKey).remove(thingId).catch(unlessMissing);
+  async remove(publicKey: string, id: string): Promise<void> {
+    await this.thingsOf(publicKey).remove(id).catch(unlessMissing);
     await this.forget(publicKey);
   }
 
@@ -97,16 +94,6 @@ export class DeviceContributed<
     const { kind, idOf, notesOf } = this.#of;
     await this.#parts.keys.note(publicKey, { kind, about: own.company.name, thingId: idOf(own), ...notesOf?.(own), ...sent });
     return own;
-  }
-}
-
-/** Contributions that moderators decide about. */
-export class DeviceAppealed<Draft, Own extends Known & { readonly company: Pick<ContributedAbout, 'name'> }, Known extends { readonly version: number }>
-  extends DeviceContributed<Draft, Own, Known, OwnAppealed<Draft, Own>>
-  implements AppealedThings<Draft, Own, Known>
-{
-  appeal(publicKey: string, thingId: string, text: string): Promise<Own> {
-    return this.thingsOf(publicKey).appeal(thingId, text);
   }
 }
 

@@ -1,4 +1,4 @@
-import { tabMessages, type TabMessage, type Tabs } from '#core/device/tabs.ts';
+import { tabMessages, type TabDetail, type TabMessage, type Tabs } from '#core/device/tabs.ts';
 import { clearUserStorage } from './clear-user-storage.ts';
 
 /** Messages between tabs over a BroadcastChannel; without one, tabs find out by themselves. One that comes before the page is drawn waits for that: hydration draws what the server rendered, for the session of then. */
@@ -17,8 +17,8 @@ export class BrowserTabs implements Tabs {
     else void clearUserStorage(leaver).then(go);
   }
 
-  tell(message: TabMessage, count?: number): void {
-    this.#channel?.postMessage(count === undefined ? message : [message, count]);
+  tell(message: TabMessage, ...details: readonly TabDetail[]): void {
+    this.#channel?.postMessage([message, ...details]);
   }
 
   watchReturn(come: () => void): () => void {
@@ -27,13 +27,15 @@ export class BrowserTabs implements Tabs {
     return () => document.removeEventListener('visibilitychange', look);
   }
 
-  hear(heard: (message: TabMessage, count: number) => void): () => void {
+  hear(heard: (message: TabMessage, ...details: readonly TabDetail[]) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>) => {
-      const [name, count] = Array.isArray(data) ? data : [data];
+      const [name, ...details]: readonly unknown[] = Array.isArray(data) ? data : [data];
       const message = tabMessages.find((known) => known === name);
-      if (message) void this.#drawn.then(() => heard(message, Number(count) || 0));
+      if (message) void this.#drawn.then(() => heard(message, ...details.filter(isDetail)));
     };
     this.#channel?.addEventListener('message', listen);
     return () => this.#channel?.removeEventListener('message', listen);
   }
 }
+
+const isDetail = (value: unknown): value is TabDetail => typeof value === 'string' || typeof value === 'number';

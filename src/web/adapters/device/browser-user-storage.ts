@@ -1,10 +1,17 @@
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { userPrefix } from './user-prefix.ts';
 
-/** The user storage in localStorage. A value that the browser refuses, its storage being forbidden or full, is in memory for as long as the page stands, unless another tab changes what is stored under its name. */
+/** The user storage in localStorage, or another that works the same way, under another prefix or in sessionStorage. A value that the browser refuses, its storage being forbidden or full, is in memory for as long as the page stands, unless another tab changes what is stored under its name. */
 export class BrowserUserStorage implements UserStorage {
+  readonly #prefix: string;
+  readonly #area: 'localStorage' | 'sessionStorage';
   /** The texts of refused values, each with the text that was stored under its name then. */
   readonly #refused = new Map<string, { readonly text: string; readonly beside: string | null }>();
+
+  constructor(prefix = userPrefix, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
+    this.#prefix = prefix;
+    this.#area = area;
+  }
 
   read(name: string): unknown {
     return tried(() => JSON.parse(this.#textOf(name) ?? ''));
@@ -14,34 +21,57 @@ export class BrowserUserStorage implements UserStorage {
     const text = JSON.stringify(value);
     this.#refused.delete(name);
     try {
-      localStorage.setItem(userPrefix + name, text);
+      globalThis[this.#area].setItem(this.#prefix + name, text);
       return true;
     } catch {
-      this.#refused.set(name, { text, beside: stored(name) });
+      this.#refused.set(name, { text, beside: this.#stored(name) });
       return false;
     }
   }
 
   drop(name: string): void {
     this.#refused.delete(name);
-    tried(() => localStorage.removeItem(userPrefix + name));
+    tried(() => globalThis[this.#area].removeItem(this.#prefix + name));
   }
 
   names(): readonly string[] {
-    const keys = (tried(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(userPrefix));
-    return [...new Set([...this.#refused.keys(), ...keys.map((key) => key.slice(userPrefix.length))])].filter((name) => this.#textOf(name) !== null);
+    const keys = (tried(() => Object.keys(globalThis[this.#area])) ?? []).filter((key) => key.startsWith(this.#prefix));
+    return [...new Set([...this.#refused.keys(), ...keys.map((key) => key.slice(this.#prefix.length))])].filter((name) => this.#textOf(name) !== null);
+  }
+
+  hear(changed: (name: string) => void): () => void {
+    const listen = ({ key, storageArea }: StorageEvent) =>
+      storageArea === tried(() => globalThis[this.#area]) && key?.startsWith(this.#prefix) && changed(key.slice(this.#prefix.length));
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
   }
 
   #textOf(name: string): string | null {
-    const text = stored(name);
+    const text = this.#stored(name);
     const refused = this.#refused.get(name);
     if (refused?.beside === text) return refused.text;
     this.#refused.delete(name);
     return text;
   }
+
+  #stored(name: string): string | null {
+    return tried(() => globalThis[this.#area].getItem(this.#prefix + name)) ?? null;
+  }
 }
 
-const stored = (name: string): string | null => tried(() => localStorage.getItem(userPrefix + name)) ?? null;
+/** The user storage of this tab. */
+export class BrowserTabStorage extends BrowserUserStorage {
+  constructor() {
+    super(userPrefix, 'sessionStorage');
+  }
+}
+
+/** The storage of the device, which a sign-out leaves. */
+export class BrowserDeviceStorage extends BrowserUserStorage {
+  constructor() {
+    super('daftar.');
+  }
+}
 
 /** The answer of the storage; none where it is forbidden, for then it throws. */
 function tried<Answer>(ask: () => Answer): Answer | undefined {

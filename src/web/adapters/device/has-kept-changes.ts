@@ -3,9 +3,9 @@ import { userPrefix } from './user-prefix.ts';
 /** Whether changes of posts or offers, or a post that was sent, may wait on this device; what they are is read by the lazy area that announces them. */
 export function hasKeptChanges(): boolean {
   try {
-    const post = kept('post');
-    const key = post.split('"submissionKey":"')[1]?.split('"')[0];
-    return kept('edits') !== '' || post.includes('"changedOffer":{') || (key !== undefined && kept('sent-names').includes(key));
+    const posts = kept('posts') + kept('post');
+    const keys = Array.from(posts.matchAll(/"submissionKey":"([^"]+)"/g), ([, key = '']) => key);
+    return kept('edits') !== '' || posts.includes('"changedOffer":{') || keys.some((key) => kept('sent-names').includes(key));
   } catch {
     return false;
   }

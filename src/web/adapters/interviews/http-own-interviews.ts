@@ -1,7 +1,10 @@
-import type { operations } from '#contract/generated/interviews/interviews.ts';
+import { routes, type operations } from '#contract/generated/interviews.ts';
 import { createInterview, updateInterview } from '#contract/generated/bodies/interviews.ts';
 import type { Service } from '#contract/service.ts';
-import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
+import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
+import { interviewContribution, type ContributedInterviews, type OwnInterviews } from '#core/interviews/own-interviews.ts';
+import { DeviceContributed } from '../contributions/device-contributed.ts';
+import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
 /** The interview of the key that signs the calls of this service. */
@@ -17,3 +20,10 @@ export const httpOwnInterviews = (signed: Service<operations>): OwnInterviews =>
     return items[0];
   },
 });
+
+/** The interviews from this device, by their keys. */
+export const deviceInterviews = ({ parts, clientOf }: KeyedClients): ContributedInterviews =>
+  new DeviceContributed<InterviewDraft, OwnInterview>(parts, {
+    ...interviewContribution,
+    thingsOf: (publicKey) => httpOwnInterviews(clientOf(publicKey).service(routes)),
+  });

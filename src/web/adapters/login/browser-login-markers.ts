@@ -1,8 +1,9 @@
 import type { LoginMarkers } from '#core/login/login-markers.ts';
+import { onboardingName } from '#core/onboarding/onboarding-draft.ts';
 import type { LoginMarker } from '#core/providers/provider.ts';
 import { clearUserStorage } from '../device/clear-user-storage.ts';
+import { userPrefix } from '../device/user-prefix.ts';
 import { systemIdHere } from '../http/browser-identity.ts';
-import { onboardingKey } from '../onboarding/onboarding-key.ts';
 import { marksKeys } from '../persona-keys/key-marker.ts';
 
 const initiatedKey = 'loginInitiated';
@@ -52,7 +53,7 @@ export class BrowserLoginMarkers implements LoginMarkers {
 
   isOnboarding(): boolean {
     try {
-      return Object.keys(localStorage).join().includes(onboardingKey);
+      return Object.keys(localStorage).some((key) => key.startsWith(userPrefix + onboardingName));
     } catch {
       return false;
     }

@@ -1,7 +1,10 @@
-import type { operations } from '#contract/generated/review.ts';
+import { routes, type operations } from '#contract/generated/review.ts';
 import { createReview, updateReview } from '#contract/generated/bodies/review.ts';
 import type { Service } from '#contract/service.ts';
-import type { OwnReviews } from '#core/reviews/own-reviews.ts';
+import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
+import { reviewContribution, type ContributedReviews, type OwnReviews } from '#core/reviews/own-reviews.ts';
+import { DeviceContributed } from '../contributions/device-contributed.ts';
+import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
 /** The review of the key that signs the calls of this service. */
@@ -17,3 +20,10 @@ export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
     return items[0];
   },
 });
+
+/** The reviews from this device, by their keys. */
+export const deviceReviews = ({ parts, clientOf }: KeyedClients): ContributedReviews =>
+  new DeviceContributed<NewReview, OwnReview, ReviewDraft>(parts, {
+    ...reviewContribution,
+    thingsOf: (publicKey) => httpOwnReviews(clientOf(publicKey).service(routes)),
+  });

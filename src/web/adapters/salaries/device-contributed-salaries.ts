@@ -1,27 +1,20 @@
-import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { routes } from '#contract/generated/salary.ts';
 import type { CheckIn } from '#core/salaries/check-in.ts';
-import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
+import { salaryContribution, type ContributedSalaries, type OwnSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { DeviceContributed } from '../contributions/device-contributed.ts';
+import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import type { PayingParts } from '../contributions/paying-parts.ts';
+import { httpOwnSalaries } from './http-own-salaries.ts';
 
-/** The ports that a salary is sent with: what pays for it, and the salaries of each key. */
-interface SalaryParts extends PayingParts {
-  readonly salariesOf: (publicKey: string) => OwnSalaries;
-}
+/** The salaries from this device, by their keys. */
+export const deviceSalaries = ({ parts, clientOf }: KeyedClients): DeviceContributedSalaries =>
+  new DeviceContributedSalaries(parts, (publicKey) => httpOwnSalaries(clientOf(publicKey).service(routes)));
 
-/** Salaries by the keys that this device holds. */
-export class DeviceContributedSalaries
-  extends DeviceContributed<SalaryDraft, OwnSalary, Pick<OwnSalary, 'salaryId' | 'version'>, OwnSalaries>
-  implements ContributedSalaries
-{
-  constructor({ salariesOf, ...parts }: SalaryParts) {
-    super(parts, {
-      kind: 'salary',
-      thingsOf: salariesOf,
-      idOf: ({ salaryId }) => salaryId,
-      notesOf: ({ checkIn }) => (checkIn ? { toldOf: checkIn.year } : {}),
-    });
+/** Salaries by the keys of this device, and what their authors say later of a year (F-11). */
+export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, OwnSalary, SalaryDraft, OwnSalaries> implements ContributedSalaries {
+  constructor(parts: PayingParts, thingsOf: (publicKey: string) => OwnSalaries) {
+    super(parts, { ...salaryContribution, thingsOf, notesOf: ({ checkIn }) => (checkIn ? { toldOf: checkIn.year } : {}) });
   }
 
   async checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {

@@ -1,13 +1,13 @@
 import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as account } from '#contract/generated/user/account.ts';
-import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
+import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
-import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
-import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
-import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
-import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { ContributedPhotos } from '#core/photos/own-photos.ts';
+import { ContributedReviews } from '#core/reviews/own-reviews.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { NamePlaces } from '#core/persona-keys/name-place.ts';

@@ -1,7 +1,7 @@
 import { Clock } from '#core/clock.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { SavedOffers } from '#core/compare-offers/saved-offers.ts';
-import { BrowserSavedOffers } from '#web/adapters/compare-offers/browser-saved-offers.ts';
+import { DeviceStorage } from '#core/device/user-storage.ts';
+import { BrowserDeviceStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
@@ -14,7 +14,7 @@ export const isWhole = true;
 
 export const words = [calculatorWords, compareOffersWords];
 
-export const bindings = [...calculatorParts, onDevice(SavedOffers, BrowserSavedOffers), store(OffersStore, [Fragments, SavedOffers, Clock])];
+export const bindings = [...calculatorParts, onDevice(DeviceStorage, BrowserDeviceStorage), store(OffersStore, [Fragments, DeviceStorage, Clock])];
 
 export const load = loadCalculator;
 

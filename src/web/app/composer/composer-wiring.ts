@@ -5,7 +5,7 @@ import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
-import { SentDrafts } from '#core/device/sent-drafts.ts';
+import { Tabs } from '#core/device/tabs.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { OwnPictures } from '#core/media/own-pictures.ts';
 import { PostPictures } from '#core/media/post-pictures.ts';
@@ -13,7 +13,6 @@ import { NamePlaces } from '#core/persona-keys/name-place.ts';
 import { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
-import { BrowserSentDrafts } from '#web/adapters/device/browser-sent-drafts.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { httpOwnDecisions } from '#web/adapters/moderation/http-own-decisions.ts';
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
@@ -49,7 +48,7 @@ import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { speakingWords } from '#web/words/personas/speaking-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
-import { onDevice, overHttp, store } from '../container/bind.ts';
+import { overHttp, store } from '../container/bind.ts';
 import { postBindings } from '../posts/post-bindings.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
@@ -67,7 +66,6 @@ const deviceOffers = () => import(/* webpackChunkName: "device-offers" */ '#web/
 
 export const bindings = [
   ...exposureBindings,
-  onDevice(SentDrafts, BrowserSentDrafts),
   new ContainerModule(({ bind }) => {
     bind(SalaryOffers).toResolvedValue(
       (http: Http, storage: UserStorage, session: SessionStore) =>
@@ -89,7 +87,7 @@ export const bindings = [
   store(NewPostStore, [Posts, FeedsStore]),
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   store(OwnSilencesStore, [OwnDecisions]),
-  store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, SentDrafts]),
+  store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, Tabs]),
   store(EditConflictStore, [ComposerStore, Posts]),
   store(PostPicturesStore, [PostPictures, OwnPictures, ComposerStore, IdempotencyKeys]),
   store(SentOffers, [UserStorage]),

@@ -1,21 +1,36 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Clock } from '#core/clock.ts';
-import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import type { ContributedModerated } from '#core/contributions/contributed.ts';
+import type { ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { BrowserContributed } from '#web/adapters/contributions/browser-contributed.ts';
+import type { KeyedClients } from '#web/adapters/contributions/keyed-clients.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-type Parts = readonly [http: Http, session: SessionStore, clock: Clock];
+/** What makes the contributions of one kind, loaded with the first question to the server. */
+type Load<Port> = () => Promise<(clients: KeyedClients) => Port>;
 
 /** Binds the contributions of one kind from this device: which there are, this browser knows; what sends and signs is loaded with the first question. */
-export const contributedBinding = <Port>(
+export const contributedBinding = <Port, Loaded>(
   port: ServiceIdentifier<Port>,
-  InBrowser: new (keys: ContributionKeys, load: () => Promise<Port>) => Port,
-  load: (...parts: Parts) => Promise<Port>,
+  load: Load<Loaded>,
+  inBrowser: (keys: ContributionKeys, loaded: () => Promise<Loaded>) => Port,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(port).toResolvedValue(
-      (http: Http, session: SessionStore, clock: Clock) => new InBrowser(contributionKeysOf(session), () => load(http, session, clock)),
+      (http: Http, session: SessionStore, clock: Clock) =>
+        inBrowser(contributionKeysOf(session), async () => {
+          const [{ keyedClientsOf }, make] = await Promise.all([import(/* webpackChunkName: "contributed" */ './keyed-clients-of.ts'), load()]);
+          return make(keyedClientsOf(http, session, clock));
+        }),
       [Http, SessionStore, Clock],
     );
   });
+
+/** The same of a kind that moderators decide about. */
+export const moderatedBinding = <Draft, Own, Changed>(
+  port: ServiceIdentifier<ContributedModerated<Draft, Own, Changed>>,
+  kind: ContributionKind,
+  load: Load<ContributedModerated<Draft, Own, Changed>>,
+): ContainerModule => contributedBinding(port, load, (keys, loaded) => new BrowserContributed(kind, keys, loaded));

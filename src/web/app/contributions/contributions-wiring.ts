@@ -1,11 +1,11 @@
-import { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
+import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
-import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
-import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
-import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
+import { ContributedPhotos } from '#core/photos/own-photos.ts';
+import { ContributedReviews } from '#core/reviews/own-reviews.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';

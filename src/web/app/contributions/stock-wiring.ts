@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '#core/clock.ts';
-import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { StockStore } from '#web/stores/contributions/stock-store.ts';
 import { contributedBindings } from './contributed-bindings.ts';
 

@@ -1,7 +1,7 @@
 import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
-import { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { interviewFormTarget } from '#core/interviews/interview-form-url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';

@@ -3,8 +3,8 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { PendingPosts } from '#web/stores/content/pending-posts.ts';
+import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
-import { KeptWordsStore } from '#web/stores/login/kept-words-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, store } from '../container/bind.ts';
@@ -20,5 +20,5 @@ export const bindings = [
   store(PendingPosts, [UserStorage]),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
-  store(KeptWordsStore, [PendingPosts, UserStorage]),
+  store(UnsentWords, [UserStorage]),
 ];

@@ -1,8 +1,9 @@
 import { Clock } from '#core/clock.ts';
+import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
-import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import { BrowserTabStorage, BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
-import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
+import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -15,6 +16,8 @@ export const words = [onboardingNudgeWords];
 
 export const bindings = [
   onDevice(Nudges, BrowserNudges),
-  onDevice(OnboardingDrafts, BrowserOnboardingDrafts),
+  onDevice(UserStorage, BrowserUserStorage),
+  onDevice(TabStorage, BrowserTabStorage),
+  store(OnboardingDrafts, [UserStorage, TabStorage]),
   store(OnboardingPromptStore, [OnboardingStore, Nudges, OnboardingDrafts, SessionStore, Clock]),
 ];

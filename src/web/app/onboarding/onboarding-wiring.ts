@@ -1,4 +1,4 @@
-import { UserStorage } from '#core/device/user-storage.ts';
+import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as login } from '#contract/generated/login.ts';
 import { routes as user } from '#contract/generated/user.ts';
@@ -13,11 +13,9 @@ import { MailVerifications } from '#core/verification/mail-verifications.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { OwnCommunities } from '#core/communities/own-communities.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
-import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { BrowserTabStorage, BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpCareers } from '#web/adapters/careers/http-careers.ts';
 import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
@@ -36,6 +34,7 @@ import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
+import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
 import { OnboardingDraftStore } from '#web/stores/onboarding/onboarding-draft-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
@@ -63,8 +62,9 @@ export const bindings = [
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
   overHttp(TokenLogins, httpTokenLogins, login),
   onDevice(NaukriPrompts, BrowserNaukriPrompts),
-  onDevice(OnboardingDrafts, BrowserOnboardingDrafts),
   onDevice(UserStorage, BrowserUserStorage),
+  onDevice(TabStorage, BrowserTabStorage),
+  store(OnboardingDrafts, [UserStorage, TabStorage]),
   store(PendingPosts, [UserStorage]),
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),

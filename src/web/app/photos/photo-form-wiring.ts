@@ -2,7 +2,7 @@ import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { photoFormTarget } from '#core/photos/photo-form-url.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';

@@ -4,7 +4,7 @@ import { Companies } from '#core/companies/companies.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import { reviewFormTarget } from '#core/reviews/review-form-url.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';

@@ -1,6 +1,6 @@
 import { Companies } from '#core/companies/companies.ts';
 import { companyPaySearchFromUrl } from '#core/salaries/pay-search.ts';
-import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';

@@ -4,7 +4,7 @@ import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { salaryFormTarget } from '#core/salaries/salary-form-url.ts';
 import { Http } from '#web/adapters/http/http.ts';

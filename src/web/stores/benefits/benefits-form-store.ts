@@ -11,7 +11,7 @@ import {
   type BenefitsFields,
   type BenefitsFormProblems,
 } from '#core/benefits/benefits-form.ts';
-import type { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
+import { benefitsContribution, type ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -33,7 +33,7 @@ export class BenefitsFormStore extends ContributionFormStore<BenefitsFields, Ben
     super(
       { contributed, companies, lists, drafts, session, clock },
       {
-        kind: 'benefits',
+        ...benefitsContribution,
         empty: emptyBenefits,
         steps: benefitsSteps,
         target: benefitsFormTarget([]),
@@ -41,7 +41,6 @@ export class BenefitsFormStore extends ContributionFormStore<BenefitsFields, Ben
         changedBy: ({ benefitsId }) => benefitsId,
         isBy: ({ thingId }, benefitsId) => thingId === benefitsId,
         standingUrl: () => screens.contributions,
-        idOf: ({ benefitsId }) => benefitsId,
         fieldsOf: fieldsOfBenefits,
         preselected: async () => ({}),
         textsOf: ({ note }) => [note],

@@ -10,7 +10,8 @@ import { financialYears, type FinancialYear } from '#core/calculators/person-typ
 import { lawFigures, type LawFigures } from '#core/take-home/law-figures.ts';
 import type { Clock } from '#core/clock.ts';
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
-import type { SavedOffers } from '#core/compare-offers/saved-offers.ts';
+import { fieldsIn } from '#core/device/kept-value.ts';
+import type { DeviceStorage } from '#core/device/user-storage.ts';
 import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
 import { Brought } from '../calculators/brought.ts';
 import { Calculation } from '../calculators/calculation.ts';
@@ -26,6 +27,9 @@ const examples = [
   { fixed: 1_800_000, variable: 300_000, joining: 200_000, stock: 1_000_000, isCurrent: false },
   { fixed: 2_000_000, variable: 0, joining: 0, stock: 0, isCurrent: false },
 ] as const;
+
+/** The key on devices of the offers that are compared there. */
+const storageName = 'offers';
 
 /** Up to three offers side by side (R-005, R-089). They are kept on this device until they are cleared, and go nowhere else. */
 export class OffersStore {
@@ -44,12 +48,12 @@ export class OffersStore {
   /** Whether the limit of offers was reached. */
   isFull = false;
   readonly #fragments: Fragments;
-  readonly #kept: SavedOffers;
+  readonly #storage: DeviceStorage;
   readonly #clock: Clock;
 
-  constructor(fragments: Fragments, kept: SavedOffers, clock: Clock) {
+  constructor(fragments: Fragments, storage: DeviceStorage, clock: Clock) {
     this.#fragments = fragments;
-    this.#kept = kept;
+    this.#storage = storage;
     this.#clock = clock;
     this.year = optionEntry(financialYears, financialYearOn(todayIn(clock)));
     const { year, woman, age, c80, health, other, count } = this;
@@ -81,10 +85,10 @@ export class OffersStore {
   /** Brings back what the URL holds, or else what this device kept, adds what a link brought along, and keeps every change; the answer stops that. */
   follow(): () => void {
     const shared = this.#fragments.read();
-    this.form.fill(withBasis(Object.keys(shared).length > 0 ? shared : this.#kept.read()));
+    this.form.fill(withBasis(Object.keys(shared).length > 0 ? shared : savedIn(this.#storage.read(storageName))));
     const stop = reaction(
       () => this.form.pairs,
-      (pairs) => (Object.keys(pairs).length > 0 ? this.#kept.keep(pairs) : this.#kept.clear()),
+      (pairs) => void (Object.keys(pairs).length > 0 ? this.#storage.keep(storageName, pairs) : this.#storage.drop(storageName)),
     );
     this.brought.take((brought) => this.#bring(brought));
     return stop;
@@ -200,3 +204,7 @@ function move(from: OfferEntries | undefined, to: OfferEntries | undefined): voi
   to.basis.choose(from.basis.value);
   for (const name of amounts) to[name].choose(from[name].value);
 }
+
+/** The offers in a stored value, as far as they are texts. */
+const savedIn = (value: unknown): FragmentPairs =>
+  Object.fromEntries(Object.entries(fieldsIn(value)).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
-import type { SentDrafts } from '#core/device/sent-drafts.ts';
+import type { Tabs } from '#core/device/tabs.ts';
 import { joinedBy } from '#core/composer/standing-copy.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
 import { editableStatuses } from '#core/posts/post-access.ts';
@@ -19,12 +19,12 @@ export class AlreadyPostedStore {
   readonly #reading: Request<WritingOptions | undefined, [postId: string]>;
   readonly #composer: ComposerStore;
   readonly #keys: IdempotencyKeys;
-  readonly #sent: SentDrafts;
+  readonly #tabs: Tabs;
 
-  constructor(composer: ComposerStore, posts: Posts, keys: IdempotencyKeys, sent: SentDrafts) {
+  constructor(composer: ComposerStore, posts: Posts, keys: IdempotencyKeys, tabs: Tabs) {
     this.#composer = composer;
     this.#keys = keys;
-    this.#sent = sent;
+    this.#tabs = tabs;
     this.standing = new Request(async (postId) => {
       const { post, status } = await posts.at(postId);
       return editableStatuses.some((each) => each === status) ? post : null;
@@ -46,8 +46,9 @@ export class AlreadyPostedStore {
 
   /** Follows the other tabs. The words of a draft that one of them has posted stay here. */
   follow(): () => void {
-    return this.#sent.hear(({ submissionKey, id }) => {
-      this.#note(submissionKey, id);
+    return this.#tabs.hear((message, submissionKey, postId) => {
+      if (message !== 'draft-posted') return;
+      this.#note(String(submissionKey), String(postId));
       if (this.postId !== undefined) this.#composer.change({});
     });
   }
@@ -55,7 +56,7 @@ export class AlreadyPostedStore {
   /** Tells the other tabs that a draft was posted. Words that were typed on here meanwhile are still that draft. */
   tell(submissionKey: string, id: string): void {
     this.#note(submissionKey, id);
-    this.#sent.tell({ submissionKey, id });
+    this.#tabs.tell('draft-posted', submissionKey, id);
   }
 
   #note(submissionKey: string, id: string): void {

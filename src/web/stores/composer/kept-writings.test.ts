@@ -3,7 +3,7 @@ import { keptFrom } from '#core/composer/kept-writing.ts';
 import { blank, type Writing } from '#core/composer/writing.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { newPostsOf } from '../content/kept-new-posts.ts';
+import { newPostsIn } from '../content/new-posts.ts';
 import { KeptWritings } from './kept-writings.ts';
 
 const aNewOne: Writing = { ...blank('submission-key-0001'), title: 'Notice', inputText: 'Ninety days?' };
@@ -18,23 +18,28 @@ function left(sent: Writing, kept: Writing, owner = 'm1'): string | undefined {
 }
 
 describe('drafts of new posts on one device (R-060)', () => {
-  it('are one for each member: what another begins, empties or throws away leaves them', () => {
-    const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
-    drafts.keep('m1', aNewOne);
-    drafts.keep('m2', blank('submission-key-0002'));
-    expect([drafts.newPost('m1')?.inputText, drafts.newPost('m2')?.inputText]).toEqual(['Ninety days?', '']);
-    drafts.drop('m2', blank('submission-key-0002'));
-    expect([drafts.newPost('m1')?.inputText, drafts.newPost('m2')]).toEqual(['Ninety days?', undefined]);
-    drafts.drop('m1', aNewOne);
-    expect(drafts.newPost('m1')).toBeUndefined();
-  });
-
-  it('are one for each member also where one of them was kept before, in the one place that there was', () => {
+  it('are those of the release before as well, the last one and the others, and stay there where the device is full', () => {
     const storage = new FakeUserStorage();
-    storage.keep('post', { owner: 'm1', writing: keptFrom(aNewOne) });
-    const drafts = new KeptWritings(storage, new FakeClock());
-    drafts.keep('m2', { ...aNewOne, submissionKey: 'submission-key-0002', inputText: 'Sixty?' });
-    expect([drafts.newPost('m1')?.inputText, drafts.newPost('m2')?.inputText]).toEqual(['Ninety days?', 'Sixty?']);
+    const kept = (submissionKey: string, inputText: string) => ({ owner: 'm1', writing: keptFrom({ ...aNewOne, submissionKey, inputText }), keptAt: 9 });
+    storage.keep('others-posts', [kept('submission-key-0002', 'Before'), kept('submission-key-0003', 'At first')]);
+    storage.keep('post', kept('submission-key-0001', 'At last'));
+    storage.isFull = true;
+    let page = storage;
+    const clock = new FakeClock();
+    const words = () => new KeptWritings(page, clock);
+    expect(words().newPost('m1')?.inputText).toBe('At last');
+    words().keep('m1', { ...aNewOne, inputText: 'Typed on' });
+    expect([words().newPost('m1')?.inputText, storage.kept.size]).toEqual(['Typed on', 2]);
+    clock.advance(1);
+    words().keep('m1', { ...aNewOne, submissionKey: 'submission-key-0004', inputText: 'Begun since' });
+    expect(words().newPost('m1')?.inputText).toBe('Begun since');
+    storage.isFull = false;
+    page = new FakeUserStorage(storage);
+    for (const each of ['At last', 'Before', 'At first']) {
+      expect(words().newPost('m1')?.inputText).toBe(each);
+      words().drop('m1', words().newPost('m1') ?? aNewOne);
+    }
+    expect(storage.kept.size).toBe(0);
   });
 });
 
@@ -67,7 +72,7 @@ describe('two drafts of one member, begun in two tabs (R-060)', () => {
     const drafts = new KeptWritings(storage, new FakeClock());
     drafts.keep('m2', other);
     for (let at = 0; at < 9; at++) drafts.keep('m1', { ...aNewOne, submissionKey: `submission-key-100${at}` });
-    expect([drafts.newPost('m2')?.inputText, newPostsOf(storage, 'm1').length]).toEqual(['Sixty?', 5]);
+    expect([drafts.newPost('m2')?.inputText, Object.keys(newPostsIn(storage).of('m1')).length]).toEqual(['Sixty?', 5]);
   });
 });
 

@@ -1,11 +1,11 @@
-import { textIn } from '#core/device/kept-value.ts';
+import { numberIn, textIn } from '#core/device/kept-value.ts';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { keptFrom, saysSame, writingIn } from '#core/composer/kept-writing.ts';
 import type { Writing } from '#core/composer/writing.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { textsFrom, textsIn, type WrittenTexts } from '#core/composer/written-texts.ts';
-import { dropNewPost, keepNewPost, newPostsOf } from '../content/kept-new-posts.ts';
+import { newPostsIn } from '../content/new-posts.ts';
 import { TextsByOwner, type KeptEntry } from '../content/texts-by-owner.ts';
 import { SentNamesStore } from '../content/sent-names-store.ts';
 import { SentEdits } from '../content/sent-edits.ts';
@@ -30,12 +30,14 @@ export interface KeptChange {
 /** The drafts of posts on this device: the new one, and the edits that were not saved yet, each for the member who began it. */
 export class KeptWritings {
   readonly sentEdits: SentEdits;
+  readonly #drafts: TextsByOwner;
   readonly #edits: TextsByOwner;
   readonly #storage: UserStorage;
   readonly #clock: Clock;
 
   constructor(storage: UserStorage, clock: Clock) {
     this.sentEdits = new SentEdits(storage);
+    this.#drafts = newPostsIn(storage);
     this.#edits = new TextsByOwner(storage, 'edits', mostEdits);
     this.#storage = storage;
     this.#clock = clock;
@@ -52,11 +54,11 @@ export class KeptWritings {
     return this.#newPosts(owner).some(({ writing }) => writing.submissionKey !== submissionKey && isBegun(writing));
   }
 
+  /** The drafts of one owner, the one that was changed last first. */
   #newPosts(owner: string): readonly { readonly writing: Writing; readonly keptAt: number }[] {
-    return newPostsOf(this.#storage, owner).flatMap(({ writing, keptAt }) => {
-      const valid = writingIn(writing);
-      return valid ? [{ writing: valid, keptAt }] : [];
-    });
+    const kept = Object.values(this.#drafts.of(owner)).toReversed();
+    const all = kept.flatMap((each) => [writingIn(each['writing'])].flatMap((writing) => (writing ? [{ writing, keptAt: momentIn(each) }] : [])));
+    return all.toSorted((one, other) => other.keptAt - one.keptAt);
   }
 
   /** The edit of a post that was begun from these words: a text that it does not hold stays as it is there. */
@@ -80,8 +82,9 @@ export class KeptWritings {
   keep(owner: string, writing: Writing, inPlaceOf = writing.submissionKey): void {
     const { postId, version } = writing;
     const keptAt = this.#clock.now();
-    if (postId === null) return keepNewPost(this.#storage, { owner, writing: keptFrom(writing), keptAt }, inPlaceOf);
-    this.#edits.put(owner, postId, { ...textsIn(writing), version, keptAt });
+    if (postId !== null) return void this.#edits.put(owner, postId, { ...textsIn(writing), version, keptAt });
+    if (inPlaceOf !== writing.submissionKey) this.#drafts.put(owner, inPlaceOf);
+    this.#drafts.put(owner, writing.submissionKey, { writing: keptFrom(writing), keptAt });
   }
 
   /** Drops a draft; the answer brings it back for its owner where nothing was begun since, and says whether it did. */
@@ -107,9 +110,9 @@ export class KeptWritings {
   }
 
   drop(owner: string, { postId, submissionKey }: Pick<Writing, 'postId' | 'submissionKey'>): void {
-    if (postId === null) return dropNewPost(this.#storage, owner, submissionKey);
-    this.#edits.put(owner, postId);
+    if (postId === null) this.#drafts.put(owner, submissionKey);
+    else this.#edits.put(owner, postId);
   }
 }
 
-const momentIn = ({ keptAt }: KeptEntry): number => (typeof keptAt === 'number' ? keptAt : 0);
+const momentIn = ({ keptAt }: KeptEntry): number => numberIn(keptAt);

@@ -5,7 +5,7 @@ import { writingIn } from '#core/composer/kept-writing.ts';
 import { offersNameOf } from '#core/offers/salary-offer.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { pendingNames } from '../chat/kept-pending.ts';
-import { newPostsOf } from './kept-new-posts.ts';
+import { newPostsIn } from './new-posts.ts';
 
 /** The time for which a form is found again. */
 const aWeekMs = 604_800_000;
@@ -13,7 +13,7 @@ const aWeekMs = 604_800_000;
 /** Counts what a sign-out takes away: what a member has begun on this device and not sent, and the offers that it alone keeps. */
 export function countUnsent(storage: UserStorage, owner: string, now: number): UnsentCounts {
   const entriesOf = (name: string) => Object.entries(fieldsIn(storage.read(name))).map(([key, kept]) => [key, fieldsIn(kept)] as const);
-  const posts = newPostsOf(storage, owner).flatMap(({ writing }) => writingIn(writing) ?? []);
+  const posts = Object.values(newPostsIn(storage).of(owner)).flatMap(({ writing }) => writingIn(writing) ?? []);
   const ofComments = entriesOf('notes').filter(([, kept]) => isUnsentComment(kept, owner));
   const comments = ofComments.filter(([key]) => !key.startsWith('edit.')).length;
   const votes = storage.read('votes');

@@ -31,15 +31,16 @@ export class TextsByOwner {
     return ownIn(this.#storage.read(this.#name), owner);
   }
 
-  /** Puts one entry in the place of what its owner had there; nothing drops it. Those of others stay. */
-  put(owner: string, key: string, entry?: object): void {
+  /** Puts one entry in the place of what its owner had there, as their last one; nothing drops it. Those of others stay. Answers whether the device has it. */
+  put(owner: string, key: string, entry?: object): boolean {
     const kept = this.#storage.read(this.#name);
     const others = Object.entries(fieldsIn(kept)).filter(([, each]) => isOfAnother(fieldsIn(each)['owner'], owner));
     const left = Object.entries(ownIn(kept, owner)).filter(([each]) => each !== key);
     const own = entry ? [...left, [key, { ...entry, owner }] as const] : left;
     const all = [...others, ...own.slice(-this.#most).map(([each, value]) => [ownKey(owner, each), value] as const)];
-    if (all.length > 0) this.#storage.keep(this.#name, Object.fromEntries(all));
-    else this.#storage.drop(this.#name);
+    if (all.length > 0) return this.#storage.keep(this.#name, Object.fromEntries(all));
+    this.#storage.drop(this.#name);
+    return true;
   }
 }
 

@@ -1,15 +1,16 @@
-import { fieldsIn } from '#core/device/kept-value.ts';
+import { fieldsIn, oneIn, textIn } from '#core/device/kept-value.ts';
 import { fieldsBy, textsFrom } from '#core/composer/written-texts.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { ownIn } from './texts-by-owner.ts';
-import { keptNewPosts } from './kept-new-posts.ts';
 
 const name = 'unsent';
 
+const draftNames = ['posts', 'edits', 'notes'] as const;
+
 /** The drafts that can be unsent: of a new post by its idempotency key, of the change of a post, or of a comment. */
-export interface UnsentDraft {
-  readonly draft: 'post' | 'edits' | 'notes';
+interface UnsentDraft {
+  readonly draft: (typeof draftNames)[number];
   readonly key: string;
 }
 
@@ -37,17 +38,13 @@ export class UnsentWords {
     this.#storage.drop(name);
   }
 
-  /** The words of that draft; none when it is gone. */
+  /** The words of that draft, to be copied; none when it is gone. Where nobody pressed a button, the session may have been ended from elsewhere because another member sits here: then there are none, either. */
   get texts(): readonly string[] {
     const { draft, key, owner } = fieldsIn(this.#storage.read(name));
-    if (draft === 'post')
-      return keptNewPosts(this.#storage)
-        .map(({ writing }) => fieldsIn(writing))
-        .filter(({ submissionKey }) => submissionKey === key)
-        .flatMap(typedTextsIn);
-    if ((draft !== 'edits' && draft !== 'notes') || typeof key !== 'string' || typeof owner !== 'string') return [];
-    const kept = this.#storage.read(draft);
-    return typedTextsIn(ownIn(kept, owner)[key] ?? ownIn(kept, '')[key] ?? {});
+    const kept = oneIn(draftNames, draft) && this.#storage.read(textIn(draft));
+    if (typeof key !== 'string' || typeof owner !== 'string') return [];
+    const entry = ownIn(kept, owner)[key] ?? ownIn(kept, '')[key] ?? {};
+    return typedTextsIn(fieldsIn(entry['writing'] ?? entry));
   }
 }
 

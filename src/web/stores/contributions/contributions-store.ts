@@ -1,20 +1,31 @@
 import { dayOf } from '#core/figures/ago.ts';
 import type { Clock } from '#core/clock.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ContributedBenefits } from '#core/benefits/contributed-benefits.ts';
-import type { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
-import type { ContributedPhotos } from '#core/photos/contributed-photos.ts';
-import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
-import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { benefitsContribution, type ContributedBenefits } from '#core/benefits/own-benefits.ts';
+import { interviewContribution, type ContributedInterviews } from '#core/interviews/own-interviews.ts';
+import { photoContribution, type ContributedPhotos } from '#core/photos/own-photos.ts';
+import { reviewContribution, type ContributedReviews } from '#core/reviews/own-reviews.ts';
+import type { ContributedSalaries } from '#core/salaries/own-salaries.ts';
+import type { OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
+import type { Contributed } from '#core/contributions/contributed.ts';
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { OwnInterview } from '#core/interviews/interview-draft.ts';
+import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
+import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { Request } from '../requests/request.ts';
-import { HeldBenefits } from './held-benefits.ts';
-import { HeldInterview } from './held-interview.ts';
-import { HeldPhotos } from './held-photos.ts';
-import { HeldReview } from './held-review.ts';
 import { HeldSalary } from './held-salary.ts';
+import { ModeratedContribution } from './moderated-contribution.ts';
 
-/** A contribution of this device, of whichever kind. */
-export type AnyHeld = HeldReview | HeldInterview | HeldPhotos | HeldSalary | HeldBenefits;
+export type HeldReview = ModeratedContribution<'review', OwnReview>;
+export type HeldInterview = ModeratedContribution<'interview', OwnInterview>;
+export type HeldPhotos = ModeratedContribution<'photo', OwnPhotoSet>;
+export type HeldBenefits = ModeratedContribution<'benefits', OwnCompanyBenefits>;
+
+/** A contribution of this device about which moderators decide, of any kind. */
+export type AnyModerated = HeldReview | HeldInterview | HeldPhotos | HeldBenefits;
+
+/** A contribution of this device, of any kind. */
+export type AnyHeld = AnyModerated | HeldSalary;
 
 /** The contributions whose keys this device holds. They are listed without asking anybody, and each is asked for by itself. */
 export class ContributionsStore {
@@ -34,20 +45,14 @@ export class ContributionsStore {
   ) {
     this.#clock = clock;
     this.listing = new Request(async () => {
-      const [ofReviews, ofInterviews, ofPhotos, ofSalaries, ofBenefits] = await Promise.all([
-        reviews.held(),
-        interviews.held(),
-        photos.held(),
-        salaries.held(),
-        benefits.held(),
+      const listed: readonly (readonly AnyHeld[])[] = await Promise.all([
+        each(reviews, (key) => new ModeratedContribution(reviewContribution, key, reviews)),
+        each(interviews, (key) => new ModeratedContribution(interviewContribution, key, interviews)),
+        each(photos, (key) => new ModeratedContribution(photoContribution, key, photos)),
+        each(salaries, (key) => new HeldSalary(key, salaries)),
+        each(benefits, (key) => new ModeratedContribution(benefitsContribution, key, benefits)),
       ]);
-      return [
-        ...ofReviews.map((key) => new HeldReview(key, reviews)),
-        ...ofInterviews.map((key) => new HeldInterview(key, interviews)),
-        ...ofPhotos.map((key) => new HeldPhotos(key, photos)),
-        ...ofSalaries.map((key) => new HeldSalary(key, salaries)),
-        ...ofBenefits.map((key) => new HeldBenefits(key, benefits)),
-      ];
+      return listed.flat();
     });
     makeAutoObservable(this, { listing: false, sentId: observableRef });
   }
@@ -81,3 +86,6 @@ export class ContributionsStore {
     await this.listing.renew();
   }
 }
+
+const each = async <Held>(contributed: Pick<Contributed<unknown, unknown>, 'held'>, make: (key: ContributionKey) => Held): Promise<readonly Held[]> =>
+  (await contributed.held()).map(make);

@@ -1,12 +1,11 @@
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
-import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import type { Stock } from '#core/contributions/contributed-keys.ts';
-import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { Contributed } from '#core/contributions/contributed.ts';
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { ContributedKind } from './held-contribution.ts';
 
 /** What the URL of the form of any contribution says. */
 export interface FormTarget {
@@ -17,7 +16,7 @@ export interface FormTarget {
 
 /** What the form of each kind is made over; `contributed` is the port of the kind. */
 export interface FormParts<Own> {
-  readonly contributed: Pick<ContributedKind<Own>, 'held' | 'one'> & { prepare(occasion: StockOccasion): Promise<Stock> };
+  readonly contributed: Pick<Contributed<unknown, Own>, 'held' | 'one' | 'prepare'>;
   readonly companies: Pick<Companies, 'header'>;
   readonly lists: ReferenceLists;
   readonly drafts: Drafts;
@@ -25,10 +24,8 @@ export interface FormParts<Own> {
   readonly clock: Clock;
 }
 
-/** What one kind of contribution says of its form. */
-export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> {
-  /** What it is, and the name of its draft on the device. */
-  readonly kind: ContributionKind;
+/** What one kind of contribution says of its form. The kind is the name of its draft on the device, too. */
+export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> extends KindOfContribution<Own> {
   readonly empty: Fields;
   /** The steps in their order, each with the fields that it asks for by their problems. The last one sends. */
   readonly steps: Readonly<Record<Target['step'], readonly (keyof Problems)[]>>;
@@ -42,7 +39,6 @@ export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> {
   readonly isBy: (key: ContributionKey, changed: string) => boolean;
   /** The URL at which one that stands is seen or changed. */
   readonly standingUrl: (key: ContributionKey) => string;
-  readonly idOf: (own: Own) => string;
   /** The fields of one that stands, to be changed. */
   readonly fieldsOf: (own: Own) => Fields;
   /** What the URL of a new one says beside its company. */

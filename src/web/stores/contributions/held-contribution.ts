@@ -1,23 +1,19 @@
-import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { Contributed } from '#core/contributions/contributed.ts';
+import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-/** The contributions of one kind that this device made: what the ports of all kinds have in common. */
-export interface ContributedKind<Own> {
-  held(): Promise<readonly ContributionKey[]>;
-  one(publicKey: string): Promise<Own | undefined>;
-  remove(publicKey: string, thingId: string): Promise<void>;
-  forget(publicKey: string): Promise<void>;
-}
-
 /** One contribution of this device. How it stands is asked for when somebody wants to know, and by its key alone. */
-export class HeldContribution<Own> {
+export class HeldContribution<Kind extends ContributionKind, Own> {
+  readonly kind: Kind;
   readonly key: ContributionKey;
   readonly asking: Request<Own | undefined>;
   readonly removing: Request<void>;
-  readonly #contributed: ContributedKind<Own>;
+  readonly #contributed: Pick<Contributed<unknown, Own>, 'one' | 'remove' | 'forget'>;
 
-  constructor(key: ContributionKey, contributed: ContributedKind<Own>, idOf: (own: Own) => string) {
+  constructor({ kind, idOf }: KindOfContribution<Own, Kind>, key: ContributionKey, contributed: Pick<Contributed<unknown, Own>, 'one' | 'remove' | 'forget'>) {
+    this.kind = kind;
     this.key = key;
     this.#contributed = contributed;
     this.asking = new Request(() => contributed.one(key.publicKey));

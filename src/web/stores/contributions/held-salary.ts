@@ -2,19 +2,18 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import type { CheckIn } from '#core/salaries/check-in.ts';
 import { isCheckInDue } from '#core/salaries/check-in-form.ts';
-import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import { HeldContribution } from './held-contribution.ts';
 
 /** One salary of this device, and what its author tells of a year (F-11). */
-export class HeldSalary extends HeldContribution<OwnSalary> {
-  readonly kind = 'salary';
+export class HeldSalary extends HeldContribution<'salary', OwnSalary> {
   /** What was told here and has arrived. */
   toldNow: CheckIn | null = null;
   readonly #salaries: ContributedSalaries;
 
   constructor(key: ContributionKey, salaries: ContributedSalaries) {
-    super(key, salaries, ({ salaryId }) => salaryId);
+    super(salaryContribution, key, salaries);
     this.#salaries = salaries;
     makeObservable(this, { toldNow: observableRef });
   }

@@ -1,24 +1,28 @@
-import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { ContributedModerated } from '#core/contributions/contributed.ts';
+import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ModeratedKind } from '#core/contributions/own-contributions.ts';
+import type { ResourceType } from '#core/votes/vote.ts';
 import { Request } from '../requests/request.ts';
-import { HeldContribution, type ContributedKind } from './held-contribution.ts';
-
-/** The contributions of a kind that moderators decide about. */
-interface ModeratedKind<Own> extends ContributedKind<Own> {
-  appeal(publicKey: string, thingId: string, text: string): Promise<Own>;
-}
+import { HeldContribution } from './held-contribution.ts';
 
 /** One contribution of this device about which moderators decide, and the appeal against what they decided (F-28). */
-export class ModeratedContribution<Own> extends HeldContribution<Own> {
-  readonly appealing: Request<Own, [thingId: string, text: string]>;
+export class ModeratedContribution<Kind extends ContributionKind, Own> extends HeldContribution<Kind, Own> {
+  readonly resource: ResourceType;
+  readonly appealing: Request<Own, [id: string, text: string]>;
 
-  constructor(key: ContributionKey, contributed: ModeratedKind<Own>, idOf: (own: Own) => string) {
-    super(key, contributed, idOf);
-    this.appealing = new Request((thingId, text) => contributed.appeal(key.publicKey, thingId, text));
+  constructor(
+    of: ModeratedKind<Own, Kind>,
+    key: ContributionKey,
+    contributed: Pick<ContributedModerated<unknown, Own>, 'one' | 'remove' | 'forget' | 'appeal'>,
+  ) {
+    super(of, key, contributed);
+    this.resource = of.resource;
+    this.appealing = new Request((id, text) => contributed.appeal(key.publicKey, id, text));
   }
 
-  /** Asks for a second look, and shows what stands then. */
-  async appeal(thingId: string, text: string): Promise<void> {
-    const outcome = await this.appealing.send(thingId, text);
+  /** Asks for a second look, and shows what became of it. */
+  async appeal(id: string, text: string): Promise<void> {
+    const outcome = await this.appealing.send(id, text);
     if (outcome.status === 'SUCCESS') await this.asking.renew();
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Contributed } from '#core/contributions/contributed.ts';
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import { Request } from '../requests/request.ts';
-import type { ContributedKind } from './held-contribution.ts';
 
 /** The contributions of one kind that stand already where a form of it is opened: those of this device, and among them the one that is changed. */
 export class StandingOnes<Own extends object> {
@@ -9,10 +9,10 @@ export class StandingOnes<Own extends object> {
   changed: string | null = null;
   held: readonly ContributionKey[] = [];
   readonly own: Request<Own | undefined, [publicKey: string]>;
-  readonly #contributed: Pick<ContributedKind<Own>, 'held'>;
+  readonly #contributed: Pick<Contributed<unknown, Own>, 'held'>;
   readonly #isBy: (key: ContributionKey, changed: string) => boolean;
 
-  constructor(contributed: Pick<ContributedKind<Own>, 'held' | 'one'>, isBy: (key: ContributionKey, changed: string) => boolean) {
+  constructor(contributed: Pick<Contributed<unknown, Own>, 'held' | 'one'>, isBy: (key: ContributionKey, changed: string) => boolean) {
     this.#contributed = contributed;
     this.#isBy = isBy;
     this.own = new Request((publicKey) => contributed.one(publicKey));

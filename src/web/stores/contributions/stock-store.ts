@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
-import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import type { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { atQuietMoment } from '../app/quiet-moment.ts';
 
 /** The span within which a quiet moment is drawn: later than a page loads, and at no time that what the member does would tell. */

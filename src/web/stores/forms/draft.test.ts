@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../sessions/session-store.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { someDrafts } from '#tests/drafts.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -26,7 +29,27 @@ describe('a form that is being filled in', () => {
     const { drafts, session } = await aSignedInMember();
     new Draft('note', empty, drafts, session).type({ text: 'mine' });
     const other = await aSignedInMember({ drafts });
-    expect(new Draft('note', empty, drafts, other.session).open(empty)).toBe(false);
+    const ofOther = new Draft('note', empty, drafts, other.session);
+    expect(ofOther.open(empty)).toBe(false);
+    ofOther.settle();
+    expect(new Draft('note', empty, drafts, session).open(empty)).toBe(true);
+  });
+
+  it('is found again for a week', async () => {
+    const clock = new FakeClock();
+    const { drafts, session } = await aSignedInMember({ drafts: someDrafts(new FakeUserStorage(), clock) });
+    const draft = new Draft('note', empty, drafts, session);
+    draft.type({ text: 'half' });
+    clock.advance(7 * dayMs - 1);
+    expect(draft.waits()).toBe(true);
+    clock.advance(1);
+    expect(draft.waits()).toBe(false);
+  });
+
+  it.each([[], { owner: 'one' }, { owner: 'one', keptAt: 'x', fields: {} }])('is nothing when its storage was tampered with into %j', (value) => {
+    const storage = new FakeUserStorage();
+    storage.keep('draft.note/one', value);
+    expect(someDrafts(storage).read('one', 'note')).toBeUndefined();
   });
 
   it('holds what was typed for each entry apart', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
-import type { ContributedInterviews } from '#core/interviews/contributed-interviews.ts';
+import { interviewContribution, type ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import type { OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewFormTarget, interviewFormUrl, type InterviewFormTarget } from '#core/interviews/interview-form-url.ts';
 import {
@@ -41,7 +41,7 @@ export class InterviewFormStore extends ContributionFormStore<InterviewFields, I
     super(
       { contributed, companies, lists, drafts, session, clock },
       {
-        kind: 'interview',
+        ...interviewContribution,
         empty: emptyInterview,
         steps: interviewSteps,
         target: interviewFormTarget([]),
@@ -49,7 +49,6 @@ export class InterviewFormStore extends ContributionFormStore<InterviewFields, I
         changedBy: ({ interviewId }) => interviewId,
         isBy: ({ thingId }, interviewId) => thingId === interviewId,
         standingUrl: () => screens.contributions,
-        idOf: ({ interviewId }) => interviewId,
         fieldsOf: fieldsOfInterview,
         preselected: async ({ designation }) => {
           const job = await listedAs(designation, (text) => lists.suggestDesignations(text));

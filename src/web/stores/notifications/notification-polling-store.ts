@@ -37,7 +37,7 @@ export class NotificationPollingStore {
     const notifications = this.#notifications;
     const stops = [
       this.#tabs.watchReturn(() => this.#dueInMs === 0 && void notifications.ask()),
-      this.#tabs.hear((message, unseen) => message === 'notifications-counted' && this.#session.isAwake && notifications.hear(unseen)),
+      this.#tabs.hear((message, unseen) => message === 'notifications-counted' && this.#session.isAwake && notifications.hear(Number(unseen) || 0)),
       reaction(
         () => this.#who,
         (who) => {

@@ -1,6 +1,6 @@
 import type { Career } from '#core/careers/career.ts';
 import type { CareerDetails } from '#core/careers/careers.ts';
-import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { CareerDraft } from '#core/onboarding/onboarding-draft.ts';
 
 /** Details of a job, or of the last one, as they are sent. */
 export const workOf = ({ departmentId, industryId, jobProfile, tagId, roleId }: CareerDraft) => ({

@@ -7,7 +7,7 @@ import type { PortalLink } from '#core/verification/job-portals.ts';
 import type { SuggestedCollege } from '#core/reference-lists/reference-list.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { isCareerComplete, type CareerType } from '#core/careers/completeness.ts';
-import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { CareerDraft } from '#core/onboarding/onboarding-draft.ts';
 import { isEditing } from '#core/onboarding/onboarding.ts';
 import type { ListNames } from '#web/words/reference-lists/en.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';

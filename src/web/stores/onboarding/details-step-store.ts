@@ -6,7 +6,7 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { guardedDetails } from '#core/careers/career-update.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
 import { missingOf, type CareerFacts, type CareerType } from '#core/careers/completeness.ts';
-import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { CareerDraft } from '#core/onboarding/onboarding-draft.ts';
 import type { ListNames } from '#web/words/reference-lists/en.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { citySuggestions, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';

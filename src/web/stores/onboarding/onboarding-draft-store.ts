@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CareerDraft, OnboardingDraft, OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import type { CareerDraft, OnboardingDraft } from '#core/onboarding/onboarding-draft.ts';
+import type { OnboardingDrafts } from './onboarding-drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 const nothing: CareerDraft = {

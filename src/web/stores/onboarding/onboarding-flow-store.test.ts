@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
-import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { PendingPosts } from '../content/pending-posts.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -10,8 +9,10 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
+import { onboardingDevice } from '#tests/onboarding-member.ts';
 import { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { LoginStore } from '../login/login-store.ts';
+import { OnboardingDrafts } from './onboarding-drafts.ts';
 import { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { OnboardingStore, type OnboardingOptions } from './onboarding-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
@@ -25,14 +26,14 @@ const working = {
   verification: { verified: '', source: null, month: null },
 } as const;
 
-async function aNewcomer(known: Partial<MemberFixture> = {}, drafts = new FakeOnboardingDrafts()) {
+async function aNewcomer(known: Partial<MemberFixture> = {}, device = onboardingDevice()) {
   const clock = new FakeClock();
   const fixture = aMemberFixture(known);
   const sessions = new FakeSessions(clock, { ...member, isReader: fixture.isReader, isWriter: fixture.isWriter });
   const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
   const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
-  const draft = new OnboardingDraftStore(drafts, session);
+  const draft = new OnboardingDraftStore(device.drafts, session);
   const posts = new PendingPosts(new FakeUserStorage());
   const onboardings = new FakeOnboardings(fixture);
   const flow = new OnboardingFlowStore(onboarding, session, onboardings, draft, posts, clock);
@@ -40,7 +41,7 @@ async function aNewcomer(known: Partial<MemberFixture> = {}, drafts = new FakeOn
     onboarding.open(need, more);
     return onboarding.options ? flow.begin(onboarding.options) : undefined;
   };
-  return { clock, fixture, sessions, session, onboarding, onboardings, draft, drafts, posts, flow, begin };
+  return { clock, fixture, sessions, session, onboarding, onboardings, draft, device, drafts: device.drafts, posts, flow, begin };
 }
 
 describe('onboarding', () => {
@@ -67,7 +68,7 @@ describe('onboarding', () => {
   it('left in the middle is not offered anew to a member who just came along: they are told how to come back (R-100)', async () => {
     const first = await aNewcomer({ ...whole });
     await first.begin('w');
-    const again = await aNewcomer({ ...whole }, first.drafts);
+    const again = await aNewcomer({ ...whole }, first.device);
     await again.begin('w', { isAsked: false });
     expect([again.flow.state.isOnboardingOpen, again.onboarding.options, again.onboarding.prompt]).toEqual([false, undefined, 'action']);
   });
@@ -76,11 +77,11 @@ describe('onboarding', () => {
     const first = await aNewcomer();
     await first.begin('r', { internalCampaign: 'vote', openCreatePost: true });
     first.flow.happen({ kind: 'right' });
-    const again = await aNewcomer({}, first.drafts);
+    const again = await aNewcomer({}, first.device);
     await again.begin('r');
     expect(again.flow.screen).toBe('AnonymousProfile');
     expect([again.flow.state.internalCampaign, again.flow.state.openCreatePost]).toEqual(['vote', true]);
-    expect([...first.drafts.kept.keys()]).toEqual([member.userId]);
+    expect([...first.device.storage.kept.keys()]).toEqual([`joining/${member.userId}`]);
   });
 
   it('left in the middle is spoken of a moment later (R-100)', async () => {
@@ -162,13 +163,14 @@ describe('onboarding', () => {
   });
 
   it('follows another tab, there and to the end', async () => {
-    const { flow, onboarding, drafts, begin } = await aNewcomer();
+    const { flow, onboarding, device, begin } = await aNewcomer();
     flow.follow();
     await begin('r');
-    const { flow: kept } = drafts.of(member.userId);
-    if (kept) drafts.changeElsewhere(member.userId, { flow: { ...kept, place: { ...kept.place, stepIndex: 2 } } });
+    const { flow: kept } = device.drafts.of(member.userId);
+    const elsewhere = new OnboardingDrafts(new FakeUserStorage(device.storage), new FakeUserStorage());
+    if (kept) elsewhere.keep(member.userId, { flow: { ...kept, place: { ...kept.place, stepIndex: 2 } } });
     expect([flow.screen, flow.hasFollowed]).toEqual(['careerOption', true]);
-    drafts.changeElsewhere(member.userId, {});
+    elsewhere.keep(member.userId, {});
     expect([flow.state.isOnboardingOpen, onboarding.options]).toEqual([false, undefined]);
   });
 

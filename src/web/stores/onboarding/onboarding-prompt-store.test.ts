@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { OnboardingFlowDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { OnboardingFlowDraft } from '#core/onboarding/onboarding-draft.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
-import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
+import { onboardingDevice } from '#tests/onboarding-member.ts';
 import { LoginStore } from '../login/login-store.ts';
 import { OnboardingPromptStore } from './onboarding-prompt-store.ts';
 import { OnboardingStore } from './onboarding-store.ts';
@@ -26,7 +26,7 @@ const left: OnboardingFlowDraft = {
 function aDevice(known: Partial<Member> = {}, isUnderWay = false) {
   const clock = new FakeClock();
   const nudges = new FakeNudges();
-  const drafts = new FakeOnboardingDrafts();
+  const { drafts } = onboardingDevice();
   const member = aMember(known);
   const openPage = async () => {
     const session = new SessionStore(new FakeSessions(clock, member), new FakeTabs(), new FakeLoginMarkers(), clock);

@@ -3,8 +3,8 @@ import type { Clock } from '#core/clock.ts';
 import { closedBy, interrupted, mayInterrupt } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
 import type { ActionTitle } from '#core/onboarding/onboarding.ts';
-import type { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { onboardingNudge, waitFor, type OnboardingPrompt } from '#core/onboarding/timings.ts';
+import type { OnboardingDrafts } from './onboarding-drafts.ts';
 import type { OnboardingStore } from './onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 

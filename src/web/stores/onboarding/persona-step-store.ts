@@ -9,7 +9,7 @@ import { isSanction } from '#core/moderation/sanction.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import type { ClaimStore } from '../persona-keys/claim-store.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
-import type { OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { OnboardingDraft } from '#core/onboarding/onboarding-draft.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { nameRefusals } from '../personas/name-refusals.ts';
 import { Request } from '../requests/request.ts';

@@ -1,6 +1,6 @@
 import type { Career } from '#core/careers/career.ts';
 import type { Careers } from '#core/careers/careers.ts';
-import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { CareerDraft } from '#core/onboarding/onboarding-draft.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { departmentOf } from './detail-lists.ts';
 

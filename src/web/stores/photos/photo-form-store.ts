@@ -4,7 +4,7 @@ import type { Companies } from '#core/companies/companies.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { screens } from '#core/navigation/screens.ts';
-import type { ContributedPhotos } from '#core/photos/contributed-photos.ts';
+import { photoContribution, type ContributedPhotos } from '#core/photos/own-photos.ts';
 import { mostPhotos } from '#core/photos/photo.ts';
 import { photoFormTarget, photoFormUrl, type PhotoFormTarget } from '#core/photos/photo-form-url.ts';
 import {
@@ -54,7 +54,7 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     super(
       { contributed, companies, lists, drafts, session, clock },
       {
-        kind: 'photo',
+        ...photoContribution,
         empty: emptyPhotos,
         steps: photoSteps,
         target: photoFormTarget([]),
@@ -62,7 +62,6 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
         changedBy: ({ photoSetId }) => photoSetId,
         isBy: ({ thingId }, photoSetId) => thingId === photoSetId,
         standingUrl: () => screens.contributions,
-        idOf: ({ photoSetId }) => photoSetId,
         fieldsOf: fieldsOfPhotos,
         preselected: async () => ({}),
         takeUp: ({ files: set }) => this.#takeUp(set),

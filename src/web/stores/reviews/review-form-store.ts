@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { ContributedReviews } from '#core/reviews/contributed-reviews.ts';
+import { reviewContribution, type ContributedReviews } from '#core/reviews/own-reviews.ts';
 import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { reviewFormTarget, reviewFormUrl, type ReviewFormTarget } from '#core/reviews/review-form-url.ts';
 import {
@@ -38,7 +38,7 @@ export class ReviewFormStore extends ContributionFormStore<ReviewFields, ReviewF
     super(
       { contributed, companies, lists, drafts, session, clock },
       {
-        kind: 'review',
+        ...reviewContribution,
         empty: emptyReview,
         steps: reviewSteps,
         target: reviewFormTarget([]),
@@ -46,7 +46,6 @@ export class ReviewFormStore extends ContributionFormStore<ReviewFields, ReviewF
         changedBy: ({ reviewId }) => reviewId,
         isBy: ({ thingId }, reviewId) => thingId === reviewId,
         standingUrl: () => screens.contributions,
-        idOf: ({ reviewId }) => reviewId,
         fieldsOf: fieldsOfReview,
         preselected: async ({ isInvited }) => ({ isInvited }),
         textsOf: ({ title, likes, dislikes }) => [title, likes, dislikes],

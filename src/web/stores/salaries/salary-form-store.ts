@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { ContributedSalaries } from '#core/salaries/contributed-salaries.ts';
+import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import { changedSalary, salaryFormTarget, salaryFormUrl, type SalaryFormTarget } from '#core/salaries/salary-form-url.ts';
 import {
@@ -41,7 +41,7 @@ export class SalaryFormStore extends ContributionFormStore<SalaryFields, SalaryF
     super(
       { contributed, companies, lists, drafts, session, clock },
       {
-        kind: 'salary',
+        ...salaryContribution,
         empty: emptySalary,
         steps: salarySteps,
         target: salaryFormTarget([]),
@@ -49,7 +49,6 @@ export class SalaryFormStore extends ContributionFormStore<SalaryFields, SalaryF
         changedBy: (_, hash) => changedSalary(hash),
         isBy: ({ publicKey }, changed) => publicKey === changed,
         standingUrl: ({ publicKey }) => salaryFormUrl({ step: 'pay', salary: publicKey }),
-        idOf: ({ salaryId }) => salaryId,
         fieldsOf: fieldsOfSalary,
         preselected: (target) => preselected(lists, target),
         problemsOf: salaryFormProblems,

@@ -28,7 +28,7 @@ describe('the verification by mail (R-116, F-01)', () => {
   });
 
   it('sends six digits, takes them however they are pasted, and forgets the address', async () => {
-    const { mailStep: step, flow, drafts } = await atVerification();
+    const { mailStep: step, flow, device } = await atVerification();
     step.write(` ${address} `);
     await step.send();
     expect(flow.screen).toBe('verifyOtp');
@@ -36,7 +36,7 @@ describe('the verification by mail (R-116, F-01)', () => {
     expect(step.digits).toBe('402918');
     await step.confirm();
     expect([flow.state.verification, flow.state.markVerifiedSuccessfully, step.address]).toEqual(['VERIFIED', true, '']);
-    expect(JSON.stringify([...drafts.kept])).not.toContain('asha@');
+    expect(JSON.stringify([...device.tab.kept])).not.toContain('asha@');
   });
 
   it('counts the tries that are left, then wants a new code', async () => {
@@ -139,11 +139,12 @@ describe('the verification by mail (R-116, F-01)', () => {
     expect([step.addressProblem, step.codeProblem]).toEqual([undefined, 'wrong']);
   });
 
-  it('goes on with the same code after a reload', async () => {
+  it('goes on with the same code after a reload, and no other tab knows the address (F-01)', async () => {
     const first = await atVerification();
     first.mailStep.write(address);
     await first.mailStep.send();
-    const again = await onboardingMember({ ...writer, career: aCareer() }, first.drafts);
+    expect(JSON.stringify([...first.device.storage.kept])).not.toContain('asha@');
+    const again = await onboardingMember({ ...writer, career: aCareer() }, first.device);
     await again.begin('w');
     expect([again.flow.screen, again.mailStep.address, again.mailStep.isUsable]).toEqual(['verifyOtp', address, true]);
   });

@@ -4,7 +4,7 @@ import type { CareerOutcome } from '#core/careers/career.ts';
 import type { Verification } from '#core/careers/verification.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
-import type { CodeUnderWay } from '#core/onboarding/onboarding-drafts.ts';
+import type { CodeUnderWay } from '#core/onboarding/onboarding-draft.ts';
 import { resendAfterMs } from '#core/onboarding/timings.ts';
 import type { OnboardingFlowStore } from '../onboarding/onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.ts';

@@ -33,7 +33,7 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
     const hasRephraseFailed = store.rephrasing.state.status === 'FAILURE';
     const { submissionKey, postId } = store.writing;
     const { options } = writing;
-    const draft = postId === null ? ({ draft: 'post', key: submissionKey } as const) : ({ draft: 'edits', key: postId } as const);
+    const draft = postId === null ? ({ draft: 'posts', key: submissionKey } as const) : ({ draft: 'edits', key: postId } as const);
     const sent = await unsent.during(draft, session, () => store.send(under));
     const { state } = store.publishing;
     if (!sent && !session.isSignedIn) gate.remember(store.options ?? {});

@@ -5,6 +5,7 @@ import { dateIn } from '#core/figures/ago.ts';
 import { lastAppealDay } from '#core/moderation/appeal-time.ts';
 import type { AppealableMeasure, ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
+import type { AnyModerated } from '#web/stores/contributions/contributions-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { decisionWords } from '#web/words/contributions/decision-words.ts';
@@ -25,12 +26,12 @@ interface Appealing {
 }
 
 interface DecisionNoteProps extends Appealing {
-  readonly kind: 'review' | 'interview' | 'benefits' | 'photo';
+  readonly of: Pick<AnyModerated, 'kind' | 'resource'>;
   readonly moderation: readonly ModerationOutcome[];
 }
 
 /** The decisions of moderators about a contribution, for its author: the rule, the moderator's words, and the appeal against the last that can be appealed (F-28). */
-export const DecisionNote = observer(function DecisionNote({ kind, moderation, onAppeal, ...rest }: DecisionNoteProps) {
+export const DecisionNote = observer(function DecisionNote({ of, moderation, onAppeal, ...rest }: DecisionNoteProps) {
   const words = useWords(decisionWords);
   const [isSent, tell] = useState(false);
   const send = (text: string) => {
@@ -44,7 +45,7 @@ export const DecisionNote = observer(function DecisionNote({ kind, moderation, o
     <section className="stack g2" aria-label={words.decided}>
       {moderation.map((outcome) => (
         <div key={outcome.measure} className="inset stack g2" role="note">
-          <Decision kind={kind} outcome={outcome} waits={isAsked || (next !== undefined && next !== outcome)} isSent={isSent} />
+          <Decision of={of} outcome={outcome} waits={isAsked || (next !== undefined && next !== outcome)} isSent={isSent} />
           {outcome === next && outcome.measure !== 'hide' && <AppealForm measure={outcome.measure} onAppeal={send} {...rest} />}
         </div>
       ))}
@@ -52,7 +53,7 @@ export const DecisionNote = observer(function DecisionNote({ kind, moderation, o
   );
 });
 
-interface DecisionProps extends Pick<DecisionNoteProps, 'kind'> {
+interface DecisionProps extends Pick<DecisionNoteProps, 'of'> {
   readonly outcome: ModerationOutcome;
   /** Whether the appeal against another decision comes first. */
   readonly waits: boolean;
@@ -60,14 +61,11 @@ interface DecisionProps extends Pick<DecisionNoteProps, 'kind'> {
   readonly isSent: boolean;
 }
 
-/** The kinds as moderators name them. */
-const resources = { review: 'REVIEW', interview: 'INTERVIEW', benefits: 'BENEFITS', photo: 'PHOTOS' } as const;
-
-const Decision = observer(function Decision({ kind, outcome, waits, isSent }: DecisionProps) {
+const Decision = observer(function Decision({ of: { kind, resource }, outcome, waits, isSent }: DecisionProps) {
   const words = useWords(decisionWords);
   const dayOf = useDays();
   const { measure, rule, decidedOn, note, appeal } = outcome;
-  const last = lastAppealDay(resources[kind], decidedOn);
+  const last = lastAppealDay(resource, decidedOn);
   const isOpen = appeal === 'none' && last !== null;
   if (appeal === 'granted')
     return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
-import type { HeldBenefits } from '#web/stores/contributions/held-benefits.ts';
+import type { HeldBenefits } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
 import { StandingModerated } from './StandingModerated.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewPath } from '#core/navigation/screens.ts';
-import type { HeldInterview } from '#web/stores/contributions/held-interview.ts';
+import type { HeldInterview } from '#web/stores/contributions/contributions-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';

@@ -1,15 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { mayMend } from '#core/contributions/contribution-state.ts';
-import type { OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
-import type { OwnInterview } from '#core/interviews/interview-draft.ts';
-import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
-import type { OwnReview } from '#core/reviews/review-draft.ts';
-import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
-import type { HeldBenefits } from '#web/stores/contributions/held-benefits.ts';
-import type { HeldInterview } from '#web/stores/contributions/held-interview.ts';
-import type { HeldPhotos } from '#web/stores/contributions/held-photos.ts';
-import type { HeldReview } from '#web/stores/contributions/held-review.ts';
+import type { ModeratedFacts } from '#core/contributions/own-contributions.ts';
+import { ContributionsStore, type AnyModerated } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -19,8 +12,8 @@ import { DecisionNote } from './DecisionNote.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
 interface StandingModeratedProps {
-  readonly one: HeldReview | HeldInterview | HeldBenefits | HeldPhotos;
-  readonly own: Pick<OwnReview | OwnInterview | OwnCompanyBenefits | OwnPhotoSet, 'state' | 'moderation'>;
+  readonly one: AnyModerated;
+  readonly own: Pick<ModeratedFacts, 'state' | 'moderation'>;
   readonly id: string;
   /** The URL at which everybody reads it, once it is out. */
   readonly page: string;
@@ -40,7 +33,7 @@ export const StandingModerated = observer(function StandingModerated({ one, own,
     <>
       <StandsNow one={one} isWaiting={own.state === 'submitted' && own.moderation.length === 0} />
       <DecisionNote
-        kind={one.kind}
+        of={one}
         moderation={own.moderation}
         isPending={state.status === 'LOADING'}
         problem={state.status === 'FAILURE' ? state.failure : undefined}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { photoSetPath } from '#core/navigation/screens.ts';
 import { photoFormUrl } from '#core/photos/photo-form-url.ts';
-import type { HeldPhotos } from '#web/stores/contributions/held-photos.ts';
+import type { HeldPhotos } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { useWords } from '../words.tsx';

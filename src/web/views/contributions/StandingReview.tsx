@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { reviewPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
-import type { HeldReview } from '#web/stores/contributions/held-review.ts';
+import type { HeldReview } from '#web/stores/contributions/contributions-store.ts';
 import { Rating } from '../figures/Rating.tsx';
 import { StandingModerated } from './StandingModerated.tsx';
 import styles from './contributions.module.css';

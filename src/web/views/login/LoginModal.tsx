@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { PendingPosts } from '#web/stores/content/pending-posts.ts';
+import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
-import { KeptWordsStore } from '#web/stores/login/kept-words-store.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
@@ -24,22 +25,22 @@ export const LoginModal = observer(function LoginModal() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { options, isAfterSignOut, problem } = login;
-  const kept = useStore(KeptWordsStore);
+  const pending = useStore(PendingPosts);
+  const { texts } = useStore(UnsentWords);
   const shown = methods.shown(options ?? {}, isAfterSignOut);
-  const props = isAfterSignOut && kept.isWaiting ? { ...shown, subTitle: words.afterSignOut.kept } : shown;
-  const here = pathname + search + hash;
+  const props = isAfterSignOut && (texts.length > 0 || pending.waiting()) ? { ...shown, subTitle: words.afterSignOut.kept } : shown;
   useEffect(() => {
     if (options) void methods.open();
   }, [options, methods]);
   useEffect(() => {
-    if (options && !options.openCreatePost && !isAfterSignOut && kept.texts.length === 0) kept.abandon();
-  }, [options, isAfterSignOut, kept]);
+    if (options && !options.openCreatePost && !isAfterSignOut && texts.length === 0) pending.forget();
+  }, [options, isAfterSignOut, texts.length, pending]);
   useEffect(() => {
     if (problem) methods.tellProblem();
   }, [problem, methods]);
 
   const leave = () => {
-    if (options?.openCreatePost && !isNew) kept.abandon();
+    if (options?.openCreatePost && !isNew) pending.forget();
     login.close();
     if (props.wayOut === 'back' || props.backOnClose) void navigate(-1);
   };
@@ -51,7 +52,7 @@ export const LoginModal = observer(function LoginModal() {
       look={`dialog ${styles.dialog}`}
       back={props.wayOut === 'back' ? words.back : undefined}
       sign={<Mark />}
-      renderOpening={(heading) => <LoginPanel props={props} here={here} heading={heading} below={<CopyTyped texts={kept.texts} />} />}
+      renderOpening={(heading) => <LoginPanel props={props} here={pathname + search + hash} heading={heading} below={<CopyTyped texts={texts} />} />}
       foot={
         isNew ? undefined : (
           <Button look="quiet" wide className={styles.keep} onClick={leave}>

@@ -1,0 +1,55 @@
+import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
+import type { Named } from '../named.ts';
+import type { ResourceType } from '../votes/vote.ts';
+import type { ContributionKind } from './contribution-keys.ts';
+import type { ContributionState } from './contribution-state.ts';
+import type { ContributionToken } from './contribution-token.ts';
+
+/** What a contribution of any kind says of itself to the key that signed it. */
+export interface OwnFacts {
+  readonly company: Named;
+  readonly state: Exclude<ContributionState, 'pending'>;
+  readonly version: number;
+}
+
+/** The same where moderators decide about the kind. */
+export interface ModeratedFacts extends OwnFacts {
+  /** What moderators decided, one of each measure, the last first. */
+  readonly moderation: readonly ModerationOutcome[];
+}
+
+/** A kind of contribution, for all that treats every kind alike. */
+export interface KindOfContribution<Own, Kind extends ContributionKind = ContributionKind> {
+  readonly kind: Kind;
+  readonly idOf: (own: Own) => string;
+}
+
+/** A kind that moderators decide about. */
+export interface ModeratedKind<Own, Kind extends ContributionKind = ContributionKind> extends KindOfContribution<Own, Kind> {
+  /** The kind as moderators name it. */
+  readonly resource: ResourceType;
+}
+
+/**
+ * The contribution of one kind of the key that signs. No account is known to it, and each has a key for itself (F-07). `Changed` is what a change of it says where
+ * that is less than what is sent first.
+ */
+export abstract class OwnContributions<Draft, Own, Changed = Draft> {
+  /** Sends one about a company with the token that pays for it. The same key sends one; where the answer was lost, it is given again. */
+  abstract create(companyUrlName: string, draft: Draft, token: ContributionToken): Promise<Own>;
+  /** Refused where it was changed since that version. What was taken down waits for a moderator then; that may be done as long as an appeal may, and not while one waits. */
+  abstract change(id: string, draft: Changed, version: number): Promise<Own>;
+  /** Deletes it, with all that it said. */
+  abstract remove(id: string): Promise<void>;
+  /** The contribution of this key; none where it has sent none, or deleted it. */
+  abstract mine(): Promise<Own | undefined>;
+}
+
+/** The same of a kind that moderators decide about. */
+export abstract class ModeratedContributions<Draft, Own, Changed = Draft> extends OwnContributions<Draft, Own, Changed> {
+  /**
+   * Appeals the last decision that can be appealed, once, however often the same words are sent, and no later than its last day (F-28). Another moderator than
+   * the one who decided looks at it.
+   */
+  abstract appeal(id: string, text: string): Promise<Own>;
+}

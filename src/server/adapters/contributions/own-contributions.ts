@@ -1,0 +1,126 @@
+import { sql, type Transaction } from 'kysely';
+import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { Failure } from '#core/failure.ts';
+import { countedKinds, type CountedKind } from '#core/persona-keys/issuer-key.ts';
+import type { KeptStatus } from '#core/posts/post.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { companyAt, type FoundCompany } from '../companies/company-at.ts';
+import { checked } from '../content/sanitized-text.ts';
+import type { AnyTable } from '../database/table.ts';
+import type { Tables } from '../database/tables.ts';
+import { spendContributionToken } from '../persona-keys/spend-contribution-token.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { changeRow, insertRows, keepParts } from './contribution-rows.ts';
+import { drawnDates } from './drawn-dates.ts';
+import type { OwnKind, SentRow, TextsOf, WriteContext, Inserts } from './own-kind.ts';
+
+/** The one contribution of a kind by the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
+export class OwnContributions<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> {
+  protected readonly scope: PseudonymScope;
+  readonly #kind: OwnKind<Of, Once, Draft, New, Row, Own>;
+
+  constructor(scope: PseudonymScope, kind: OwnKind<Of, Once, Draft, New, Row, Own>) {
+    this.scope = scope;
+    this.#kind = kind;
+  }
+
+  async mine(): Promise<Own | undefined> {
+    const { table, columns, joins = sql``, own } = this.#kind;
+    const name = sql.table(table.name);
+    const { rows } = await sql<Row & SentRow>`
+      select ${name}.id, json_build_object('urlName', company.url_name, 'name', company.name) as company, ${name}.status, ${name}.version, ${columns}
+      from ${name} join company on company.id = ${name}.company_id ${joins}
+      where ${name}.author_ref = ${this.scope.signer} and ${name}.status <> 'DELETED'`.execute(this.scope.db);
+    return rows[0] && own(rows[0], this.scope);
+  }
+
+  /** Sent twice at once, the later one finds the token spent, and the contribution there: it is answered like the first. */
+  async create(companyUrlName: string, draft: New, token: ContributionToken): Promise<Own> {
+    const before = await this.mine();
+    if (before) return before;
+    await this.admit(token);
+    const texts = this.textsOf(draft);
+    const company = await companyAt(this.scope.db, companyUrlName);
+    try {
+      await this.scope.db.transaction().execute((transaction) => this.#insert(transaction, { draft, texts, company, token }));
+    } catch (error) {
+      const sent = error instanceof Failure && error.code === 'TOKEN_SPENT' ? await this.mine() : undefined;
+      if (!sent) throw error;
+      return sent;
+    }
+    return this.own();
+  }
+
+  protected async own(): Promise<Own> {
+    const own = await this.mine();
+    if (!own) throw new Failure('missing');
+    return own;
+  }
+
+  /** The kind as tokens that count name it; nothing where nothing of it is counted. */
+  protected get counted(): CountedKind | null {
+    return countedKinds.find((counted) => counted === this.#kind.table.name) ?? null;
+  }
+
+  /** Refuses a token that pays for nothing, where that is asked before it is spent. */
+  protected async admit(_token: ContributionToken): Promise<void> {}
+
+  /** The status that something new begins with. */
+  protected async firstStatus(_at: WriteContext<TextsOf<Of>>): Promise<KeptStatus> {
+    return 'SCHEDULED';
+  }
+
+  /** The texts of a draft: sanitized, judged by the rule of its kind, and checked for abuse. */
+  protected textsOf(draft: Draft): TextsOf<Of> {
+    const texts = this.#kind.texts(draft);
+    if (Object.keys(this.#kind.problemsOf(draft, texts)).length > 0) throw new Failure('invalid', this.#kind.rule, { code: 'RULE_BROKEN' });
+    checked(texts);
+    return texts;
+  }
+
+  /** Changes the row and its parts; refused where it has another version. */
+  protected async rewrite(
+    at: WriteContext<TextsOf<Of>>,
+    draft: Draft,
+    { columns, ...known }: { readonly version: number; readonly statuses: readonly KeptStatus[]; readonly columns: Readonly<Record<string, unknown>> },
+  ): Promise<void> {
+    const { table, facts, parts } = this.#kind;
+    const isChanged = await changeRow(at.transaction, table.name, { ...at, ...known }, { ...at.texts, ...(await facts(draft, at)), ...columns });
+    if (!isChanged) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    if (parts) await keepParts(at.transaction, table.name, at, parts(draft));
+  }
+
+  async #insert(
+    transaction: Transaction<Tables>,
+    { draft, texts, company, token }: { readonly draft: New; readonly texts: TextsOf<Of>; readonly company: FoundCompany; readonly token: ContributionToken },
+  ): Promise<void> {
+    const { scope, counted } = this;
+    const { table, facts, once, parts } = this.#kind;
+    const counted_year = await spendContributionToken(transaction, scope, token, counted);
+    const at = { transaction, scope, texts, companyId: company.id, id: randomId(), isNew: true };
+    await insertRows(transaction, table.name, [
+      {
+        ...once?.(draft, company),
+        ...texts,
+        ...(await facts(draft, at)),
+        company_id: company.id,
+        id: at.id,
+        author_ref: scope.signer,
+        status: await this.firstStatus(at),
+        ...(counted && { counted_year }),
+        ...drawnDates(scope.now),
+      },
+    ]);
+    if (parts) await keepParts(transaction, table.name, at, parts(draft));
+  }
+}
+
+/** The adapter of a kind that is declared once, about which moderators decide nothing. */
+export const ownContributions = <Of extends AnyTable, Draft, New extends Draft, Row, Own, Once extends Inserts<Of> = never>(
+  kind: OwnKind<Of, Once, Draft, New, Row, Own>,
+) =>
+  class extends OwnContributions<Of, Once, Draft, New, Row, Own> {
+    constructor(scope: PseudonymScope) {
+      super(scope, kind);
+    }
+  };

@@ -1,0 +1,172 @@
+import { sql, type Transaction } from 'kysely';
+import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { sentState } from '#core/contributions/contribution-state.ts';
+import { Failure } from '#core/failure.ts';
+import { onDay } from '#core/moderation/appeal-time.ts';
+import type { ModerationOutcome, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { outcomesOf } from '#core/moderation/outcome-of.ts';
+import type { Named } from '#core/named.ts';
+import { editableStatuses } from '#core/posts/post-access.ts';
+import type { KeptStatus } from '#core/posts/post.ts';
+import { needsLook } from '../abuse/watched-words.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { isPartOf, type AnyTable } from '../database/table.ts';
+import type { Tables } from '../database/tables.ts';
+import { decisionsOn } from '../moderation/appealable.ts';
+import { appealText, askSecondLook } from '../moderation/ask-second-look.ts';
+import { keepVersion } from '../moderation/earlier-versions.ts';
+import { holdEdit } from '../moderation/hold-edit.ts';
+import { openItem } from '../moderation/moderation-items.ts';
+import { lockedTarget } from '../moderation/moderation-target.ts';
+import { withdraw, type Withdrawing } from '../moderation/withdraw.ts';
+import { payingKeys } from '../persona-keys/spend-contribution-token.ts';
+import { validToken } from '../persona-keys/spent-tokens.ts';
+import { markStale } from '../summaries/mark-stale.ts';
+import type { ContributionPlace } from './contribution-rows.ts';
+import { mended, waitAnew } from './mend-contribution.ts';
+import { OwnContributions } from './own-contributions.ts';
+import type { OwnKind, SentRow, TextsOf, WriteContext, Inserts } from './own-kind.ts';
+
+type In = Transaction<Tables>;
+
+/** A kind that others read and moderators decide about. */
+interface ModeratedKind<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> extends OwnKind<Of, Once, Draft, New, Row, Own> {
+  readonly kind: ContentKind;
+  /** What has to be done before one goes. */
+  readonly beforeDelete?: (transaction: In, of: ContributionPlace, scope: Withdrawing) => Promise<void>;
+}
+
+interface ModeratedRow extends SentRow {
+  readonly lockedFor: ModerationRule | null;
+}
+
+/** What an author is shown of every contribution besides what it says. */
+interface AuthorsView {
+  readonly company: Named;
+  readonly version: number;
+  readonly state: ReturnType<typeof sentState>;
+  /** What moderators decided about it, as it stands today. */
+  readonly moderation: readonly ModerationOutcome[];
+}
+
+/** The contribution of a key as moderation decides about it: it may be taken down, appealed, and put right. */
+class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> extends OwnContributions<Of, Once, Draft, New, Row, Own> {
+  readonly #kind: ContentKind;
+  readonly #beforeDelete: ModeratedKind<Of, Once, Draft, New, Row, Own>['beforeDelete'];
+
+  constructor(scope: PseudonymScope, declared: ModeratedKind<Of, Once, Draft, New, Row, Own>) {
+    super(scope, declared);
+    this.#kind = declared.kind;
+    this.#beforeDelete = declared.beforeDelete;
+  }
+
+  async change(id: string, draft: Draft, version: number): Promise<Own> {
+    const { scope } = this;
+    const { companyId, dueAt } = await this.#row(id);
+    const texts = this.textsOf(draft);
+    const isSeen = dueAt === null;
+    await scope.db.transaction().execute(async (transaction) => {
+      const taken = await mended(transaction, scope, id);
+      if (isSeen) await keepVersion(transaction, scope, { of: this.#kind, id, texts });
+      const at = { transaction, scope, companyId, id, isNew: false, texts };
+      await this.rewrite(at, draft, { version, statuses: taken ? [taken.status] : editableStatuses, columns: { is_edited: isSeen } });
+      if (this.#kind.summary) await markStale(transaction, this.#kind.summary, companyId);
+      await holdEdit(transaction, scope, id, texts);
+      if (taken) await waitAnew(transaction, scope, taken);
+    });
+    return this.own();
+  }
+
+  async remove(id: string): Promise<void> {
+    const { scope } = this;
+    const { companyId, dueAt } = await this.#row(id);
+    await scope.db.transaction().execute(async (transaction) => {
+      const target = await lockedTarget(transaction, scope, id);
+      if (!target || target.status === 'DELETED') throw new Failure('missing');
+      await this.#beforeDelete?.(transaction, { companyId, id }, scope);
+      const mayBeUnseen = dueAt !== null && (target.status === 'SCHEDULED' || target.status === 'FLAGGED');
+      if (mayBeUnseen && !(await wasDecided(transaction, id))) await this.#deleteUnseen(transaction, { companyId, id });
+      else await withdraw(transaction, scope, target);
+    });
+  }
+
+  async appeal(id: string, text: string): Promise<Own> {
+    const { scope } = this;
+    const words = appealText(text);
+    await scope.db.transaction().execute(async (transaction) => {
+      const target = await lockedTarget(transaction, scope, id);
+      const isOwn = target?.kind === this.#kind && target.authorRef === scope.signer && target.status !== 'DELETED';
+      if (!isOwn) throw new Failure('missing');
+      await askSecondLook(transaction, scope, target, { text: words });
+    });
+    return this.own();
+  }
+
+  /** It is asked before texts are read, for that costs a hundred times as much. */
+  protected override async admit(token: ContributionToken): Promise<void> {
+    const { db, now, signer } = this.scope;
+    validToken(await payingKeys(db, now, this.counted), signer, token);
+  }
+
+  /** A moderator reads first what holds a watched word. */
+  protected override async firstStatus({ transaction, scope, id, texts }: WriteContext<TextsOf<Of>>): Promise<KeptStatus> {
+    if (!(await needsLook(transaction, scope, texts))) return 'SCHEDULED';
+    await openItem(transaction, scope, { thing: id, thingType: this.#kind.type, cause: 'words', rule: 'harassment' });
+    return 'FLAGGED';
+  }
+
+  /** What nobody has seen goes as a whole, and the ledger tells nothing of it. */
+  async #deleteUnseen(transaction: In, { companyId, id }: ContributionPlace): Promise<void> {
+    const { name } = this.#kind.table;
+    await transaction.deleteFrom('moderation_item').where('thing', '=', id).execute();
+    await transaction.deleteFrom('earlier_version').where('thing', '=', id).execute();
+    for (const part of this.scope.tables.filter((each) => isPartOf(each, name)))
+      await sql`delete from ${sql.table(part.name)} where company_id = ${companyId} and ${sql.ref(`${name}_id`)} = ${id}`.execute(transaction);
+    await sql`delete from ${sql.table(name)} where company_id = ${companyId} and id = ${id}`.execute(transaction);
+  }
+
+  /** The row of the key that signs, asked for before texts are read, too. `dueAt` is the hour in which it comes out; null where others have seen it. */
+  async #row(id: string) {
+    const { db, signer } = this.scope;
+    const { rows } = await sql<{ readonly companyId: string; readonly dueAt: Date | null }>`
+      select company_id as "companyId", due_at as "dueAt" from ${sql.table(this.#kind.table.name)} where id = ${id} and author_ref = ${signer} and status <> 'DELETED'`.execute(
+      db,
+    );
+    if (!rows[0]) throw new Failure('missing');
+    return rows[0];
+  }
+}
+
+/** Whether a moderator decided about it, so that it may have been shown and the ledger may tell of it. */
+const wasDecided = async (transaction: In, id: string): Promise<boolean> => (await decisionsOn(transaction, id)).some(({ decision }) => decision !== null);
+
+async function moderationOf(
+  { db, today }: PseudonymScope,
+  { type }: ContentKind,
+  { id, status, lockedFor }: ModeratedRow,
+): Promise<readonly ModerationOutcome[]> {
+  return outcomesOf(status, lockedFor !== null, await decisionsOn(db, id)).map((outcome) => onDay(type, outcome, today));
+}
+
+/** The adapter of a kind that is declared once. What its author is shown of every contribution is added to what the kind shows. */
+export const ownModerated = <Of extends AnyTable, Draft, New extends Draft, Row, Said, Once extends Inserts<Of> = never>(
+  kind: ModeratedKind<Of, Once, Draft, New, Row, Said>,
+) => {
+  const shown: ModeratedKind<Of, Once, Draft, New, Row & ModeratedRow, Said & AuthorsView> = {
+    ...kind,
+    columns: sql`locked_for as "lockedFor", ${kind.columns}`,
+    own: async (row, scope) => ({
+      ...(await kind.own(row, scope)),
+      company: row.company,
+      version: row.version,
+      state: sentState(row.status),
+      moderation: await moderationOf(scope, kind.kind, row),
+    }),
+  };
+  return class extends OwnModerated<Of, Once, Draft, New, Row & ModeratedRow, Said & AuthorsView> {
+    constructor(scope: PseudonymScope) {
+      super(scope, shown);
+    }
+  };
+};

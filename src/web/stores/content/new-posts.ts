@@ -1,0 +1,19 @@
+import { fieldsIn, listIn, numberIn, textIn } from '#core/device/kept-value.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { TextsByOwner } from './texts-by-owner.ts';
+
+const mostOfOne = 5;
+
+/** The drafts of new posts on this device, by their idempotency keys. Those that the release before has stored, the last one apart from the others, are moved here. */
+export function newPostsIn(storage: UserStorage): TextsByOwner {
+  const drafts = new TextsByOwner(storage, 'posts', mostOfOne);
+  const older = [storage.read('post'), ...listIn(storage.read('others-posts'))].toReversed().map(fieldsIn);
+  const isMoved = older.map(({ owner, writing, keptAt }) => {
+    const key = textIn(fieldsIn(writing)['submissionKey']);
+    if (typeof owner !== 'string') return true;
+    const there = drafts.of(owner)[key];
+    return drafts.put(owner, key, there && numberIn(there['keptAt']) > numberIn(keptAt) ? there : { writing, keptAt });
+  });
+  if (isMoved.every(Boolean)) for (const name of ['post', 'others-posts']) storage.drop(name);
+  return drafts;
+}

@@ -1,0 +1,81 @@
+import { isAppealed, mayMend } from '#core/contributions/contribution-state.ts';
+import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import type { ModeratedFacts, OwnFacts, ModeratedContributions } from '#core/contributions/own-contributions.ts';
+import { Failure } from '#core/failure.ts';
+import { onDay } from '#core/moderation/appeal-time.ts';
+import { appealedIn } from '#core/moderation/outcome-of.ts';
+import { isCounted } from '#core/persona-keys/issuer-key.ts';
+import { paysFor } from './fake-contribution-tokens.ts';
+import type { OwnContributionWorld } from './own-contribution-world.ts';
+
+/** The contribution of one kind of one key in memory, whatever it says. */
+export class FakeOwn<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Changed = Draft> implements ModeratedContributions<Draft, Own, Changed> {
+  protected readonly world: OwnContributionWorld<Draft, Own, Changed>;
+  readonly #publicKey: string;
+
+  constructor(world: OwnContributionWorld<Draft, Own, Changed>, publicKey: string) {
+    this.world = world;
+    this.#publicKey = publicKey;
+  }
+
+  async create(companyUrlName: string, draft: Draft, token: ContributionToken): Promise<Own> {
+    const before = await this.mine();
+    if (before) return before;
+    const { kind, companies, paid } = this.world;
+    const company = companies.find(({ urlName }) => urlName === companyUrlName);
+    if (!company) throw new Failure('missing');
+    const { urlName, name } = company;
+    const made = this.world.made(draft, { company: { urlName, name }, state: 'submitted', version: 0, moderation: [] });
+    if (!paysFor(this.#publicKey, token, isCounted(kind.kind) ? kind.kind : undefined)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    const meanwhile = this.world.kept.get(this.#publicKey);
+    if (meanwhile) return meanwhile;
+    if (paid.has(this.#publicKey)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
+    paid.add(this.#publicKey);
+    return this.keep(made);
+  }
+
+  async change(id: string, draft: Changed, version: number): Promise<Own> {
+    const own = await this.one(id);
+    const { state, moderation = [] } = own;
+    const isTaken = state === 'rejected';
+    if (isTaken && isAppealed({ moderation })) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+    if (isTaken && !mayMend({ state, moderation }, this.world.today)) throw new Failure('conflict');
+    if (own.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    const waiting = { measure: 'hide', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
+    const again = isTaken && ({ state: 'submitted', moderation: moderation.slice(0, 1).map(({ rule }) => ({ ...waiting, rule })) } as const);
+    return this.keep({ ...own, ...this.world.changed(draft, own), ...again, version: version + 1 });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.one(id);
+    this.world.kept.delete(this.#publicKey);
+  }
+
+  async appeal(id: string, text: string): Promise<Own> {
+    const words = text.trim();
+    if (words === '') throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+    const own = await this.one(id);
+    if (this.world.appeals.get(id) === words) return own;
+    const { moderation = [] } = own;
+    const appealed = moderation.find(({ mayAppeal }) => mayAppeal);
+    if (!appealed) throw new Failure('conflict');
+    this.world.appeals.set(id, words);
+    return this.keep({ ...own, moderation: appealedIn(moderation, appealed.measure) });
+  }
+
+  async mine(): Promise<Own | undefined> {
+    const own = this.world.kept.get(this.#publicKey);
+    return own?.moderation ? { ...own, moderation: own.moderation.map((outcome) => onDay('REVIEW', outcome, this.world.today)) } : own;
+  }
+
+  protected async one(id: string): Promise<Own> {
+    const own = await this.mine();
+    if (!own || this.world.kind.idOf(own) !== id) throw new Failure('missing');
+    return own;
+  }
+
+  protected keep(own: Own): Own {
+    this.world.kept.set(this.#publicKey, own);
+    return own;
+  }
+}

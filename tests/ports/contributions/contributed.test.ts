@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
+import { benefitsContribution } from '#core/benefits/own-benefits.ts';
+import { keyInStock } from '#core/contributions/contribution-stock.ts';
+import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
+import { interviewContribution } from '#core/interviews/own-interviews.ts';
+import { reviewContribution } from '#core/reviews/own-reviews.ts';
+import type { NewReview, OwnReview } from '#core/reviews/review-draft.ts';
+import { deviceBenefits } from '#web/adapters/benefits/http-own-benefits.ts';
+import { deviceInterviews } from '#web/adapters/interviews/http-own-interviews.ts';
+import { deviceReviews } from '#web/adapters/reviews/http-own-reviews.ts';
+import { aContributingDevice, aDeviceOf } from '#tests/contribution-device.ts';
+import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
+import { OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { toldBenefits } from '#tests/ports/benefits/own-benefits.ts';
+import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
+import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
+import { keepsContributedModerated, koyalPay } from './contributed.ts';
+
+const { isInvited: _, ...shown } = draft;
+
+keepsContributedModerated<NewReview, OwnReview>({
+  kind: reviewContribution,
+  draft,
+  shown,
+  changes: { stars: 1 },
+  inMemory: () => {
+    const world = new OwnReviewWorld();
+    return { ...aDeviceOf('reviews', world), kept: world.kept };
+  },
+  onDevice: deviceReviews,
+});
+
+keepsContributedModerated<InterviewDraft, OwnInterview>({
+  kind: interviewContribution,
+  draft: toldInterview,
+  shown: toldInterview,
+  changes: { tips: null },
+  inMemory: () => {
+    const world = new OwnInterviewWorld();
+    return { ...aDeviceOf('interviews', world), kept: world.kept };
+  },
+  onDevice: deviceInterviews,
+});
+
+keepsContributedModerated<BenefitsDraft, OwnCompanyBenefits>({
+  kind: benefitsContribution,
+  draft: toldBenefits,
+  shown: toldBenefits,
+  changes: { note: null },
+  inMemory: () => {
+    const world = new OwnBenefitsWorld();
+    return { ...aDeviceOf('benefits', world), kept: world.kept };
+  },
+  onDevice: deviceBenefits,
+});
+
+describe('an interview that was taken down', () => {
+  it('is appealed by its key, in words that reach whoever decides (F-28)', async () => {
+    const world = new OwnInterviewWorld();
+    const { contributed } = aDeviceOf('interviews', world);
+    const { interviewId } = await contributed.send(koyalPay, toldInterview);
+    const [{ publicKey = '' } = {}] = await contributed.held();
+    world.takeDown(interviewId, { rule: 'personal-details', note: '' });
+    expect(await contributed.appeal(publicKey, interviewId, 'I named nobody.')).toMatchObject({ moderation: [{ appeal: 'open' }] });
+    expect([...world.appeals.values()]).toEqual(['I named nobody.']);
+  });
+});
+
+describe('interviews beside the other contributions of one device (F-07)', () => {
+  it('go by what is in stock, whatever that was made for, and are listed by their kind alone', async () => {
+    const device = aContributingDevice();
+    await device.reviews.prepare('form');
+    const stock = keyInStock('interview', await device.keys.list(), device.parts.clock.now());
+    const { interviewId } = await device.interviews.send(koyalPay, toldInterview);
+    expect([device.tokens.issued.size, await device.reviews.held(), await device.salaries.held()]).toEqual([1, [], []]);
+    expect(await device.interviews.held()).toMatchObject([{ publicKey: stock?.publicKey, kind: 'interview', thingId: interviewId }]);
+  });
+});
