@@ -63,7 +63,7 @@ export async function writeQuestion(
 
 /** Refuses a job that no list has, and a company that is gone; the company stays until the question is written. */
 async function refuseUnknown(transaction: Transaction<Tables>, companyId: string, designationId: number | null): Promise<void> {
-  const company = existing(await transaction.selectFrom('company').select('id').where('id', '=', companyId).forKeyShare().executeTakeFirst());
+  existing(await transaction.selectFrom('company').select('id').where('id', '=', companyId).forKeyShare().executeTakeFirst());
   if (designationId === null) return;
   const job = await transaction.selectFrom('designation').select('id').where('id', '=', designationId).executeTakeFirst();
   if (!job) throw new Failure('invalid', 'There is no such job.', { code: 'RULE_BROKEN' });
