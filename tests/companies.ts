@@ -1,4 +1,6 @@
 import type { CompanyFacts, CompanyHeader } from '#core/companies/company.ts';
+import { existing } from '#core/failure.ts';
+import { byCount, type Named } from '#core/named.ts';
 
 type HeaderOnly = Pick<
   CompanyHeader,
@@ -53,3 +55,27 @@ export const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** The company of most worlds. */
+export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+
+/** The company of a world by its id or its name in URLs; refused where there is none. */
+export const companyAmong = (companies: readonly KnownCompany[], wanted: string): KnownCompany =>
+  existing(companies.find(({ companyId, urlName }) => companyId === wanted || urlName === wanted));
+
+export function asNamed(name: string): Named;
+export function asNamed(name: string | null): Named | null;
+export function asNamed(name: string | null): Named | null {
+  return name === null ? null : { urlName: slugOf(name), name };
+}
+
+/** Names, each once with how often it is there, in the order of choices. */
+export const countedNames = (names: readonly (string | null)[]): readonly (Named & { readonly count: number })[] =>
+  [
+    ...Map.groupBy(
+      names.filter((name) => name !== null),
+      (name) => name,
+    ),
+  ]
+    .map(([name, all]) => ({ ...asNamed(name), count: all.length }))
+    .toSorted(byCount(({ count }) => count));

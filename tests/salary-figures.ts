@@ -1,18 +1,22 @@
-import type { PublishedCell } from '#core/salaries/salary-figures.ts';
+import type { PublishedCell, SalaryFigures } from '#core/salaries/salary-figures.ts';
 
-/** Figures of people everywhere who earn about this much a year. */
+/** Figures of people who earn about this much a year, but for what the test cares about. */
+export const figuresAround = (median: number, known: Partial<SalaryFigures> = {}): SalaryFigures => ({
+  currency: 'INR',
+  people: 20,
+  newestMonth: '2026-10',
+  points: [{ percent: 50, amount: median }],
+  interval: null,
+  confidence: 'low',
+  spread: 0.3,
+  columns: [],
+  parts: null,
+  ...known,
+});
+
+/** Those of people everywhere. */
 export const cellAround = (median: number): PublishedCell => ({
   level: 3,
   group: { company: null, designation: null, city: null, experience: null, employment: null },
-  figures: {
-    currency: 'INR',
-    people: 50,
-    newestMonth: '2026-10',
-    points: [{ percent: 50, amount: median }],
-    interval: null,
-    confidence: 'moderate',
-    spread: 0.3,
-    columns: [],
-    parts: null,
-  },
+  figures: figuresAround(median, { people: 50, confidence: 'moderate' }),
 });

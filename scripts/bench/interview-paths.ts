@@ -1,6 +1,6 @@
 // What readers ask of interviews: every list in every order and with every filter, deep pages, figures, one story, and questions with their answers, everywhere they stand.
 import { sql, type Kysely } from 'kysely';
-import { interviewSorts } from '#core/interviews/interview-search.ts';
+import { contributionSorts } from '#core/contributions/contribution-order.ts';
 import { hrSubjects } from '#core/questions/hr-subjects.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { everyHrSubject } from '#core/questions/questions.ts';
@@ -35,7 +35,7 @@ async function ofCompanies(db: Kysely<Tables>, companies: number): Promise<Paths
 }
 
 const sorts = (what: string, query: (asked: Asked) => string): Readonly<Record<string, (asked: Asked) => string>> =>
-  Object.fromEntries(interviewSorts.map((sort) => [`${what} by ${sort}`, (asked: Asked) => `${asked.urlName}/interviews?sort=${sort}${query(asked)}`]));
+  Object.fromEntries(contributionSorts.map((sort) => [`${what} by ${sort}`, (asked: Asked) => `${asked.urlName}/interviews?sort=${sort}${query(asked)}`]));
 
 const companyPaths: Readonly<Record<string, (asked: Asked) => string>> = {
   ...sorts('interviews', () => ''),
@@ -64,7 +64,7 @@ async function askedOf(db: Kysely<Tables>, numbers: readonly number[]): Promise<
 async function ofLargest(db: Kysely<Tables>, by: By): Promise<Paths> {
   const largest = `${base}/company/bench-company-0`;
   const found: Record<string, readonly string[]> = {};
-  for (const sort of interviewSorts) found[`deep pages by ${sort}, largest`] = await deepPages(by, `${largest}/interviews?sort=${sort}&limit=50`);
+  for (const sort of contributionSorts) found[`deep pages by ${sort}, largest`] = await deepPages(by, `${largest}/interviews?sort=${sort}&limit=50`);
   found['deep pages of top questions, largest'] = await deepPages(by, `${largest}/top-questions?limit=50`);
   found['deep pages of questions of members, largest'] = await deepPages(by, `${largest}/questions?limit=50`);
   const ids = await db.selectFrom('interview').select('id').where('company_id', '=', companyIdOf(0)).limit(300).execute();
@@ -75,7 +75,7 @@ async function ofLargest(db: Kysely<Tables>, by: By): Promise<Paths> {
 async function ofHub(db: Kysely<Tables>, by: By): Promise<Paths> {
   const found: Record<string, readonly string[]> = {};
   const jobs = Object.entries(await askedJobs(db));
-  for (const sort of interviewSorts) {
+  for (const sort of contributionSorts) {
     found[`the hub by ${sort}`] = await deepPages(by, `${base}/interviews?sort=${sort}`);
     found[`the hub, freshers by ${sort}`] = await deepPages(by, `${base}/interviews?experience=fresher&sort=${sort}`);
     for (const [which, names] of jobs) {

@@ -1,6 +1,7 @@
 // What readers ask of reviews: every list in every order and with every filter, deep pages, figures, the newest of all, and one review.
 import { sql, type Kysely } from 'kysely';
-import { reviewSorts, reviewYears } from '#core/reviews/review-search.ts';
+import { contributionSorts } from '#core/contributions/contribution-order.ts';
+import { reviewYears } from '#core/reviews/review-search.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { askedCompanies, companyIdOf } from '../worlds/company-world.ts';
 import { deepPages, type By, type Paths } from './under-limits.ts';
@@ -26,7 +27,7 @@ export async function reviewPaths(db: Kysely<Tables>, by: By, companies: number)
     found[`ratings, ${who}`] = asked.map(({ urlName }) => `${base}/company/${urlName}/ratings`);
   }
   const [first] = await askedOf(db, [0]);
-  for (const sort of reviewSorts) found[`deep pages by ${sort}, largest`] = await deepPages(by, `${first ? listOf(first) : ''}?sort=${sort}&limit=50`);
+  for (const sort of contributionSorts) found[`deep pages by ${sort}, largest`] = await deepPages(by, `${first ? listOf(first) : ''}?sort=${sort}&limit=50`);
   found['newest of all'] = await deepPages(by, `${base}/reviews?limit=20`);
   found['most helpful of all'] = await deepPages(by, `${base}/reviews?sort=popularity&limit=20`);
   found['newest of an industry'] = (await namesIn(db, 'industry')).map((name) => `${base}/reviews?industry=${name}`);
@@ -42,7 +43,7 @@ const listOf = ({ urlName }: Asked): string => `${base}/company/${urlName}/revie
 
 /** Every order and every filter of a list. */
 const queries: Readonly<Record<string, (asked: Asked) => string>> = {
-  ...Object.fromEntries(reviewSorts.map((sort) => [`list by ${sort}`, () => `sort=${sort}`])),
+  ...Object.fromEntries(contributionSorts.map((sort) => [`list by ${sort}`, () => `sort=${sort}`])),
   'list of one star': () => 'rating=1&sort=newToOld',
   'list of two and four stars': () => 'rating=2&rating=4',
   'list of a department': ({ department }) => `department=${department}&sort=newToOld`,

@@ -104,17 +104,20 @@ interface Adapter {
   readonly methods: readonly string[];
 }
 
-/** Adapters are classes that implement a port, or a part of one (`Pick<Votes, …>`), or functions that say they make one. */
+/** Adapters are classes that implement a port, or a part of one (`Pick<Votes, …>`), but for abstract ones, which nobody can stand up, or functions that say they make one. */
 function adaptersIn({ path, file }: Source): Adapter[] {
   const objects = objectsMadeIn(file).map(({ name, type, methods }) => ({ name, path, methods, ports: type === undefined ? [] : [type] }));
-  const classes = file.statements.filter(ts.isClassDeclaration).map((node) => ({
-    name: node.name?.text ?? '',
-    path,
-    methods: node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText()),
-    ports: (node.heritageClauses ?? [])
-      .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
-      .flatMap(({ types }) => types.flatMap(({ expression, typeArguments = [] }) => [expression, ...typeArguments].map((type) => type.getText()))),
-  }));
+  const classes = file.statements
+    .filter((node) => ts.isClassDeclaration(node))
+    .filter((node) => !isAbstract(node))
+    .map((node) => ({
+      name: node.name?.text ?? '',
+      path,
+      methods: node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText()),
+      ports: (node.heritageClauses ?? [])
+        .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
+        .flatMap(({ types }) => types.flatMap(({ expression, typeArguments = [] }) => [expression, ...typeArguments].map((type) => type.getText()))),
+    }));
   return [...classes, ...objects];
 }
 

@@ -53,3 +53,9 @@ export class Failure extends Error {
     return error instanceof Failure ? error : new Failure('broken', 'Something went wrong', { cause: error });
   }
 }
+
+/** What was looked for; refused as missing where there is nothing. */
+export function existing<Thing>(thing: Thing | null | undefined): Thing {
+  if (thing === null || thing === undefined) throw new Failure('missing');
+  return thing;
+}

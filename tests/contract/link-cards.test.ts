@@ -7,7 +7,6 @@ import { Failure } from '#core/failure.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { linkPictureSize, linkPictureUrl } from '#core/navigation/link-picture.ts';
 import type { Post } from '#core/posts/post.ts';
-import type { AskedQuestion } from '#core/questions/question.ts';
 import { pictureQueue } from '#server/adapters/media/picture-queue.ts';
 import type { CardPorts } from '#server/app/pages/link-card.ts';
 import { drawnLimit } from '#server/app/traffic/rate-limits.ts';
@@ -15,8 +14,7 @@ import { aCompany } from '#tests/companies.ts';
 import { aPost } from '#tests/content.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { aQuestion } from '#tests/screens/questions/a-question.ts';
-import { ShownQuestions } from '#tests/screens/questions/shown-questions.ts';
+import { aQuestion, shownQuestions } from '#tests/screens/questions/a-question.ts';
 import { aSlice, ShownPay } from '#tests/screens/salaries/shown-pay.ts';
 import { anAddress, openServer } from './server.ts';
 import { openTestSite } from './site.ts';
@@ -24,7 +22,6 @@ import { openTestSite } from './site.ts';
 const site = openTestSite(async () => ({ status: 200, head: '', body: '', hydration: '{}', chunks: [], isForEveryone: true }));
 const clock = new FakeClock();
 let posts: Readonly<Record<string, Post>>;
-let questions: readonly AskedQuestion[];
 let rating: number;
 let asked: number;
 
@@ -38,7 +35,7 @@ const ports: CardPorts = {
     },
   },
   salaries: new ShownPay({ job: { atCompany: [aSlice({ people: 30 })], everywhere: [aSlice({ people: 8, group: { company: null } })] } }),
-  questions: { one: (id) => new ShownQuestions(questions.map((question) => ({ ...question, bestAnswer: null }))).one(id) },
+  questions: shownQuestions([aQuestion({ questionId: 'q1' })]),
   posts: {
     at: async (postId) => {
       const post = posts[postId] ?? null;
@@ -58,7 +55,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   [rating, asked] = [4.1, 0];
   posts = { p1: aPost({ postId: 'p1', title: 'क्या बॉन्ड लागू होता है?' }) };
-  questions = [aQuestion({ questionId: 'q1' })];
   app = await openServer({ site, clock, cardPorts: () => ports });
 });
 afterEach(() => app.close());

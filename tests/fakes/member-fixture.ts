@@ -53,3 +53,12 @@ export const aMemberFixture = (known: Partial<MemberFixture> = {}): MemberFixtur
   chosen: [],
   ...known,
 });
+
+/** A fake of one member, whose fixture it shares with others. */
+export class OfMember {
+  readonly fixture: MemberFixture;
+
+  constructor(fixture: MemberFixture = aMemberFixture()) {
+    this.fixture = fixture;
+  }
+}

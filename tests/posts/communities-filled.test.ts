@@ -6,13 +6,11 @@ import { communitiesOffered } from '#server/adapters/communities/known-communiti
 import { industries } from '#server/adapters/reference-lists/industries.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { aCompany } from '#tests/companies.ts';
+import { aCompany, koyal } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
-
-const koyal = aCompany({ name: 'Koyal Pay', urlName: 'koyal-pay' });
 
 async function filled() {
   const { db } = await aDatabase();

@@ -4,12 +4,11 @@ import { noteCompanyNews } from '#server/adapters/followers/note-company-news.ts
 import { aBrowser } from '#tests/anonymity/joined-lists.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
-import { aCompany } from '#tests/companies.ts';
+import { aCompany, koyal } from '#tests/companies.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aPostServer } from './helpers.ts';
 
-const koyal = aCompany({ name: 'Koyal Pay', urlName: 'koyal-pay' });
 const mill = aCompany({ name: 'Sutra Mill', urlName: 'sutra-mill' });
 
 /** A server on which a company can have news on some day. */

@@ -1,4 +1,5 @@
-import { latestInterviews, type InterviewSort } from '../interviews/interview-search.ts';
+import type { ContributionSort } from '../contributions/contribution-order.ts';
+import { latestInterviews } from '../interviews/interview-search.ts';
 import { askedIn } from '../navigation/query-values.ts';
 import { collegePath, screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
@@ -24,5 +25,5 @@ export const collegesUrl = ({ text, state, sort }: CollegeSearch, from?: string 
   });
 
 /** The URL of a college with its interviews in an order, from the start or from a later page. */
-export const collegeUrl = (urlName: string, sort: InterviewSort, from?: string | null): string =>
+export const collegeUrl = (urlName: string, sort: ContributionSort, from?: string | null): string =>
   withPairs(collegePath(urlName), { sort: sort === latestInterviews.sort ? undefined : sort, cursor: from ?? undefined });

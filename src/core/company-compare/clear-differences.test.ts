@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figuresAround } from '#tests/salary-figures.ts';
 import { noExitFigures } from '../reviews/exit-figures.ts';
 import type { SalaryFigures } from '../salaries/salary-figures.ts';
 import { clearDifferences, standardError } from './clear-differences.ts';
@@ -27,17 +28,7 @@ const aCompany = (name: string, known: Partial<ComparedCompany> = {}): ComparedC
   ...known,
 });
 
-const paid = (median: number, interval: SalaryFigures['interval']): SalaryFigures => ({
-  currency: 'INR',
-  people: 20,
-  newestMonth: '2026-10',
-  points: [{ percent: 50, amount: median }],
-  interval,
-  confidence: 'moderate',
-  spread: 0.3,
-  columns: [],
-  parts: null,
-});
+const paid = (median: number, interval: SalaryFigures['interval']): SalaryFigures => figuresAround(median, { interval, confidence: 'moderate' });
 
 const weaver = { urlName: 'weaver', name: 'Weaver' };
 const notice = (low: number, median: number, high: number) => ({ ...noExitFigures, noticeDays: { people: 20, low, median, high } });

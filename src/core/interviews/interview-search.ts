@@ -1,8 +1,5 @@
+import type { ContributionSort } from '../contributions/contribution-order.ts';
 import type { CandidateExperience, InterviewOutcome } from './interview.ts';
-
-/** The orders of interviews: most helpful first, or by week. Within a week they stand in an order that is nobody's (F-17). */
-export const interviewSorts = ['popularity', 'newToOld', 'oldToNew'] as const;
-export type InterviewSort = (typeof interviewSorts)[number];
 
 /** The years back to which interviews can be narrowed. */
 export const interviewYears = [1, 2, 3] as const;
@@ -15,7 +12,7 @@ export interface InterviewSearch {
   readonly experience: CandidateExperience | null;
   readonly outcome: InterviewOutcome | null;
   readonly years: InterviewYears | null;
-  readonly sort: InterviewSort;
+  readonly sort: ContributionSort;
 }
 
 export const everyInterview: InterviewSearch = { designation: null, experience: null, outcome: null, years: null, sort: 'popularity' };
@@ -26,7 +23,7 @@ export interface InterviewHubSearch {
   readonly experience: CandidateExperience | null;
   /** The college at which they were; its own page alone asks for it. */
   readonly college: string | null;
-  readonly sort: InterviewSort;
+  readonly sort: ContributionSort;
 }
 
 export const latestInterviews: InterviewHubSearch = { designation: null, experience: null, college: null, sort: 'newToOld' };

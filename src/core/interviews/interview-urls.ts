@@ -1,7 +1,8 @@
+import { contributionSorts } from '../contributions/contribution-order.ts';
 import { interviewsPath, screens } from '../navigation/screens.ts';
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { withPairs } from '../navigation/url.ts';
-import { everyInterview, interviewSorts, interviewYears, latestInterviews, type InterviewHubSearch, type InterviewSearch } from './interview-search.ts';
+import { everyInterview, interviewYears, latestInterviews, type InterviewHubSearch, type InterviewSearch } from './interview-search.ts';
 import { candidateExperiences, interviewOutcomes } from './interview.ts';
 
 type Query = Iterable<readonly [string, string]>;
@@ -17,7 +18,7 @@ export function interviewSearchFromUrl(query: Query, designation?: string): Inte
     experience: candidateExperiences.find((each) => each === asked('experience')[0]) ?? null,
     outcome: interviewOutcomes.find((each) => each === asked('outcome')[0]) ?? null,
     years: interviewYears.find((each) => String(each) === asked('years')[0]) ?? null,
-    sort: interviewSorts.find((each) => each === asked('sort')[0]) ?? everyInterview.sort,
+    sort: contributionSorts.find((each) => each === asked('sort')[0]) ?? everyInterview.sort,
   };
 }
 
@@ -43,7 +44,7 @@ export function interviewHubSearchFromUrl(query: Query): InterviewHubSearch {
     designation: urlNameAsked(asked('designation')[0]),
     experience: candidateExperiences.find((each) => each === asked('experience')[0]) ?? null,
     college: null,
-    sort: interviewSorts.find((each) => each === asked('sort')[0]) ?? latestInterviews.sort,
+    sort: contributionSorts.find((each) => each === asked('sort')[0]) ?? latestInterviews.sort,
   };
 }
 

@@ -1,10 +1,7 @@
 import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
+import { contributionSorts, type ContributionSort } from '../contributions/contribution-order.ts';
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { starSteps, type Stars } from './review.ts';
-
-/** The orders of reviews: most helpful first, or by week. Within a week they stand in an order that is nobody's (F-17). */
-export const reviewSorts = ['popularity', 'newToOld', 'oldToNew'] as const;
-export type ReviewSort = (typeof reviewSorts)[number];
 
 /** The years back to which reviews can be narrowed. */
 export const reviewYears = [1, 2, 3] as const;
@@ -19,7 +16,7 @@ export interface ReviewSearch {
   readonly employment: EmploymentKind | null;
   readonly isCurrent: boolean | null;
   readonly years: ReviewYears | null;
-  readonly sort: ReviewSort;
+  readonly sort: ContributionSort;
 }
 
 export const everyReview: ReviewSearch = {
@@ -46,7 +43,7 @@ export function reviewSearchFromUrl(query: Iterable<readonly [string, string]>):
     employment: employments.find((each) => each === asked('employment')[0]) ?? null,
     isCurrent: works === 'current' ? true : works === 'former' ? false : null,
     years: reviewYears.find((each) => String(each) === asked('years')[0]) ?? null,
-    sort: reviewSorts.find((each) => each === asked('sort')[0]) ?? everyReview.sort,
+    sort: contributionSorts.find((each) => each === asked('sort')[0]) ?? everyReview.sort,
   };
 }
 

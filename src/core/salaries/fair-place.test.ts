@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { figuresAround } from '#tests/salary-figures.ts';
 import { paidFairly } from '../paid-fairly/paid-fairly.ts';
 import { fairPlace, shareBelowIn, type FairPlace } from './fair-place.ts';
 import { deviateAt, shareUnder } from './normal-share.ts';
@@ -8,18 +9,7 @@ import type { PublishedCell, SalaryFigures, SpreadPoint } from './salary-figures
 
 const method = { leastMad: 0.05 };
 const group = { company: null, designation: null, city: null, experience: null, employment: null };
-const figures = (known: Partial<SalaryFigures>): SalaryFigures => ({
-  currency: 'INR',
-  people: 20,
-  newestMonth: '2026-10',
-  points: [{ percent: 50, amount: 1_000_000 }],
-  interval: null,
-  confidence: 'low',
-  spread: 0.3,
-  columns: [],
-  parts: null,
-  ...known,
-});
+const figures = (known: Partial<SalaryFigures>): SalaryFigures => figuresAround(1_000_000, known);
 const cell = (level: PublishedCell['level'], known: Partial<SalaryFigures>): PublishedCell => ({ level, group, figures: figures(known) });
 const quartiles = (low: number, middle: number, high: number): SpreadPoint[] => [
   { percent: 25, amount: low },

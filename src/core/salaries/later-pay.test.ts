@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { figuresAround } from '#tests/salary-figures.ts';
 import { laterPay } from './later-pay.ts';
 import type { ExperienceBand } from './salary.ts';
-import type { PaySlice, PublishedCell, SalaryFigures } from './salary-figures.ts';
+import type { PaySlice, PublishedCell } from './salary-figures.ts';
 
 const job = { urlName: 'software-engineer', name: 'Software Engineer' };
 const pune = { urlName: 'pune', name: 'Pune' };
-const figuresAt = (median: number): SalaryFigures => ({
-  currency: 'INR',
-  people: 20,
-  newestMonth: '2026-10',
-  points: [{ percent: 50, amount: median }],
-  interval: null,
-  confidence: 'low',
-  spread: 0.3,
-  columns: [],
-  parts: null,
-});
 const slice = (experience: ExperienceBand | null, city: typeof pune | null, median: number): PaySlice => ({
   group: { company: null, designation: job, city, experience, employment: null },
-  figures: figuresAt(median),
+  figures: figuresAround(median),
 });
 const cell = (level: PublishedCell['level'], ...known: Parameters<typeof slice>): PublishedCell => ({ level, ...slice(...known) });
 

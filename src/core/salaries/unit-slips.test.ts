@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { figuresAround } from '#tests/salary-figures.ts';
 import type { PublishedCell, SalaryFigures } from './salary-figures.ts';
 import { askedPay, figuresFor } from './unit-slips.ts';
 
-const figuresOf = (median: number, spread: number, currency: 'INR' | 'USD' = 'INR'): SalaryFigures => ({
-  currency,
-  people: 50,
-  newestMonth: '2026-10',
-  points: [
-    { percent: 25, amount: median * 0.8 },
-    { percent: 50, amount: median },
-    { percent: 75, amount: median * 1.2 },
-  ],
-  interval: null,
-  confidence: 'moderate',
-  spread,
-  columns: [],
-  parts: null,
-});
+const figuresOf = (median: number, spread: number, currency: 'INR' | 'USD' = 'INR'): SalaryFigures => {
+  const points = ([25, 50, 75] as const).map((percent, at) => ({ percent, amount: median * (0.8 + at * 0.2) }));
+  return figuresAround(median, { currency, people: 50, points, confidence: 'moderate', spread });
+};
 
 const lakh = 100_000;
 const figures = figuresOf(10 * lakh, 0.5);

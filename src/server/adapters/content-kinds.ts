@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { ContentKind, PublicKind } from './content-kind.ts';
 
@@ -51,9 +51,7 @@ export class ContentKinds {
 
   /** The kind of this name; nothing of another can be found. An answer is a comment below a question. */
   of(type: ResourceType): ContentKind {
-    const kind = this.all.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type));
-    if (!kind) throw new Failure('missing');
-    return kind;
+    return existing(this.all.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type)));
   }
 
   /**

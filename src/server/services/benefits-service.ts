@@ -3,15 +3,14 @@ import type { Service } from '#contract/service.ts';
 import { benefitNamed } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import { done, ownItems } from './contributions/own-answers.ts';
 
 /** Benefits of companies: for everybody, and each contribution by its key alone. */
 export const benefitsService = ({ benefits, ownBenefits }: { readonly benefits: Benefits; readonly ownBenefits: OwnBenefits }): Service<operations> => ({
   listCompanyBenefits: ({ path }) => benefits.ofCompany(path.urlName),
   getCompanyBenefit: async ({ path, query: { cursor, limit } }) => {
-    const benefit = benefitNamed(path.benefit);
-    if (!benefit) throw new Failure('missing');
+    const benefit = existing(benefitNamed(path.benefit));
     return benefits.one(path.urlName, benefit, cursor, limit);
   },
   getBenefitNote: ({ path }) => benefits.note(path.benefitsId),

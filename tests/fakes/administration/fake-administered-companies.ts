@@ -3,9 +3,10 @@ import { companyProblems, tidiedCompany, type CompanyForm } from '#core/administ
 import { lookOfLine } from '#core/administration/form-line.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { nameKey } from '#core/companies/name-key.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { anId } from '#tests/content.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47];
 
@@ -18,13 +19,11 @@ export class FakeAdministeredCompanies implements AdministeredCompanies {
     this.items = items;
   }
 
-  async list(search: string, after?: string | null, pageSize = 20): Promise<Page<AdministeredCompany>> {
+  async list(search: string, after?: string | null, pageSize?: number): Promise<Page<AdministeredCompany>> {
     const found = this.items
       .filter(({ name }) => nameKey(name).includes(nameKey(search.trim())))
       .toSorted((one, other) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1));
-    const start = after ? found.findIndex(({ companyId }) => companyId === after) + 1 : 0;
-    const items = found.slice(start, start + pageSize);
-    return { items, next: start + items.length < found.length ? (items.at(-1)?.companyId ?? null) : null };
+    return pageOf(found, ({ companyId }) => companyId, after, pageSize);
   }
 
   async add(form: CompanyForm): Promise<AdministeredCompany> {
@@ -79,9 +78,7 @@ export class FakeAdministeredCompanies implements AdministeredCompanies {
   }
 
   #known(companyId: string): AdministeredCompany {
-    const found = this.items.find((company) => company.companyId === companyId);
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing(this.items.find((company) => company.companyId === companyId));
   }
 
   #unchanged(companyId: string, version: number): AdministeredCompany {

@@ -2,7 +2,7 @@ import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#co
 import { profileFormProblems, tidiedProfileForm } from '#core/company-profiles/profile-form.ts';
 import { noDetails } from '#core/company-profiles/company-details.ts';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { FakeAdministeredCompanies } from './fake-administered-companies.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47];
@@ -19,8 +19,7 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
   }
 
   async at(companyId: string): Promise<AdministeredProfile> {
-    const company = this.#companies.items.find((each) => each.companyId === companyId);
-    if (!company) throw new Failure('missing');
+    const company = existing(this.#companies.items.find((each) => each.companyId === companyId));
     const { urlName, name } = company;
     return this.#pages.get(companyId) ?? { companyId, urlName, name, version: 0, details: noDetails, profile: nothingSaid, offices: [], associated: [] };
   }

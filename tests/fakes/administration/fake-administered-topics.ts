@@ -2,7 +2,7 @@ import type { AdministeredTopic, AdministeredTopics } from '#core/administration
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { isTopicLike, tidiedTopic, topicProblems, type TopicForm } from '#core/administration/topic-form.ts';
 import { nameKey } from '#core/companies/name-key.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { anId } from '#tests/content.ts';
 
 /** The topics of an installation in memory. */
@@ -30,8 +30,7 @@ export class FakeAdministeredTopics implements AdministeredTopics {
 
   async change(entityId: string, version: number, form: TopicForm): Promise<AdministeredTopic> {
     const said = this.#checked(form, entityId);
-    const before = this.items.find((topic) => topic.entityId === entityId);
-    if (!before) throw new Failure('missing');
+    const before = existing(this.items.find((topic) => topic.entityId === entityId));
     if (before.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const changed = { ...before, ...said, version: version + 1 };
     this.items = this.items.map((topic) => (topic === before ? changed : topic));

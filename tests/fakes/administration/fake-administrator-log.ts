@@ -1,6 +1,6 @@
 import type { AdministratorAction, AdministratorEntry, AdministratorLog } from '#core/administration/administrator-log.ts';
 import type { Page } from '#core/page.ts';
-import { pageOf } from '#tests/fakes/content/page-of.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 
 /** The log of administrators in memory, to which the fakes of administration add what they do. */
 export class FakeAdministratorLog implements AdministratorLog {

@@ -1,5 +1,5 @@
 import { mostBrowsed, type BrowsedCompany, type BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 
 /** The browsing history of one browser, kept in memory. */
@@ -30,8 +30,6 @@ export class FakeBrowsingHistories implements BrowsingHistories {
   }
 
   #named(urlName: string): KnownCompany {
-    const found = this.#companies.find((company) => company.urlName === urlName);
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing(this.#companies.find((company) => company.urlName === urlName));
   }
 }

@@ -12,20 +12,15 @@ import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { designationOf } from '#core/careers/designation.ts';
 import { workplaceIn, workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { verificationStatus } from '#core/verification/verification-status.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
+import { OfMember, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 
 const month = '2026-11';
 const noWork = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
 const noStudy = { courseId: null, courseName: null, specializationId: null, specialization: null } as const;
 
 /** A career in memory. */
-export class FakeCareers implements Careers {
-  readonly fixture: MemberFixture;
+export class FakeCareers extends OfMember implements Careers {
   suggested: CareerSuggestions = { companies: [], colleges: [], jobProfiles: [], locations: [], departmentId: null, industryId: null };
-
-  constructor(fixture: MemberFixture = aMemberFixture()) {
-    this.fixture = fixture;
-  }
 
   async own(): Promise<Career | undefined> {
     return (this.fixture.career &&= withVerification(this.fixture, this.fixture.career));

@@ -14,7 +14,7 @@ import {
   type NewConversation,
 } from '#core/chat/conversation.ts';
 import type { ChatMessage, MessageDraft, MessagePage, MessageRange } from '#core/chat/message.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { mutesFailure } from '#core/moderation/mutes.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { ask, join, placeOf, refusedAs, startDirect, startGroup, tellOf, toBeAsked, written, type ChatPlace } from './chat-moves.ts';
@@ -181,9 +181,7 @@ export class FakeChats implements Chats {
 
   #place({ conversationId, as }: ConversationKey): ChatPlace {
     const ref = this.#ref(as);
-    const place = this.#places().find(({ conversation, member }) => conversation.conversationId === conversationId && member.ref === ref);
-    if (!place) throw new Failure('missing');
-    return place;
+    return existing(this.#places().find(({ conversation, member }) => conversation.conversationId === conversationId && member.ref === ref));
   }
 
   #places(): ChatPlace[] {

@@ -1,11 +1,12 @@
 import type { CollegeSearch } from '#core/colleges/college-search.ts';
 import { mostCampusJobs, type CampusCompany, type College, type CollegeSummary, type FirstPay } from '#core/colleges/college.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import type { Named } from '#core/named.ts';
-import { usualPageSize, type Page } from '#core/page.ts';
+import type { Page } from '#core/page.ts';
 import type { KnownCollege, KnownPay } from '#tests/fakes/colleges/known-colleges.ts';
-import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import { asNamed, slugOf, type KnownCompany } from '#tests/companies.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 
 /** A world of colleges: beside them the companies that came, the stories that tell so, and what is published of pay. */
@@ -24,7 +25,7 @@ export class FakeColleges implements Colleges {
     this.#world = { colleges: [], companies: [], interviews: [], pay: [], ...world };
   }
 
-  async list({ text, state, sort }: CollegeSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<CollegeSummary>> {
+  async list({ text, state, sort }: CollegeSearch, after?: string | null, pageSize?: number): Promise<Page<CollegeSummary>> {
     const words = text.toLowerCase().split(' ').filter(Boolean);
     const isFound = ({ name, city, otherNames }: KnownCollege) => {
       const known = [name, city, ...otherNames].join(' ').toLowerCase().split(' ');
@@ -34,16 +35,11 @@ export class FakeColleges implements Colleges {
       .filter((college) => isFound(college) && (state === null || college.state === state))
       .map((college) => this.#summary(college))
       .toSorted((one, other) => (sort === 'name' ? (one.name < other.name ? -1 : 1) : other.interviewsCount - one.interviewsCount));
-    const start = after ? found.findIndex(({ urlName }) => after === `after-${sort}-${urlName}`) + 1 : 0;
-    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
-    const items = found.slice(start, start + pageSize);
-    const last = items.at(-1);
-    return { items, next: last && last !== found.at(-1) ? `after-${sort}-${last.urlName}` : null };
+    return pageOf(found, ({ urlName }) => `${sort}-${urlName}`, after, pageSize);
   }
 
   async one(urlName: string): Promise<College> {
-    const known = this.#world.colleges.find(({ name }) => slugOf(name) === urlName);
-    if (!known) throw new Failure('missing');
+    const known = existing(this.#world.colleges.find(({ name }) => slugOf(name) === urlName));
     const { otherNames, courses } = known;
     return { ...this.#summary(known), otherNames, courses, companies: this.#companiesAt(known), firstPay: this.#payAt(known) };
   }
@@ -65,7 +61,7 @@ export class FakeColleges implements Colleges {
         offersCount: told.filter(({ outcome }) => outcome === 'offered').length,
         designations: jobsOf(told)
           .slice(0, mostCampusJobs)
-          .map(({ job }) => jobNamed(job)),
+          .map(({ job }) => asNamed(job)),
       }))
       .toSorted((one, other) => other.interviewsCount - one.interviewsCount || (one.name < other.name ? -1 : 1));
   }
@@ -82,7 +78,7 @@ export class FakeColleges implements Colleges {
       ];
       return paid.map(({ companyId, median, people }) => ({
         company: companyId === null ? null : this.#company(companyId),
-        designation: jobNamed(job),
+        designation: asNamed(job),
         median,
         people,
       }));
@@ -98,8 +94,6 @@ export class FakeColleges implements Colleges {
     return { urlName: found?.urlName ?? id, name: found?.name ?? id };
   }
 }
-
-const jobNamed = (name: string): Named => ({ urlName: slugOf(name), name });
 
 /** The jobs of some stories, most told first. */
 const jobsOf = (told: readonly KnownInterview[]): readonly { readonly job: string; readonly count: number }[] =>

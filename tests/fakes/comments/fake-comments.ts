@@ -2,53 +2,42 @@ import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type Own
 import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import { isMentionable, mentionPlaces, resolvedMentions, type Mention } from '#core/comments/mentions.ts';
 import { mapCommentTexts } from '#core/comments/comment-texts.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
-import { usualPageSize, type Page } from '#core/page.ts';
+import type { Page } from '#core/page.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { aComment, anonymous, designation } from '#tests/content.ts';
 import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { pageOf } from '#tests/fakes/content/page-of.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
+
+const nameOf = ({ commentId }: Comment): string => commentId;
 
 /** A comment without its texts and whom they mention. */
 const empty = (comment: Comment): Comment => ({ ...comment, ...mapCommentTexts(comment, () => ''), mentions: [] });
 
-export class FakeComments implements Comments {
-  readonly content: FakeContent;
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
-
-  async under(postId: string, sort: CommentSort, after?: string | null, pageSize = usualPageSize): Promise<Page<Thread>> {
+export class FakeComments extends OverContent implements Comments {
+  async under(postId: string, sort: CommentSort, after?: string | null, pageSize?: number): Promise<Page<Thread>> {
     this.content.ask();
     this.content.askThread(postId);
     const shown = this.content.comments.filter((each) => each.postId === postId && each.rootId === null && this.#stands(each));
     const ordered = sort === 'best' ? shown.toSorted((one, other) => bestOf(other) - bestOf(one)) : sort === 'newest' ? shown.toReversed() : shown;
-    return this.#page(
-      ordered.map((comment) => this.#thread(comment)),
-      after,
-      pageSize,
-    );
+    const { items, next } = pageOf(ordered, nameOf, after, pageSize);
+    return { items: items.map((comment) => this.#thread(comment)), next };
   }
 
-  async repliesTo(commentId: string, after?: string | null, pageSize = usualPageSize): Promise<Page<Comment>> {
+  async repliesTo(commentId: string, after?: string | null, pageSize?: number): Promise<Page<Comment>> {
     this.content.ask();
     this.#any(commentId);
-    return this.#page(this.#replies(commentId), after, pageSize);
+    return pageOf(this.#replies(commentId), nameOf, after, pageSize);
   }
 
-  async mine(after?: string | null, pageSize = usualPageSize): Promise<Page<OwnComment>> {
+  async mine(after?: string | null, pageSize?: number): Promise<Page<OwnComment>> {
     this.content.ask('member');
     const own = this.content.comments.filter(({ isMine, status }) => isMine && status !== 'DELETED').toReversed();
-    return pageOf(
-      own.map((comment) => this.#ownComment(comment)),
-      ({ comment }) => comment.commentId,
-      after,
-      pageSize,
-    );
+    const { items, next } = pageOf(own, nameOf, after, pageSize);
+    return { items: items.map((comment) => this.#ownComment(comment)), next };
   }
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
@@ -158,9 +147,7 @@ export class FakeComments implements Comments {
   }
 
   #any(commentId: string): Comment {
-    const found = this.content.comments.find((each) => each.commentId === commentId);
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing(this.content.comments.find((each) => each.commentId === commentId));
   }
 
   #stands(comment: Comment): boolean {
@@ -175,9 +162,5 @@ export class FakeComments implements Comments {
     const all = this.#replies(comment.commentId);
     const replies = all.slice(0, firstReplies);
     return { ...comment, replies, moreReplies: all.length > replies.length ? (replies.at(-1)?.commentId ?? null) : null };
-  }
-
-  #page<Item extends Comment>(all: readonly Item[], after: string | null | undefined, pageSize: number): Page<Item> {
-    return pageOf(all, ({ commentId }) => commentId, after, pageSize);
   }
 }

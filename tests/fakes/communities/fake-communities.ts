@@ -2,17 +2,12 @@ import type { Aggregate, Communities, CommunityMode } from '#core/communities/co
 import { mostCommunitiesFound, usualGroupSize } from '#core/communities/communities.ts';
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
 import { isNearlyNamed, withMeant } from '#core/communities/community-search.ts';
-import { Failure } from '#core/failure.ts';
-import { usualPageSize, type Page } from '#core/page.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { existing } from '#core/failure.ts';
+import type { Page } from '#core/page.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 
-export class FakeCommunities implements Communities {
-  readonly content: FakeContent;
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
-
+export class FakeCommunities extends OverContent implements Communities {
   async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
     this.content.ask();
     const all = this.#ordered();
@@ -33,13 +28,10 @@ export class FakeCommunities implements Communities {
     return grouped(shown, ({ type }) => type).map((group) => ({ ...group, communities: group.communities.slice(0, limit) }));
   }
 
-  async items(type: CommunityType, after?: string | null, pageSize = usualPageSize): Promise<Page<Community>> {
+  async items(type: CommunityType, after?: string | null, pageSize?: number): Promise<Page<Community>> {
     this.content.ask();
     const all = this.#ordered().filter((community) => community.type === type);
-    const start = after ? all.findIndex(({ entityId }) => entityId === after) + 1 : 0;
-    if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
-    const items = all.slice(start, start + pageSize);
-    return { items, next: start + items.length < all.length ? (items.at(-1)?.entityId ?? null) : null };
+    return pageOf(all, ({ entityId }) => entityId, after, pageSize);
   }
 
   async topics(): Promise<readonly CommunityGroup[]> {
@@ -52,9 +44,7 @@ export class FakeCommunities implements Communities {
 
   async at({ type, key }: CommunityKey): Promise<Community> {
     this.content.ask();
-    const found = this.content.communities.find((each) => each.type === type && [each.entityId, each.slug].includes(key));
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing(this.content.communities.find((each) => each.type === type && [each.entityId, each.slug].includes(key)));
   }
 
   async search(text: string, limit = mostCommunitiesFound): Promise<readonly Community[]> {

@@ -1,14 +1,8 @@
 import type { OwnCommunity, CommunityRef, OwnCommunities } from '#core/communities/own-communities.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
+import { OfMember } from '#tests/fakes/member-fixture.ts';
 
 /** The chosen communities in memory. */
-export class FakeOwnCommunities implements OwnCommunities {
-  readonly fixture: MemberFixture;
-
-  constructor(fixture: MemberFixture = aMemberFixture()) {
-    this.fixture = fixture;
-  }
-
+export class FakeOwnCommunities extends OfMember implements OwnCommunities {
   async own(): Promise<readonly OwnCommunity[]> {
     return this.fixture.chosen;
   }

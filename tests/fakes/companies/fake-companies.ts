@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyFilters, FilterOption } from '#core/companies/company-filters.ts';
 import { queryOf, type CompanySearch, type CompanySort } from '#core/companies/company-search.ts';
@@ -5,29 +6,22 @@ import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companie
 import { isNamed, nameKey } from '#core/companies/name-key.ts';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { Failure } from '#core/failure.ts';
-import { usualPageSize, type Page } from '#core/page.ts';
-import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import type { Page } from '#core/page.ts';
+import { countedNames, slugOf, type KnownCompany } from '#tests/companies.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 
 /** Companies kept in memory. */
 export class FakeCompanies implements Companies {
   readonly #companies: readonly KnownCompany[];
-  /** The cursors given out; any other is made up. */
-  readonly #cursors = new Set<string>();
 
   constructor(companies: readonly KnownCompany[] = []) {
     this.#companies = companies;
   }
 
-  async list(search: CompanySearch, after?: string | null, pageSize = usualPageSize): Promise<Page<CompanySummary>> {
-    const found = this.#companies.filter((company) => answers(company, search)).toSorted(orders[search.sort]);
-    const start = after && this.#cursors.has(after) ? found.findIndex((company) => cursorAt(company, search) === after) + 1 : 0;
-    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
-    const shown = found.slice(start, start + pageSize);
-    const last = shown.at(-1);
-    if (!last || last === found.at(-1)) return { items: shown.map(summaryOf), next: null };
-    const next = cursorAt(last, search);
-    this.#cursors.add(next);
-    return { items: shown.map(summaryOf), next };
+  async list(search: CompanySearch, after?: string | null, pageSize?: number): Promise<Page<CompanySummary>> {
+    const found = this.#companies.filter((company) => answers(company, search)).toSorted(companyOrders[search.sort]);
+    const { items, next } = pageOf(found, (company) => cursorAt(company, search), after, pageSize);
+    return { items: items.map(summaryOf), next };
   }
 
   async filters(): Promise<CompanyFilters> {
@@ -64,7 +58,8 @@ export class FakeCompanies implements Companies {
   }
 }
 
-function answers(company: KnownCompany, { name, industry, location, size, rating }: CompanySearch): boolean {
+/** Whether a company answers a search. */
+export function answers(company: KnownCompany, { name, industry, location, size, rating }: CompanySearch): boolean {
   return (
     isNamed(company.name, name) &&
     (industry.length === 0 || industry.includes(slugOf(company.industry))) &&
@@ -78,22 +73,19 @@ type Order = (one: KnownCompany, other: KnownCompany) => number;
 
 const byReviews: Order = (one, other) => other.reviewsCount - one.reviewsCount;
 
-const orders: Record<CompanySort, Order> = {
+export const companyOrders: Record<CompanySort, Order> = {
   popularity: byReviews,
   rating: (one, other) => (other.rating ?? 0) - (one.rating ?? 0) || byReviews(one, other),
   name: (one, other) => Buffer.compare(Buffer.from(nameKey(one.name)), Buffer.from(nameKey(other.name))),
 };
 
-/** A cursor names the company a page ended with, and the search it is good for. */
+/** A cursor of the company a page ended with, and of the search it is good for, that nobody can make up. */
 const cursorAt = ({ companyId }: KnownCompany, search: CompanySearch): string =>
-  Buffer.from(JSON.stringify([companyId, search.sort, queryOf(search)])).toString('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([companyId, queryOf(search)]))
+    .digest('base64url');
 
-function options(names: readonly string[]): FilterOption[] {
-  const groups = Object.entries(Object.groupBy(names, (name) => name));
-  return groups
-    .map(([name, group = []]) => ({ urlName: slugOf(name), name, companiesCount: group.length }))
-    .toSorted((one, other) => other.companiesCount - one.companiesCount || (one.name < other.name ? -1 : 1));
-}
+const options = (names: readonly string[]): readonly FilterOption[] => countedNames(names).map(({ count, ...named }) => ({ ...named, companiesCount: count }));
 
 const summaryOf = ({
   urlName,

@@ -2,7 +2,7 @@ import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import type { CommentDraft } from '#core/comments/comments.ts';
 import type { Community } from '#core/communities/community.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { SavedOffer } from '#core/offers/salary-offer.ts';
 import { nameChanged } from '#core/personas/draft-persona.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
@@ -60,9 +60,7 @@ export class FakeContent {
 
   /** A post that the caller may read. */
   post(postId: string): Post {
-    const post = this.posts.find((each) => each.postId === postId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED')));
-    if (!post) throw new Failure('missing');
-    return post;
+    return existing(this.posts.find((each) => each.postId === postId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED'))));
   }
 
   /** Refuses a post whose comments nobody may read. */
@@ -71,15 +69,11 @@ export class FakeContent {
   }
 
   comment(commentId: string): Comment {
-    const comment = this.comments.find((each) => each.commentId === commentId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED')));
-    if (!comment) throw new Failure('missing');
-    return comment;
+    return existing(this.comments.find((each) => each.commentId === commentId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED'))));
   }
 
   community(entityId: string): Community {
-    const community = this.communities.find((each) => each.entityId === entityId);
-    if (!community) throw new Failure('missing');
-    return community;
+    return existing(this.communities.find((each) => each.entityId === entityId));
   }
 
   put(post: Post): Post {
@@ -104,5 +98,14 @@ export class FakeContent {
     const stood = known && [...this.posts, ...this.comments].find((each) => ('commentId' in each ? each.commentId : each.postId) === known.id);
     if (known && stood?.status === 'DELETED') throw new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', existingId: known.id });
     return known?.id;
+  }
+}
+
+/** A fake over content in memory. */
+export class OverContent {
+  readonly content: FakeContent;
+
+  constructor(content: FakeContent) {
+    this.content = content;
   }
 }

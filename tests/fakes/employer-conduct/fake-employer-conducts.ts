@@ -1,6 +1,6 @@
 import { conductOf, type Conduct, type ConductFacts } from '#core/employer-conduct/conduct.ts';
 import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 
 /** What is kept of companies in memory, by their names in URLs. */
 export class FakeEmployerConducts implements EmployerConducts {
@@ -11,8 +11,7 @@ export class FakeEmployerConducts implements EmployerConducts {
   }
 
   async of(urlName: string): Promise<Conduct> {
-    const found = this.#facts.get(urlName);
-    if (!found) throw new Failure('missing');
+    const found = existing(this.#facts.get(urlName));
     return conductOf(found);
   }
 }

@@ -1,23 +1,18 @@
 import type { Community, CommunityKey } from '#core/communities/community.ts';
-import { Failure } from '#core/failure.ts';
-import { usualPageSize, type Page } from '#core/page.ts';
+import { existing } from '#core/failure.ts';
+import type { Page } from '#core/page.ts';
 import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 
 /** Feeds over content in memory: newest first under LATEST, most votes first under FOR_YOU, joined communities before others when personalised. */
-export class FakeFeeds implements Feeds {
-  readonly content: FakeContent;
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
-
-  async list(question: FeedQuestion, after?: string | null, pageSize = usualPageSize): Promise<FeedPage> {
+export class FakeFeeds extends OverContent implements Feeds {
+  async list(question: FeedQuestion, after?: string | null, pageSize?: number): Promise<FeedPage> {
     this.content.ask();
     const all = this.#posts(question);
     const [newest] = this.#posts({ ...question, order: 'LATEST' });
-    return { ...this.#page(all, after, pageSize), newest: newest ? `${JSON.stringify(question)}@${newest.postId}` : null };
+    return { ...pageOf(all, ({ postId }) => postId, after, pageSize), newest: newest ? `${JSON.stringify(question)}@${newest.postId}` : null };
   }
 
   async newSince(newest: string): Promise<number> {
@@ -30,18 +25,14 @@ export class FakeFeeds implements Feeds {
     );
   }
 
-  async mine(after?: string | null, pageSize = usualPageSize): Promise<Page<Post>> {
+  async mine(after?: string | null, pageSize?: number): Promise<Page<Post>> {
     this.content.ask('member');
-    return this.#page(
-      this.content.posts.filter(({ isMine, status }) => isMine && status !== 'DELETED'),
-      after,
-      pageSize,
-    );
+    return pageOf(this.#mine(), ({ postId }) => postId, after, pageSize);
   }
 
   async myFigures(): Promise<MyFigures> {
     this.content.ask('member');
-    const mine = this.content.posts.filter(({ isMine, status }) => isMine && status !== 'DELETED');
+    const mine = this.#mine();
     return {
       postsCount: mine.length,
       commentsCount: this.content.comments.filter(({ isMine, status }) => isMine && status !== 'DELETED').length,
@@ -60,10 +51,14 @@ export class FakeFeeds implements Feeds {
     };
   }
 
+  #mine(): readonly Post[] {
+    return this.content.posts.filter(({ isMine, status }) => isMine && status !== 'DELETED');
+  }
+
   #posts({ feedType, order, communityType, community }: FeedQuestion): readonly Post[] {
     if (feedType === 'PERSONALIZED') this.content.ask('member');
-    const place = community && this.content.communities.find(({ type, entityId, slug }) => type === community.type && [entityId, slug].includes(community.key));
-    if (community && !place) throw new Failure('missing');
+    const isAsked = ({ type, entityId, slug }: Community) => type === community?.type && [entityId, slug].includes(community.key);
+    const place = community && existing(this.content.communities.find(isAsked));
     const shown = this.content.posts.filter(
       (post) =>
         post.status === 'LIVE' &&
@@ -77,12 +72,5 @@ export class FakeFeeds implements Feeds {
     return shown
       .toSorted((one, other) => pointsOf(other) - pointsOf(one))
       .map((post) => (isJoined(post) && feedType === 'PERSONALIZED' ? { ...post, why: ['joined'] } : post));
-  }
-
-  #page(posts: readonly Post[], after: string | null | undefined, pageSize: number): Page<Post> {
-    const start = after ? posts.findIndex(({ postId }) => postId === after) + 1 : 0;
-    if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
-    const items = posts.slice(start, start + pageSize);
-    return { items, next: start + items.length < posts.length ? (items.at(-1)?.postId ?? null) : null };
   }
 }

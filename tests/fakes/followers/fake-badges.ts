@@ -1,6 +1,6 @@
 import type { Badge } from '#core/followers/badge.ts';
 import type { Badges } from '#core/followers/badges.ts';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 
 /** Badges kept in memory, by the name of the company in URLs. */
 export class FakeBadges implements Badges {
@@ -11,8 +11,6 @@ export class FakeBadges implements Badges {
   }
 
   async at(urlName: string): Promise<readonly Badge[]> {
-    const found = this.#badges.get(urlName);
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing(this.#badges.get(urlName));
   }
 }

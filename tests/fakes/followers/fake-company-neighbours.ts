@@ -1,6 +1,6 @@
 import type { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
 import { similarTo, type SimilarCandidate, type SimilarCompany } from '#core/followers/similar-company.ts';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 
 const candidateOf = ({ locations, ...company }: KnownCompany): SimilarCandidate => {
@@ -18,8 +18,7 @@ export class FakeCompanyNeighbours implements CompanyNeighbours {
   }
 
   async of(urlName: string): Promise<readonly SimilarCompany[]> {
-    const one = this.#companies.find((company) => company.urlName === urlName);
-    if (!one) throw new Failure('missing');
+    const one = existing(this.#companies.find((company) => company.urlName === urlName));
     const others = this.#companies.filter((company) => company !== one && company.industry === one.industry);
     return similarTo({ cities: one.locations, size: one.indianEmployeeCount }, others.map(candidateOf));
   }

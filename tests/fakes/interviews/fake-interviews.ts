@@ -1,15 +1,17 @@
-import { Failure } from '#core/failure.ts';
+import { inContributionOrder, type ContributionSort } from '#core/contributions/contribution-order.ts';
+import { existing } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { allJobs, companyInterviews } from '#core/interviews/company-interviews.ts';
 import type { InterviewFilters } from '#core/interviews/interview-figures.ts';
-import type { InterviewHubSearch, InterviewSearch, InterviewSort } from '#core/interviews/interview-search.ts';
+import type { InterviewHubSearch, InterviewSearch } from '#core/interviews/interview-search.ts';
 import { interviewFiguresOf, noTallies } from '#core/interviews/interview-tallies.ts';
 import type { Interview, NamedQuestion } from '#core/interviews/interview.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import { asNamed, companyAmong, countedNames, slugOf, type KnownCompany } from '#tests/companies.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 import { hiddenIn, toldTallies } from './told-tallies.ts';
 
@@ -46,9 +48,7 @@ export class FakeInterviews implements Interviews {
     const at = designation === null ? allJobs : jobs.findIndex((job) => slugOf(job) === designation) + 1;
     const asked = designation !== null && at === allJobs ? undefined : figures.get(at);
     return {
-      designations: jobs
-        .map((name) => ({ urlName: slugOf(name), name, interviewsCount: interviews.filter((known) => known.designation === name).length }))
-        .toSorted((one, other) => other.interviewsCount - one.interviewsCount || (one.urlName < other.urlName ? -1 : 1)),
+      designations: countedNames(interviews.map(({ designation: name }) => name)).map(({ count, ...named }) => ({ ...named, interviewsCount: count })),
       figures: { ...(asked ?? interviewFiguresOf(noTallies)), questionsCount: questionsIn(interviews, designation) },
     };
   }
@@ -63,31 +63,26 @@ export class FakeInterviews implements Interviews {
   }
 
   async one(interviewId: string): Promise<Interview> {
-    const found = this.#interviews.find((known) => known.interviewId === interviewId);
-    if (!found) throw new Failure('missing');
-    return this.#shown(found);
+    return this.#shown(existing(this.#interviews.find((known) => known.interviewId === interviewId)));
   }
 
-  #page(found: readonly KnownInterview[], sort: InterviewSort, after: string | null | undefined, pageSize: number): Page<Interview> {
-    const sorted = found.toSorted(orders[sort]);
-    const start = after ? sorted.findIndex(({ interviewId }) => after === `after-${sort}-${interviewId}`) + 1 : 0;
-    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
-    const items = sorted.slice(start, start + pageSize);
-    const last = items.at(-1);
-    return { items: items.map((known) => this.#shown(known)), next: last && last !== sorted.at(-1) ? `after-${sort}-${last.interviewId}` : null };
+  #page(found: readonly KnownInterview[], sort: ContributionSort, after: string | null | undefined, pageSize: number): Page<Interview> {
+    const sorted = inContributionOrder(found, sort, ({ interviewId: id, week, helpful }) => ({ id, week, helpful }));
+    const { items, next } = pageOf(sorted, ({ interviewId }) => `${sort}-${interviewId}`, after, pageSize);
+    return { items: items.map((known) => this.#shown(known)), next };
   }
 
   #shown(known: KnownInterview): Interview {
-    const { urlName, name } = this.#company(known.companyId);
+    const { urlName, name } = companyAmong(this.#companies, known.companyId);
     const { interviewId, designation, experience, outcome, source, college, hardness, story, tips, week } = known;
     return {
       interviewId,
       company: { urlName, name },
-      designation: designation === null ? null : { urlName: slugOf(designation), name: designation },
+      designation: asNamed(designation),
       experience,
       outcome,
       source,
-      college: college === null ? null : { urlName: slugOf(college), name: college },
+      college: asNamed(college),
       hardness,
       rounds: known.rounds.map(({ kind, minutes, hardness: hard, questions }) => ({
         kind,
@@ -108,31 +103,14 @@ export class FakeInterviews implements Interviews {
     return { questionId, slug: questionSlug(text, questionId), text };
   }
 
-  #company(wanted: string): KnownCompany {
-    const company = this.#companies.find(({ companyId, urlName }) => companyId === wanted || urlName === wanted);
-    if (!company) throw new Failure('missing');
-    return company;
-  }
-
   #of(urlName: string): readonly KnownInterview[] {
-    const { companyId } = this.#company(urlName);
+    const { companyId } = companyAmong(this.#companies, urlName);
     return this.#interviews.filter((known) => known.companyId === companyId);
   }
 }
 
 const answers = (known: KnownInterview, { designation, experience }: Pick<InterviewHubSearch, 'designation' | 'experience'>): boolean =>
   (designation === null || slugOf(known.designation ?? '') === designation) && (experience === null || known.experience === experience);
-
-type Order = (one: KnownInterview, other: KnownInterview) => number;
-
-const byId: Order = (one, other) => (one.interviewId < other.interviewId ? 1 : -1);
-const byWeek: Order = (one, other) => (one.week === other.week ? byId(one, other) : one.week < other.week ? 1 : -1);
-
-const orders: Readonly<Record<InterviewSort, Order>> = {
-  popularity: (one, other) => other.helpful - one.helpful || byId(one, other),
-  newToOld: byWeek,
-  oldToNew: (one, other) => byWeek(other, one),
-};
 
 /** How many questions stand in stories, or in those for one job. */
 function questionsIn(interviews: readonly KnownInterview[], designation: string | null): number {

@@ -1,16 +1,10 @@
 import { Failure } from '#core/failure.ts';
 import type { PostPicture, PostPictures } from '#core/media/post-pictures.ts';
 import { anId } from '#tests/content.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
 /** Pictures by their size alone: every file is a picture, unless it is empty. */
-export class FakePostPictures implements PostPictures {
-  readonly content: FakeContent;
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
-
+export class FakePostPictures extends OverContent implements PostPictures {
   async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostPicture> {
     this.content.ask('writer');
     onProgress(0);

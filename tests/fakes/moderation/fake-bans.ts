@@ -3,7 +3,7 @@ import type { Ban, Bans } from '#core/moderation/bans.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import type { Page } from '#core/page.ts';
-import { usualPageSize } from '#core/page.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 import type { FakeOwnDecisions } from './fake-own-decisions.ts';
 
 /** The bans and silences that hold, for all who see them. */
@@ -40,12 +40,10 @@ export class FakeBans implements Bans {
     this.#roll.held = held;
   }
 
-  async list(after?: string | null, pageSize = usualPageSize): Promise<Page<Ban>> {
+  async list(after?: string | null, pageSize?: number): Promise<Page<Ban>> {
     this.#administrator();
     const ordered = this.held.toSorted((one, other) => Number(other.appeal === 'open') - Number(one.appeal === 'open'));
-    const start = after ? ordered.findIndex(({ banId }) => banId === after) + 1 : 0;
-    const items = ordered.slice(start, start + pageSize);
-    return { items, next: start + items.length < ordered.length ? (items.at(-1)?.banId ?? null) : null };
+    return pageOf(ordered, ({ banId }) => banId, after, pageSize);
   }
 
   async lift(banId: string): Promise<void> {

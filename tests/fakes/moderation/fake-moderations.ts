@@ -8,7 +8,7 @@ import type { QueueItem } from '#core/queue/queue-items.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { anId, anItem } from '#tests/content.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { pageOf } from '#tests/fakes/content/page-of.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
 
 /** The moment of all decisions. */

@@ -1,22 +1,17 @@
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { mutesFailure, type Mute, type MuteKind, type Mutes } from '#core/moderation/mutes.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { anId } from '#tests/content.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-export class FakeMutes implements Mutes {
-  readonly content: FakeContent;
+export class FakeMutes extends OverContent implements Mutes {
   mutes: readonly Mute[] = [];
   /** The last block: the persona that was closed, and the name it was closed to. */
   closed: { readonly persona: ProfileType; readonly name: string } | undefined;
   /** The one thing in which what somebody works as is muted, by the id of the mute. */
   readonly #things = new Map<string, string>();
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
 
   async list(): Promise<readonly Mute[]> {
     this.content.ask('member');
@@ -41,8 +36,7 @@ export class FakeMutes implements Mutes {
 
   async remove(muteId: string): Promise<void> {
     this.content.ask('member');
-    const mute = this.mutes.find((each) => each.muteId === muteId);
-    if (!mute) throw new Failure('missing');
+    const mute = existing(this.mutes.find((each) => each.muteId === muteId));
     this.mutes = this.mutes.filter((each) => each !== mute);
     for (const { postId } of this.#postsOf(mute)) this.content.hidden.delete(postId);
     this.#things.delete(muteId);

@@ -1,15 +1,10 @@
 import { hasNewIn, type OwnDecisionList, type OwnDecisions, type OwnNews } from '#core/moderation/own-decisions.ts';
 import type { Post } from '#core/posts/post.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
 /** The decisions that concern one member. */
-export class FakeOwnDecisions implements OwnDecisions {
-  readonly content: FakeContent;
+export class FakeOwnDecisions extends OverContent implements OwnDecisions {
   known: OwnDecisionList = { decisions: [], reports: [], sanctions: [] };
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
 
   /** Tells of the decisions about a post of the caller, in place of what was told of it before. */
   tell({ postId, title, content, author, moderation }: Post): void {

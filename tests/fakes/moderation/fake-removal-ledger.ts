@@ -14,7 +14,7 @@ import {
 } from '#core/moderation/ledger.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import { pageOf } from '#tests/fakes/content/page-of.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 
 /** The ledger of an installation, to which a test adds what happens. */
 export class FakeRemovalLedger implements RemovalLedger {

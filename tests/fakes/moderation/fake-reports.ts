@@ -1,17 +1,12 @@
 import { isSettledWeight, isToBeHidden, reportTenths, type Report, type ReporterStanding, type WeighedReports } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
 /** Reports of one member, on top of those that others have filed. */
-export class FakeReports implements Reports {
-  readonly content: FakeContent;
+export class FakeReports extends OverContent implements Reports {
   readonly filed: Report[] = [];
   others: WeighedReports = { tenths: {}, settled: 0 };
   standing: ReporterStanding = { days: 30, isOnboarded: true, upheld: 0 };
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
 
   async file(report: Report): Promise<boolean> {
     this.content.ask('member');

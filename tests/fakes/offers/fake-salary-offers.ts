@@ -1,17 +1,12 @@
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { offerConfig, reoffered, withCurrent, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { anId } from '#tests/content.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-export class FakeSalaryOffers implements SalaryOffers {
-  readonly content: FakeContent;
+export class FakeSalaryOffers extends OverContent implements SalaryOffers {
   readonly #mine = new Map<string, string>();
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
 
   async config(): Promise<OfferConfig> {
     return offerConfig;
@@ -24,9 +19,7 @@ export class FakeSalaryOffers implements SalaryOffers {
 
   async at(offerId: string): Promise<SavedOffer> {
     this.content.ask('member');
-    const found = this.content.offers.find((offer) => offer.offerId === offerId);
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing(this.content.offers.find((offer) => offer.offerId === offerId));
   }
 
   async save(facts: OfferFacts): Promise<SavedOffer> {

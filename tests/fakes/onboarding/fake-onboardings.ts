@@ -4,16 +4,11 @@ import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.t
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
+import { OfMember } from '#tests/fakes/member-fixture.ts';
 
 /** Onboarding in memory. */
-export class FakeOnboardings implements Onboardings {
-  readonly fixture: MemberFixture;
+export class FakeOnboardings extends OfMember implements Onboardings {
   verificationMethods: readonly VerificationMethod[] = ['mail', 'portal'];
-
-  constructor(fixture: MemberFixture = aMemberFixture()) {
-    this.fixture = fixture;
-  }
 
   async prefill(): Promise<OnboardingPrefill> {
     const { fixture } = this;

@@ -1,4 +1,4 @@
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { bytesOf } from '#core/persona-keys/base64url.ts';
 import { transferMs, type KeyCopies, type SealedKey } from '#core/persona-keys/key-copies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -26,8 +26,7 @@ export class FakeKeyCopies implements KeyCopies {
 
   async fetch(locator: string): Promise<string> {
     bytesOf(locator);
-    const found = [...this.#world.copies.values()].find((copy) => copy.locator === locator);
-    if (!found) throw new Failure('missing');
+    const found = existing([...this.#world.copies.values()].find((copy) => copy.locator === locator));
     return found.sealed;
   }
 

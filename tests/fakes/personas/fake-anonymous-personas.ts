@@ -5,18 +5,13 @@ import { problemWithName, type NameLanguage, type NameProblem } from '#core/pers
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
+import { OfMember } from '#tests/fakes/member-fixture.ts';
 
 /** A made-up name in memory. Its suggestions are always the same in a language. */
-export class FakeAnonymousPersonas implements AnonymousPersonas {
-  readonly fixture: MemberFixture;
+export class FakeAnonymousPersonas extends OfMember implements AnonymousPersonas {
   names: readonly string[] = ['Quiet Banyan', 'Brave Kite', 'Patient Otter', 'Early Heron', 'Calm Peepal', 'Fair Gulmohar'];
   namesInHindi: readonly string[] = ['शांत बरगद', 'निडर पतंग', 'चतुर कोयल', 'सजग सारस', 'सरल पीपल', 'कोमल गुलमोहर'];
   companies: readonly string[] = ['Pravaha Cloudworks'];
-
-  constructor(fixture: MemberFixture = aMemberFixture()) {
-    this.fixture = fixture;
-  }
 
   async own(): Promise<AnonymousPersona | undefined> {
     return this.fixture.persona;

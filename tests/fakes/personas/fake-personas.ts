@@ -1,16 +1,10 @@
 import { Failure } from '#core/failure.ts';
 import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
+import { OfMember } from '#tests/fakes/member-fixture.ts';
 
 /** The personas of one member in memory. */
-export class FakePersonas implements Personas {
-  readonly fixture: MemberFixture;
-
-  constructor(fixture: MemberFixture = aMemberFixture()) {
-    this.fixture = fixture;
-  }
-
+export class FakePersonas extends OfMember implements Personas {
   async available(): Promise<OwnPersonas> {
     const personas = this.#personas();
     const selected = personas.find(({ profileType }) => profileType === this.fixture.selected) ?? personas[0];

@@ -1,8 +1,9 @@
-import { Failure } from '#core/failure.ts';
+import { inContributionOrder } from '#core/contributions/contribution-order.ts';
+import { existing } from '#core/failure.ts';
 import { sizeWithin, smallSide } from '#core/media/post-pictures.ts';
 import { albumNames, mostHelpfulPhotos, usualPhotos, type AlbumName, type Albums, type Photo, type PhotoPage, type PhotoSet } from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
-import type { KnownCompany } from '#tests/companies.ts';
+import { companyAmong, type KnownCompany } from '#tests/companies.ts';
 import { photoSize, type KnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 
 /** Photos kept in memory, of companies that are there. */
@@ -31,35 +32,26 @@ export class FakePhotos implements Photos {
   }
 
   async helpful(urlName: string): Promise<readonly Photo[]> {
-    const first = new Map(
-      this.#of(urlName)
-        .toReversed()
-        .map((photo) => [photo.photoSetId, photo]),
-    );
-    return [...first.values()]
-      .filter(({ helpfulCount }) => helpfulCount > 0)
-      .toSorted(byHelp)
-      .slice(0, mostHelpfulPhotos);
+    const isFirst = ({ photoSetId }: Photo, at: number, all: readonly Photo[]) => photoSetId !== all[at - 1]?.photoSetId;
+    const first = this.#of(urlName).filter((photo, at, all) => photo.helpfulCount > 0 && isFirst(photo, at, all));
+    return first.toSorted(byHelp).slice(0, mostHelpfulPhotos);
   }
 
   async set(photoSetId: string): Promise<PhotoSet> {
-    const set = this.#sets.find((known) => known.photoSetId === photoSetId);
-    const company = this.#companies.find(({ companyId }) => companyId === set?.companyId);
-    if (!set || !company) throw new Failure('missing');
-    return { photoSetId, company: { urlName: company.urlName, name: company.name }, photos: photosIn(set) };
+    const set = existing(this.#sets.find((known) => known.photoSetId === photoSetId));
+    const { urlName, name } = companyAmong(this.#companies, set.companyId);
+    return { photoSetId, company: { urlName, name }, photos: photosIn(set) };
   }
 
   #of(urlName: string): readonly Photo[] {
-    const company = this.#companies.find((known) => known.urlName === urlName);
-    if (!company) throw new Failure('missing');
-    return this.#sets
-      .filter(({ companyId }) => companyId === company.companyId)
-      .toSorted((one, other) => (one.week === other.week ? (one.photoSetId < other.photoSetId ? 1 : -1) : one.week < other.week ? 1 : -1))
-      .flatMap(photosIn);
+    const { companyId } = companyAmong(this.#companies, urlName);
+    const sets = this.#sets.filter((set) => set.companyId === companyId);
+    return inContributionOrder(sets, 'newToOld', ({ photoSetId: id, week, helpful }) => ({ id, week, helpful })).flatMap(photosIn);
   }
 }
 
-const byHelp = (one: Photo, other: Photo): number => other.helpfulCount - one.helpfulCount || (one.week < other.week ? 1 : one.week > other.week ? -1 : 0);
+/** Of equally helpful ones the newest stays first. */
+const byHelp = (one: Photo, other: Photo): number => other.helpfulCount - one.helpfulCount;
 
 const photosIn = ({ photoSetId, album, captions, week, helpful, photoIds }: KnownPhotoSet): readonly Photo[] =>
   photoIds.map((fileKey, at) => {

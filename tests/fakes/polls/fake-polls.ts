@@ -1,15 +1,9 @@
 import { Failure } from '#core/failure.ts';
 import { pollConfig, rechosen, type Poll, type PollConfig } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-export class FakePolls implements Polls {
-  readonly content: FakeContent;
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
-
+export class FakePolls extends OverContent implements Polls {
   async config(): Promise<PollConfig> {
     return pollConfig;
   }

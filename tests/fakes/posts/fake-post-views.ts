@@ -1,13 +1,7 @@
 import type { PostViews } from '#core/posts/post-views.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-export class FakePostViews implements PostViews {
-  readonly content: FakeContent;
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
-
+export class FakePostViews extends OverContent implements PostViews {
   async record(postIds: readonly string[]): Promise<void> {
     this.content.ask('member');
     for (const postId of new Set(postIds)) {

@@ -1,4 +1,4 @@
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
@@ -12,19 +12,14 @@ import { plainText } from '#core/content/plain-text.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { anId, anonymous, aPost, designation } from '#tests/content.ts';
 import { canonicalJson } from '#server/adapters/caller/canonical-json.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
 const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ');
 
-export class FakePosts implements Posts {
-  readonly content: FakeContent;
+export class FakePosts extends OverContent implements Posts {
   /** The refusal of the next posts, while the test says so. */
   refusal: Extract<Publication, { refusal: unknown }> | undefined;
   readonly waiting = new Map<string, number>();
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
 
   async at(postId: string): Promise<ShownPost> {
     this.content.ask();
@@ -130,9 +125,7 @@ export class FakePosts implements Posts {
 
   #offersOf({ salaryIds, offers = [] }: PostDraft): readonly SavedOffer[] {
     const kept = salaryIds.map((id) => {
-      const offer = this.content.offers.find(({ offerId }) => offerId === id);
-      if (!offer) throw new Failure('missing');
-      return offer;
+      return existing(this.content.offers.find(({ offerId }) => offerId === id));
     });
     return [...kept, ...offers.map((facts) => ({ ...facts, offerId: anId('s') }))];
   }

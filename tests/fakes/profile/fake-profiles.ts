@@ -4,16 +4,10 @@ import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberFixture, type MemberFixture } from '../member-fixture.ts';
+import { OfMember } from '#tests/fakes/member-fixture.ts';
 
 /** A profile in memory. */
-export class FakeProfiles implements Profiles {
-  readonly fixture: MemberFixture;
-
-  constructor(fixture: MemberFixture = aMemberFixture()) {
-    this.fixture = fixture;
-  }
-
+export class FakeProfiles extends OfMember implements Profiles {
   async own(): Promise<MemberProfile> {
     const { isReader, isWriter, naukriUser, name, career, persona } = this.fixture;
     return { isReader, isWriter, naukriUser, name, career: career ? withVerification(this.fixture, career) : null, persona: persona ?? null };

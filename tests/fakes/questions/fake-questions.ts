@@ -1,9 +1,10 @@
-import { Failure } from '#core/failure.ts';
+import { inContributionOrder } from '#core/contributions/contribution-order.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { longestQuestion, shortestQuestion } from '#core/interviews/interview.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
-import type { Named } from '#core/named.ts';
-import { usualPageSize, type Page } from '#core/page.ts';
+import { byCount, type Named } from '#core/named.ts';
+import type { Page } from '#core/page.ts';
 import { alikeAmong } from '#core/questions/alike-questions.ts';
 import { answerExcerpt } from '#core/questions/answer-excerpt.ts';
 import { hrSubjectNamed, hrSubjectsOf } from '#core/questions/hr-subjects.ts';
@@ -21,26 +22,29 @@ import {
   type TopQuestionsMeta,
 } from '#core/questions/question.ts';
 import type { QuestionDraft, QuestionList, QuestionOutcome, Questions } from '#core/questions/questions.ts';
-import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import { asNamed, companyAmong, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { anId, anonymous, designation as designationName } from '#tests/content.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 import { aKnownQuestion, type KnownQuestion } from '#tests/questions.ts';
 
-interface Kept extends Omit<KnownQuestion, 'status'> {
+/** A question of a world: one that the member asked has their draft. */
+export interface KeptQuestion extends Omit<KnownQuestion, 'status'> {
   readonly status: KnownQuestion['status'] | 'DELETED';
   readonly mergedInto?: string;
+  readonly lockedFor?: AskedQuestion['lockedFor'];
   readonly draft?: QuestionDraft;
 }
 
 /** Companies with their questions, and the jobs and skills that are known there by their names; its fakes share one of these. */
 export class QuestionWorld {
-  questions: readonly Kept[];
+  questions: readonly KeptQuestion[];
   readonly companies: readonly KnownCompany[];
   readonly jobs: readonly string[];
   readonly skills: readonly NamedSkill[];
 
   constructor(
     companies: readonly KnownCompany[] = [],
-    questions: readonly KnownQuestion[] = [],
+    questions: readonly KeptQuestion[] = [],
     known: { jobs?: readonly string[]; skills?: readonly string[] } = {},
   ) {
     this.companies = companies;
@@ -48,86 +52,73 @@ export class QuestionWorld {
     this.jobs = known.jobs ?? [];
     this.skills = (known.skills ?? []).map((name, skillId) => ({ skillId, urlName: skillSlug(name), name, otherNames: [] }));
   }
+
+  /** The drafts of what the member asked. */
+  get drafts(): readonly QuestionDraft[] {
+    return this.questions.flatMap(({ draft }) => draft ?? []);
+  }
 }
 
 const skillSlug = (name: string): string => slugOf(name.replace('++', ' plus plus').replace('#', ' sharp'));
 
 /** Questions kept in memory, as one reader has them. */
 export class FakeQuestions implements Questions {
-  readonly #world: QuestionWorld;
+  readonly world: QuestionWorld;
   readonly #reader: 'guest' | 'member' | 'moderator';
-  /** The failure of the next calls, while the test says so. */
+  /** The failure of asking, deleting and merging, while the test says so. */
   problem: Failure | undefined;
 
   constructor(world = new QuestionWorld(), reader: 'guest' | 'member' | 'moderator' = 'member') {
-    this.#world = world;
+    this.world = world;
     this.#reader = reader;
   }
 
-  async list(list: QuestionList, after?: string | null, pageSize = usualPageSize): Promise<Page<ListedQuestion>> {
-    const sorted = this.#in(list);
-    const name = JSON.stringify(list);
-    const start = after ? sorted.findIndex(({ questionId }) => after === `${name} ${questionId}`) + 1 : 0;
-    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
-    const items = sorted.slice(start, start + pageSize);
-    const last = items.at(-1);
-    return {
-      items: items.map((question) => ({ ...this.#listed(question), askedCount: this.#askedIn(list, question) })),
-      next: last && last !== sorted.at(-1) ? `${name} ${last.questionId}` : null,
-    };
+  async list(list: QuestionList, after?: string | null, pageSize?: number): Promise<Page<ListedQuestion>> {
+    const { items, next } = pageOf(this.#in(list), ({ questionId }) => `${Object.values(list).join('-')}-${questionId}`, after, pageSize);
+    return { items: items.map((question) => ({ ...this.#listed(question), askedCount: this.#askedIn(list, question) })), next };
   }
 
   async topMeta(urlName: string, designation: string | null): Promise<TopQuestionsMeta> {
     const company = this.#company(urlName);
     const job = designation === null ? null : this.#job(designation);
-    const stories = this.#world.questions.flatMap(({ places }) => places.filter(({ companyId }) => companyId === company.companyId));
-    const ofJob = (name: string) => this.#in({ of: 'company', company: urlName, designation: slugOf(name) }).length;
+    const stories = this.world.questions.flatMap(({ places }) => places.filter(({ companyId }) => companyId === company.companyId));
+    const countOf = (name: string | null) => this.#in({ of: 'company', company: urlName, designation: name }).length;
     return {
       company: { urlName: company.urlName, name: company.name },
       designation: job,
-      questionsCount: this.#in({ of: 'company', company: urlName, designation }).length,
+      questionsCount: countOf(designation),
       interviewsCount: new Set(stories.filter((place) => job === null || place.designation === job.name).map(({ interviewId }) => interviewId)).size,
-      designations: this.#world.jobs
-        .map((name) => ({ urlName: slugOf(name), name, questionsCount: ofJob(name) }))
-        .filter(({ questionsCount }) => questionsCount > 0)
-        .toSorted((one, other) => other.questionsCount - one.questionsCount || (one.urlName < other.urlName ? -1 : 1)),
+      designations: mostFirst(this.#jobs, countOf).map(({ count, ...named }) => ({ ...named, questionsCount: count })),
     };
   }
 
   async skillTabs(skill: string): Promise<SkillTabs> {
     const questionsCount = this.#in({ of: 'skill', skill }).length;
-    const { urlName = skill, name = skill } = this.#world.skills.find((known) => known.urlName === skill) ?? {};
+    const { urlName = skill, name = skill } = this.world.skills.find((known) => known.urlName === skill) ?? {};
     return { skill: { urlName, name }, questionsCount };
   }
 
   async topics(): Promise<QuestionTopics> {
-    const most = (named: readonly Named[], countOf: (urlName: string) => number) =>
-      named
-        .map(({ urlName, name }) => ({ urlName, name, count: countOf(urlName) }))
-        .filter(({ count }) => count > 0)
-        .toSorted((one, other) => other.count - one.count || (one.urlName < other.urlName ? -1 : 1))
+    const most = (all: readonly Named[], listOf: (urlName: string) => QuestionList) =>
+      mostFirst(all, (urlName) => this.#in(listOf(urlName)).length)
         .slice(0, mostQuestionTopics)
         .map(({ urlName, name }) => ({ urlName, name }));
     return {
-      designations: most(
-        this.#world.jobs.map((name) => ({ urlName: slugOf(name), name })),
-        (designation) => this.#in({ of: 'designation', designation }).length,
-      ),
-      skills: most(this.#world.skills, (skill) => this.#in({ of: 'skill', skill }).length),
+      designations: most(this.#jobs, (designation) => ({ of: 'designation', designation })),
+      skills: most(this.world.skills, (skill) => ({ of: 'skill', skill })),
     };
   }
 
   async one(questionId: string): Promise<AskedQuestion> {
-    const question = this.#live().find((each) => each.questionId === questionId);
-    const merged = this.#world.questions.find((each) => each.questionId === questionId)?.mergedInto;
+    const merged = this.world.questions.find((each) => each.questionId === questionId)?.mergedInto;
     if (merged !== undefined) return this.one(merged);
-    if (!question) throw new Failure('missing');
+    const question = existing(this.#live().find((each) => each.questionId === questionId));
     const { bestAnswer: _best, ...asked } = this.#listed(question);
-    const newest = question.places.toSorted((one, other) => (one.week < other.week ? 1 : -1)).slice(0, mostQuestionPlaces);
+    const newest = newestFirst(question.places, ({ interviewId }) => interviewId).slice(0, mostQuestionPlaces);
     return {
       ...asked,
-      places: newest.map(({ companyId, designation, round, week }) => ({ company: this.#named(companyId), designation: jobNamed(designation), round, week })),
-      lockedFor: null,
+      places: newest.map(({ companyId, designation, round, week }) => ({ company: this.#named(companyId), designation: asNamed(designation), round, week })),
+      lockedFor: question.lockedFor ?? null,
     };
   }
 
@@ -137,27 +128,29 @@ export class FakeQuestions implements Questions {
   }
 
   async ask(company: string, draft: QuestionDraft): Promise<QuestionOutcome> {
+    if (this.problem) throw this.problem;
     const { companyId } = this.#company(company);
     if (this.#reader === 'guest') throw new Failure('signed-out');
     const text = draft.text.replace(/\s+/g, ' ').trim();
     if (text.length < shortestQuestion || text.length > longestQuestion) return { refusal: 'RULE_BROKEN', message: 'It is too short or too long.' };
-    const before = this.#world.questions.find((known) => known.draft?.submissionKey === draft.submissionKey);
+    const before = this.world.questions.find((known) => known.draft?.submissionKey === draft.submissionKey);
     if (before && before.text !== text) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: before.questionId });
     if (before?.status === 'DELETED') throw new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', existingId: before.questionId });
-    const made: Kept = before ?? {
+    const made: KeptQuestion = before ?? {
       ...aKnownQuestion({ companyId, text, isAsked: false, places: [], week: weekOf(dayOf(Date.UTC(2026, 10, 20))) }),
       questionId: anId('q'),
       draft,
     };
-    if (!before) this.#world.questions = [...this.#world.questions, made];
+    if (!before) this.world.questions = [...this.world.questions, made];
     return { question: await this.one(made.questionId) };
   }
 
   async remove(questionId: string): Promise<void> {
+    if (this.problem) throw this.problem;
     if (this.#reader === 'guest') throw new Failure('signed-out');
-    const own = this.#world.questions.find((each) => each.questionId === questionId && each.draft !== undefined && each.status !== 'DELETED');
+    const own = this.world.questions.find((each) => each.questionId === questionId && each.draft !== undefined && each.status !== 'DELETED');
     if (this.#reader !== 'member' || !own) throw new Failure('missing');
-    this.#world.questions = this.#world.questions.map((each) => {
+    this.world.questions = this.world.questions.map((each) => {
       if (each.questionId === questionId) return { ...each, status: 'DELETED' };
       const { mergedInto, ...alone } = each;
       return mergedInto === questionId ? alone : each;
@@ -165,11 +158,12 @@ export class FakeQuestions implements Questions {
   }
 
   async merge(questionId: string, into: string): Promise<AskedQuestion> {
+    if (this.problem) throw this.problem;
     const [source, target] = [questionId, into].map((id) => this.#live().find((each) => each.questionId === id));
     if (this.#reader !== 'moderator' || !source || !target) throw new Failure('missing');
     if (!mayJoin(joined(source), joined(target))) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     const stays = { ...target, places: [...target.places, ...source.places], answers: [...target.answers, ...source.answers] };
-    this.#world.questions = this.#world.questions.map((each) => {
+    this.world.questions = this.world.questions.map((each) => {
       if (each.questionId === into) return stays;
       if (each.questionId === questionId) return { ...each, places: [], answers: [], mergedInto: into };
       return each.mergedInto === questionId ? { ...each, mergedInto: into } : each;
@@ -177,32 +171,29 @@ export class FakeQuestions implements Questions {
     return this.one(into);
   }
 
-  #live(): readonly Kept[] {
-    if (this.problem) throw this.problem;
-    return this.#world.questions.filter(({ status, mergedInto }) => status === 'LIVE' && mergedInto === undefined);
+  #live(): readonly KeptQuestion[] {
+    return this.world.questions.filter(({ status, mergedInto }) => status === 'LIVE' && mergedInto === undefined);
   }
 
-  #in(list: QuestionList): readonly Kept[] {
+  #in(list: QuestionList): readonly KeptQuestion[] {
     if (list.of === 'asked') {
       const { companyId } = this.#company(list.company);
       const asked = this.#live().filter((each) => !each.isAsked && each.companyId === companyId);
-      return asked.toSorted((one, other) => (one.week === other.week ? byId(one, other) : one.week < other.week ? 1 : -1));
+      return newestFirst(asked, ({ questionId }) => questionId);
     }
     this.#listName(list);
-    const found = this.#live().map((question) => ({ question, count: this.#askedIn(list, question) }));
-    return found
-      .filter(({ count }) => count > 0)
-      .toSorted((one, other) => other.count - one.count || byId(one.question, other.question))
-      .map(({ question }) => question);
+    const counted = this.#live().map((question) => ({ question, id: question.questionId, week: question.week, helpful: this.#askedIn(list, question) }));
+    const told = counted.filter(({ helpful }) => helpful > 0);
+    return inContributionOrder(told, 'popularity', (each) => each).map(({ question }) => question);
   }
 
   /** In how many stories of a list a question stands. */
-  #askedIn(list: QuestionList, question: Kept): number {
+  #askedIn(list: QuestionList, question: KeptQuestion): number {
     return list.of === 'asked' ? storiesOf(question) : (this.#listings(question).get(this.#listName(list)) ?? 0);
   }
 
   #listName(list: Exclude<QuestionList, { readonly of: 'asked' }>): string {
-    const jobId = (urlName: string) => this.#world.jobs.indexOf(this.#job(urlName).name);
+    const jobId = (urlName: string) => this.world.jobs.indexOf(this.#job(urlName).name);
     switch (list.of) {
       case 'company': {
         const { companyId } = this.#company(list.company);
@@ -210,11 +201,8 @@ export class FakeQuestions implements Questions {
       }
       case 'designation':
         return listNames.designation(jobId(list.designation));
-      case 'skill': {
-        const skill = this.#world.skills.find(({ urlName }) => urlName === list.skill);
-        if (!skill) throw new Failure('missing');
-        return listNames.skill(skill.skillId);
-      }
+      case 'skill':
+        return listNames.skill(existing(this.world.skills.find(({ urlName }) => urlName === list.skill)).skillId);
       case 'hr': {
         const subject = list.subject === null ? null : hrSubjectNamed(list.subject);
         if (subject === undefined) throw new Failure('missing');
@@ -223,15 +211,15 @@ export class FakeQuestions implements Questions {
     }
   }
 
-  #listings({ text, places }: Kept): ReadonlyMap<string, number> {
-    const idOf = (name: string | null) => (name === null ? null : this.#world.jobs.indexOf(name));
+  #listings({ text, places }: KeptQuestion): ReadonlyMap<string, number> {
+    const idOf = (name: string | null) => (name === null ? null : this.world.jobs.indexOf(name));
     return listingsOf(
       places.map(({ designation, ...place }) => ({ ...place, designationId: idOf(designation) })),
       { skillIds: this.#skillsOf(text).map(({ skillId }) => skillId), subjects: hrSubjectsOf(text) },
     );
   }
 
-  #listed(question: Kept): ListedQuestion {
+  #listed(question: KeptQuestion): ListedQuestion {
     const { questionId, companyId, text, isAsked, answers, draft } = question;
     const [best] = answers.toSorted((one, other) => other.upVotes - one.upVotes);
     const profile = draft?.profileType === 'DESIGNATION' ? designationName : anonymous;
@@ -240,7 +228,7 @@ export class FakeQuestions implements Questions {
       slug: questionSlug(text, questionId),
       text,
       company: this.#named(companyId),
-      designation: jobNamed(question.designation),
+      designation: asNamed(question.designation),
       author: isAsked ? null : profile,
       isMine: draft !== undefined && this.#reader === 'member',
       week: question.week,
@@ -252,21 +240,20 @@ export class FakeQuestions implements Questions {
     };
   }
 
+  get #jobs(): readonly Named[] {
+    return this.world.jobs.map((name) => asNamed(name));
+  }
+
   #skillsOf(text: string): readonly NamedSkill[] {
-    return skillsIn(text, skillNames(this.#world.skills));
+    return skillsIn(text, skillNames(this.world.skills));
   }
 
   #job(urlName: string): Named {
-    const name = this.#world.jobs.find((known) => slugOf(known) === urlName);
-    if (name === undefined) throw new Failure('missing');
-    return { urlName, name };
+    return asNamed(existing(this.world.jobs.find((known) => slugOf(known) === urlName)));
   }
 
   #company(wanted: string): KnownCompany {
-    if (this.problem) throw this.problem;
-    const company = this.#world.companies.find(({ companyId, urlName }) => companyId === wanted || urlName === wanted);
-    if (!company) throw new Failure('missing');
-    return company;
+    return companyAmong(this.world.companies, wanted);
   }
 
   #named(companyId: string): Named {
@@ -275,10 +262,16 @@ export class FakeQuestions implements Questions {
   }
 }
 
-const joined = ({ questionId, companyId, isAsked }: Kept) => ({ id: questionId, company: companyId, isAsked });
+const joined = ({ questionId, companyId, isAsked }: KeptQuestion) => ({ id: questionId, company: companyId, isAsked });
 
-const byId = (one: Kept, other: Kept): number => (one.questionId < other.questionId ? 1 : -1);
+const newestFirst = <Told extends { readonly week: string }>(all: readonly Told[], idOf: (told: Told) => string): readonly Told[] =>
+  inContributionOrder(all, 'newToOld', (told) => ({ id: idOf(told), week: told.week, helpful: 0 }));
+
+/** Of these the ones of which there is any, with how much, the most first. */
+const mostFirst = (all: readonly Named[], countOf: (urlName: string) => number) =>
+  all
+    .map(({ urlName, name }) => ({ urlName, name, count: countOf(urlName) }))
+    .filter(({ count }) => count > 0)
+    .toSorted(byCount(({ count }) => count));
 
 const storiesOf = ({ places }: Pick<KnownQuestion, 'places'>): number => new Set(places.map(({ interviewId }) => interviewId)).size;
-
-const jobNamed = (name: string | null): Named | null => (name === null ? null : { urlName: slugOf(name), name });

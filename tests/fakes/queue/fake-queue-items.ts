@@ -8,7 +8,7 @@ import {
   type QueueItems,
   type QueuePage,
 } from '#core/queue/queue-items.ts';
-import { pageOf } from '#tests/fakes/content/page-of.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 import type { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 
 /** The queue of items that the fake of moderations decides. */

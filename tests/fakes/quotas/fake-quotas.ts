@@ -1,16 +1,11 @@
 import { leftAfter, resetAfter, type Quotas, type QuotasLeft } from '#core/quotas/quotas.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
 /** The rest of one member's quotas, all of whose posts and comments are of today. There is no language model. */
-export class FakeQuotas implements Quotas {
-  readonly content: FakeContent;
+export class FakeQuotas extends OverContent implements Quotas {
   /** The rest that a test sets. */
   set: Partial<QuotasLeft> = {};
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
 
   async left(): Promise<QuotasLeft> {
     this.content.ask('member');

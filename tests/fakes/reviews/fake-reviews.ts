@@ -1,4 +1,5 @@
-import { Failure } from '#core/failure.ts';
+import { inContributionOrder, type ContributionSort } from '#core/contributions/contribution-order.ts';
+import { existing } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
@@ -14,8 +15,9 @@ import type { ReviewInsights } from '#core/reviews/review-insights.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type Review, type Stars } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
-import { slugOf, type KnownCompany } from '#tests/companies.ts';
+import { companyAmong, countedNames, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { freshly } from '#tests/fakes/crowds/freshly.ts';
+import { pageOf } from '#tests/fakes/page-of.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 import { jobsOf, type ShownJob } from './shown-jobs.ts';
 
@@ -90,24 +92,19 @@ export class FakeReviews implements Reviews {
   async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
     const found = this.#reviews.filter(
       ({ companyId, reviewId }) =>
-        (industry === null || slugOf(this.#company(companyId).industry) === industry) && (city === null || slugOf(this.#jobOf(reviewId).city ?? '') === city),
+        (industry === null || slugOf(companyAmong(this.#companies, companyId).industry) === industry) &&
+        (city === null || slugOf(this.#jobOf(reviewId).city ?? '') === city),
     );
     return this.#page(found, sort, after, pageSize);
   }
 
   async one(reviewId: string): Promise<Review> {
-    const review = this.#reviews.find((known) => known.reviewId === reviewId);
-    if (!review) throw new Failure('missing');
-    return this.#shown(review);
+    return this.#shown(existing(this.#reviews.find((known) => known.reviewId === reviewId)));
   }
 
-  #page(found: readonly KnownReview[], sort: ReviewSearch['sort'], after: string | null | undefined, pageSize: number): Page<Review> {
-    const sorted = found.toSorted(orders[sort]);
-    const start = after ? sorted.findIndex(({ reviewId }) => after === `after-${sort}-${reviewId}`) + 1 : 0;
-    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
-    const items = sorted.slice(start, start + pageSize);
-    const last = items.at(-1);
-    return { items: items.map((review) => this.#shown(review)), next: last && last !== sorted.at(-1) ? `after-${sort}-${last.reviewId}` : null };
+  #page(found: readonly KnownReview[], sort: ContributionSort, after: string | null | undefined, pageSize: number): Page<Review> {
+    const { items, next } = pageOf(inOrder(found, sort), ({ reviewId }) => `${sort}-${reviewId}`, after, pageSize);
+    return { items: items.map((review) => this.#shown(review)), next };
   }
 
   #answers(review: KnownReview, { stars, designation, city, employment, isCurrent, years }: ReviewSearch): boolean {
@@ -123,7 +120,7 @@ export class FakeReviews implements Reviews {
   }
 
   #shown(review: KnownReview): Review {
-    const { urlName, name } = this.#company(review.companyId);
+    const { urlName, name } = companyAmong(this.#companies, review.companyId);
     const { reviewId, stars, ratings, likes, dislikes, week } = review;
     const isBurst = burstWeeks(weeksOf(this.#of(urlName))).includes(week);
     return {
@@ -147,28 +144,14 @@ export class FakeReviews implements Reviews {
     return this.#jobs.get(reviewId) ?? { designation: null, city: null, employment: null, isCurrent: null };
   }
 
-  #company(wanted: string): KnownCompany {
-    const company = this.#companies.find(({ companyId, urlName }) => companyId === wanted || urlName === wanted);
-    if (!company) throw new Failure('missing');
-    return company;
-  }
-
   #of(urlName: string): readonly KnownReview[] {
-    const { companyId } = this.#company(urlName);
+    const { companyId } = companyAmong(this.#companies, urlName);
     return this.#reviews.filter((review) => review.companyId === companyId);
   }
 }
 
-type Order = (one: KnownReview, other: KnownReview) => number;
-
-const byId: Order = (one, other) => (one.reviewId < other.reviewId ? 1 : -1);
-const byWeek: Order = (one, other) => (one.week === other.week ? byId(one, other) : one.week < other.week ? 1 : -1);
-
-const orders: Readonly<Record<ReviewSearch['sort'], Order>> = {
-  popularity: (one, other) => other.helpful - one.helpful || byId(one, other),
-  newToOld: byWeek,
-  oldToNew: (one, other) => byWeek(other, one),
-};
+const inOrder = (reviews: readonly KnownReview[], sort: ContributionSort): readonly KnownReview[] =>
+  inContributionOrder(reviews, sort, ({ reviewId: id, week, helpful }) => ({ id, week, helpful }));
 
 const countsOf = (given: readonly Stars[]): readonly number[] => starSteps.map((step) => given.filter((stars) => stars === step).length);
 
@@ -179,7 +162,7 @@ function weeksOf(reviews: readonly KnownReview[]): readonly WeekCount[] {
 
 /** The digest of the newest reviews. */
 function digestIn(reviews: readonly KnownReview[]): ReviewDigest {
-  const newest = reviews.toSorted(byWeek).slice(0, mostDigested);
+  const newest = inOrder(reviews, 'newToOld').slice(0, mostDigested);
   const textOf = ({ reviewId, side, ...place }: QuotePlace) => sentenceAt(newest.find((review) => review.reviewId === reviewId)?.[side] ?? '', place);
   const on = (quotes: readonly QuotePlace[], side: DigestSide) =>
     quotes.filter((quote) => quote.side === side).map((quote) => ({ reviewId: quote.reviewId, text: textOf(quote) }));
@@ -191,9 +174,5 @@ function digestIn(reviews: readonly KnownReview[]): ReviewDigest {
 const exitsOf = (reviews: readonly KnownReview[]): ExitFigures =>
   shownExits(nextExits({}, (fact) => freshly(...reviews.flatMap(({ exit }) => (exit && exitAnswers(exit)[fact]) ?? []))));
 
-function options(names: readonly (string | null)[]): readonly ReviewFilter[] {
-  const known = [...new Set(names.filter((name) => name !== null))];
-  return known
-    .map((name) => ({ urlName: slugOf(name), name, reviewsCount: names.filter((other) => other === name).length }))
-    .toSorted((one, other) => other.reviewsCount - one.reviewsCount || (one.urlName < other.urlName ? -1 : 1));
-}
+const options = (names: readonly (string | null)[]): readonly ReviewFilter[] =>
+  countedNames(names).map(({ count, ...named }) => ({ ...named, reviewsCount: count }));

@@ -1,4 +1,4 @@
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import { jobPayOf, medianPayOf, mostFirst } from '#core/salaries/job-pay.ts';
 import { shownReceived } from '#core/salaries/check-in.ts';
 import { mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
@@ -135,14 +135,12 @@ export class FakeSalaries implements Salaries {
   }
 
   #company(wanted: string): Named {
-    const company = this.#companies.find(({ urlName }) => urlName === wanted);
-    if (!company) throw new Failure('missing');
+    const company = existing(this.#companies.find(({ urlName }) => urlName === wanted));
     return { urlName: company.urlName, name: company.name };
   }
 
   #designation(urlName: string): { readonly name: string; readonly department: string } {
-    const known = this.#salaries.find(({ designation }) => slugOf(designation) === urlName);
-    if (!known) throw new Failure('missing');
+    const known = existing(this.#salaries.find(({ designation }) => slugOf(designation) === urlName));
     return { name: known.designation, department: known.department };
   }
 

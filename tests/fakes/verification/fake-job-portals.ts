@@ -1,17 +1,12 @@
 import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/verification/job-portals.ts';
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
+import { OfMember } from '#tests/fakes/member-fixture.ts';
 
 /** A job portal in memory, which knows what the fixture says. */
-export class FakeJobPortals implements JobPortals {
-  readonly fixture: MemberFixture;
+export class FakeJobPortals extends OfMember implements JobPortals {
   /** Details of members by the token of the portal's one-tap. */
   readonly known = new Map<string, PortalDetails>();
   readonly tokens: string[] = [];
-
-  constructor(fixture: MemberFixture = aMemberFixture()) {
-    this.fixture = fixture;
-  }
 
   async account(): Promise<PortalAccount> {
     const { portal, isConsentGiven } = this.fixture;

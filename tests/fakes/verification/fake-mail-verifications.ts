@@ -5,19 +5,14 @@ import { codeSent, mailCode } from '#core/verification/mail-code.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import { careerOutcomeOf, placeOf, withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
+import { OfMember } from '#tests/fakes/member-fixture.ts';
 
 /** Verifying by mail in memory: every code is 402918. */
-export class FakeMailVerifications implements MailVerifications {
-  readonly fixture: MemberFixture;
+export class FakeMailVerifications extends OfMember implements MailVerifications {
   /** Mail domains of the workplace. */
   domains: readonly string[] = ['pravaha-cloudworks.example'];
   readonly mailed: { readonly address: string; readonly language: Language }[] = [];
   #pending: { readonly address: string; tries: number } | undefined;
-
-  constructor(fixture: MemberFixture = aMemberFixture()) {
-    this.fixture = fixture;
-  }
 
   async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     this.#place(to);

@@ -1,15 +1,9 @@
 import { Failure } from '#core/failure.ts';
 import { recount, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
-import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-export class FakeVotes implements Votes {
-  readonly content: FakeContent;
-
-  constructor(content: FakeContent) {
-    this.content = content;
-  }
-
+export class FakeVotes extends OverContent implements Votes {
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
     this.content.ask('member');
     const after = recount(this.#known(resource), vote);

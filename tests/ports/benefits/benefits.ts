@@ -3,12 +3,11 @@ import { benefitsInOrder, type Benefit } from '#core/benefits/benefit.ts';
 import type { BenefitAnswer } from '#core/benefits/benefits-draft.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
-import { aCompany, type KnownCompany } from '#tests/companies.ts';
+import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 
 /** Stands the adapter up on a world of companies and what people told of their benefits. */
 export type OpenBenefits = (companies: readonly KnownCompany[], told: readonly KnownBenefits[]) => Promise<Benefits>;
 
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const at = (known: Partial<KnownBenefits> = {}): KnownBenefits => knownBenefits({ companyId: koyal.companyId, ...known });
 const said = (word: BenefitAnswer['said'], ...of: readonly Benefit[]): readonly BenefitAnswer[] => of.map((benefit) => ({ benefit, said: word }));

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { companySorts, type CompanySearch } from '#core/companies/company-search.ts';
-import { isNamed, nameKey } from '#core/companies/name-key.ts';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
-import { aCompany, slugOf, type KnownCompany } from '#tests/companies.ts';
+import { aCompany, slugOf } from '#tests/companies.ts';
 
 const industries = ['Payments', 'Packaged food', 'Software'];
 const cities = ['Pune', 'Kochi', 'Surat', 'Indore'];
@@ -41,20 +40,3 @@ export const searches: fc.Arbitrary<CompanySearch> = fc.record({
   rating: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.constantFrom(1, 3, 3.7, 4.5, 5) }),
   sort: fc.constantFrom(...companySorts),
 });
-
-/** Test oracle: whether a company belongs into the answer, put as plainly as it goes. */
-export const isAnswer = (company: KnownCompany, { name, industry, location, size, rating }: CompanySearch): boolean =>
-  [
-    isNamed(company.name, name),
-    industry.length === 0 || industry.some((picked) => picked === slugOf(company.industry)),
-    location.length === 0 || location.some((picked) => company.locations.map(slugOf).includes(picked)),
-    size.length === 0 || size.some((picked) => picked === company.indianEmployeeCount),
-    rating === null || (company.rating !== null && company.rating >= rating),
-  ].every(Boolean);
-
-/** Test oracle of the order: whether a company may stand behind another. */
-export const mayFollow: Record<CompanySearch['sort'], (one: KnownCompany, next: KnownCompany) => boolean> = {
-  popularity: (one, next) => one.reviewsCount >= next.reviewsCount,
-  rating: (one, next) => (one.rating ?? 0) > (next.rating ?? 0) || ((one.rating ?? 0) === (next.rating ?? 0) && one.reviewsCount >= next.reviewsCount),
-  name: (one, next) => Buffer.compare(Buffer.from(nameKey(one.name)), Buffer.from(nameKey(next.name))) <= 0,
-};

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mostHelpfulPhotos, type Photo } from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
-import { aCompany, type KnownCompany } from '#tests/companies.ts';
+import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 import { aKnownPhotoSet, type KnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 
 /** Stands the adapter up on a world of companies and their photos. */
 export type OpenPhotos = (companies: readonly KnownCompany[], sets: readonly KnownPhotoSet[]) => Promise<Photos>;
 
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const at = (known: Partial<KnownPhotoSet> = {}): KnownPhotoSet => aKnownPhotoSet({ companyId: koyal.companyId, ...known });
 const captions = (photos: readonly Photo[]): readonly (string | null)[] => photos.map(({ caption }) => caption);

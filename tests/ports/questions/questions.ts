@@ -95,7 +95,8 @@ export function keepsItsPromises(open: OpenQuestions): void {
         seen.push(...texts(page.items));
         next = page.next;
       } while (next !== null);
-      expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
+      // Among those asked equally often the one with the higher id comes first.
+      expect(seen).toEqual([6, 3, 0, 5, 4, 2, 1].map((at) => `What is the yarn of number ${at}?`));
       const { next: cursor } = await guest.list(ofMill, null, 3);
       await expect(guest.list(membersAt, cursor, 3)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyCompanyPay, everyJobPay, mostShownSalaries, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
-import { aCompany, type KnownCompany } from '#tests/companies.ts';
+import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 import { aKnownSalary, type KnownSalary } from '#tests/salaries.ts';
 
 /** The adapter over a world of companies and their salaries, and a way to bring them to others. */
@@ -14,7 +14,6 @@ export interface OpenedSalaries {
 /** Stands the adapter up on companies at which nobody has told anything yet. */
 export type OpenSalaries = (companies: readonly KnownCompany[]) => Promise<OpenedSalaries>;
 
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 
 /** So many people with a job at Koyal Pay, who earn some thousands more each than the one before. */

@@ -8,13 +8,14 @@ import * as noteWiring from '#web/app/benefits/benefit-note-wiring.ts';
 import * as wiring from '#web/app/benefits/benefit-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { koyal } from '#tests/companies.ts';
 import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
-import { koyal, told, toldBy } from './told-benefits.ts';
+import { told, toldBy } from './told-benefits.ts';
 
 const swapsOf = (all: readonly KnownBenefits[]) =>
   [

@@ -1,10 +1,10 @@
+import { koyal } from '#tests/companies.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { anEmployee, benefitsFormOf, benefitsFormOfGuest } from './with-benefits-form.ts';
-import { koyal } from './told-benefits.ts';
 
 const atKoyal = '?company=koyal-pay';
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -5,13 +5,14 @@ import { Companies } from '#core/companies/companies.ts';
 import { benefitsPath, screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import * as wiring from '#web/app/benefits/company-benefits-wiring.ts';
+import { koyal } from '#tests/companies.ts';
 import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { open } from '#tests/screens/open.tsx';
-import { koyal, told, toldBy } from './told-benefits.ts';
+import { told, toldBy } from './told-benefits.ts';
 
 const opened = (all: readonly KnownBenefits[], path = benefitsPath('koyal-pay'), preferences = new FakePreferences()) =>
   open(

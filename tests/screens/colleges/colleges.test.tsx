@@ -6,16 +6,14 @@ import { Interviews } from '#core/interviews/interviews.ts';
 import { collegePath, screens } from '#core/navigation/screens.ts';
 import * as collegeWiring from '#web/app/colleges/college-wiring.ts';
 import * as collegesWiring from '#web/app/colleges/colleges-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeColleges } from '#tests/fakes/colleges/fake-colleges.ts';
 import { aCollege, type KnownPay } from '#tests/fakes/colleges/known-colleges.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aKnownInterview } from '#tests/interviews.ts';
-import { anInterview } from '#tests/screens/interviews/an-interview.ts';
-import { ShownInterviews } from '#tests/screens/interviews/shown-interviews.ts';
+import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 const narmada = aCollege({ name: 'Narmada College of Weaving', otherNames: ['NCW'], courses: ['B.Tech/B.E.', 'Diploma'] });
 const quiet = aCollege({ name: 'Agar College', city: 'Pune', state: 'Maharashtra' });
 const told = [
@@ -29,11 +27,10 @@ const openedList = (query = '', colleges = world(), preferences = new FakePrefer
   open(collegesWiring, screens.colleges, screens.colleges + query, [[Colleges, colleges]], { preferences });
 
 const openedPage = (urlName: string, query = '', preferences = new FakePreferences()) => {
-  const there = { urlName: 'narmada-college-of-weaving', name: narmada.name };
   const stories = [
-    anInterview({ college: there, week: '2026-W40', helpfulCount: 9, story: 'The first of them.' }),
-    anInterview({ college: there, week: '2026-W41', story: 'The newer one.' }),
-    anInterview({ story: 'Elsewhere.' }),
+    aKnownInterview({ companyId: koyal.companyId, college: narmada.name, week: '2026-W40', helpful: 9, story: 'The first of them.' }),
+    aKnownInterview({ companyId: koyal.companyId, college: narmada.name, week: '2026-W41', story: 'The newer one.' }),
+    aKnownInterview({ companyId: koyal.companyId, story: 'Elsewhere.' }),
   ];
   return open(
     collegeWiring,
@@ -41,7 +38,7 @@ const openedPage = (urlName: string, query = '', preferences = new FakePreferenc
     collegePath(urlName) + query,
     [
       [Colleges, world()],
-      [Interviews, new ShownInterviews(stories)],
+      [Interviews, new FakeInterviews([koyal], stories)],
     ],
     { preferences },
   );

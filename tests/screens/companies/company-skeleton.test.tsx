@@ -6,9 +6,9 @@ import type { CompanyFacts, CompanyHeader } from '#core/companies/company.ts';
 import { Failure } from '#core/failure.ts';
 import { benefitsPath, screens } from '#core/navigation/screens.ts';
 import * as wiring from '#web/app/benefits/company-benefits-wiring.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { koyal } from '../benefits/told-benefits.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const never = new Promise<never>(() => undefined);

@@ -12,7 +12,7 @@ import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
 import { DecisionNotesStore } from '#web/stores/moderation/decision-notes-store.ts';
 import { AskStore } from '#web/stores/questions/ask-store.ts';
 import { RecentSearchesStore } from '#web/stores/search/recent-searches-store.ts';
-import { ShownQuestions } from '#tests/screens/questions/shown-questions.ts';
+import { FakeQuestions } from '#tests/fakes/questions/fake-questions.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { aMember } from '#tests/members.ts';
@@ -41,7 +41,7 @@ const flow = {
 } as const;
 
 async function questions(owner: string) {
-  const store = new AskStore(new ShownQuestions(), new FakeClock(), new FakeIdempotencyKeys(), new SentNamesStore(storage()), drafts(), await sessionOf(owner));
+  const store = new AskStore(new FakeQuestions(), new FakeClock(), new FakeIdempotencyKeys(), new SentNamesStore(storage()), drafts(), await sessionOf(owner));
   store.find('koyal-pay');
   return store;
 }

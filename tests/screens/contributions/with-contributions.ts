@@ -4,6 +4,7 @@ import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
+import { koyal } from '#tests/companies.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
 import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -11,7 +12,6 @@ import { OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.t
 import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
 import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
-import { koyal } from '#tests/screens/reviews/with-review-form.ts';
 
 /** A device that contributes of every kind to a world with one company, and what all hold. */
 export function aContributor() {

@@ -11,16 +11,14 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { AskedNotice } from '#web/views/exposure/AskedNotice.tsx';
 import { exposurePart } from '#web/views/exposure/exposure-part.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { aComment, aCommunity, aPost } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { compose, fill, type } from '#tests/screens/composer/composing.tsx';
-import { koyal } from '#tests/screens/interviews/an-interview.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { aQuestion } from '#tests/screens/questions/a-question.ts';
-import { ShownQuestions } from '#tests/screens/questions/shown-questions.ts';
+import { aQuestion, shownQuestions, slugOfQuestion } from '#tests/screens/questions/a-question.ts';
 
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
 
@@ -185,8 +183,8 @@ describe('what is said below (F-10)', () => {
   it('is asked about as an answer to a question', async () => {
     const shown = aQuestion();
     const content = new FakeContent([], [aPost({ postId: shown.questionId, community: aCommunity({}) })]);
-    const swaps = [...visitor.swaps, [Questions, new ShownQuestions([shown])]] as const;
-    await withWords(withContent(question, screens.question, `/answers/${shown.slug}`, content, { ...visitor, swaps }));
+    const swaps = [...visitor.swaps, [Questions, shownQuestions([shown])]] as const;
+    await withWords(withContent(question, screens.question, `/answers/${slugOfQuestion(shown)}`, content, { ...visitor, swaps }));
     await write('Write an answer', said);
     await heading();
     await press('Take it out: “Rakesh Sharma”');
@@ -197,13 +195,13 @@ describe('what is said below (F-10)', () => {
 
 describe('a question about a company (F-10)', () => {
   it('is asked about before it is put, while the name of the company may be said', async () => {
-    const questions = new ShownQuestions();
-    const swaps = [...visitor.swaps, [Companies, new FakeCompanies([aCompany(koyal)])], [Questions, questions]] as const;
+    const questions = shownQuestions();
+    const swaps = [...visitor.swaps, [Companies, new FakeCompanies([koyal])], [Questions, questions]] as const;
     await withWords(withContent(asking, screens.askedQuestions, askedQuestionsPath('koyal-pay'), new FakeContent(), { ...visitor, swaps }));
     await write('Ask those who know this company', 'Does Rakesh Sharma at Koyal Pay still shout?');
     expect(within((await heading()).closest('section') ?? document.body).getAllByRole('listitem')).toHaveLength(1);
-    expect(questions.asked.size).toBe(0);
+    expect(questions.world.drafts).toEqual([]);
     await press('Send it as it is');
-    await waitFor(() => expect([...questions.asked.values()].map(({ text }) => text)).toEqual(['Does Rakesh Sharma at Koyal Pay still shout?']));
+    await waitFor(() => expect(questions.world.drafts.map(({ text }) => text)).toEqual(['Does Rakesh Sharma at Koyal Pay still shout?']));
   });
 });

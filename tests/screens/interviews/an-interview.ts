@@ -1,42 +1,26 @@
-import type { Interview } from '#core/interviews/interview.ts';
 import type { Named } from '#core/named.ts';
+import { asNamed, koyal } from '#tests/companies.ts';
+import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
+import { aKnownInterview, aRound, type KnownInterview } from '#tests/interviews.ts';
 
-export const koyal: Named = { urlName: 'koyal-pay', name: 'Koyal Pay' };
-export const engineer: Named = { urlName: 'software-engineer', name: 'Software Engineer' };
-export const nurse: Named = { urlName: 'staff-nurse', name: 'Staff Nurse' };
-
-let made = 0;
+export const engineer: Named = asNamed('Software Engineer');
+export const nurse: Named = asNamed('Staff Nurse');
 
 /** A story like any other, but for what the test cares about. */
-export function anInterview(known: Partial<Interview> = {}): Interview {
-  const interviewId = `i${String(++made).padStart(6, '0')}`;
-  return {
-    interviewId,
-    company: koyal,
-    designation: engineer,
-    experience: 'experienced',
+export const anInterview = (known: Partial<KnownInterview> = {}): KnownInterview =>
+  aKnownInterview({
+    companyId: koyal.companyId,
+    designation: engineer.name,
     outcome: 'rejected',
     source: 'referral',
-    college: null,
-    hardness: 'average',
-    rounds: [
-      {
-        kind: 'technical',
-        minutes: 60,
-        hardness: 'hard',
-        questions: [{ questionId: `q${made}`, slug: `how-does-a-cache-work-q${made}`, text: 'How does a cache work?' }],
-      },
-      { kind: 'hr', minutes: null, hardness: null, questions: [] },
-    ],
-    story: 'They were on time and asked about my own work.',
+    rounds: [aRound({ minutes: 60, hardness: 'hard', questions: ['How does a cache work?'] }), aRound({ kind: 'hr', minutes: null, hardness: null })],
     tips: 'Read up on queues.',
-    week: '2026-W40',
-    helpfulCount: 0,
-    isEdited: false,
     ...known,
-  };
-}
+  });
 
 /** So many stories, of which `change` says what is another in each. */
-export const interviewsOf = (count: number, change: (at: number) => Partial<Interview> = () => ({})): readonly Interview[] =>
+export const interviewsOf = (count: number, change: (at: number) => Partial<KnownInterview> = () => ({})): readonly KnownInterview[] =>
   Array.from({ length: count }, (_, at) => anInterview(change(at)));
+
+/** Stories as a reader of screens is shown them. */
+export const shownInterviews = (stories: readonly KnownInterview[] = []): FakeInterviews => new FakeInterviews([koyal], stories);

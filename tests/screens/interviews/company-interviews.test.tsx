@@ -2,39 +2,57 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
-import type { Interview } from '#core/interviews/interview.ts';
+import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
+import { everyInterview } from '#core/interviews/interview-search.ts';
 import { Interviews } from '#core/interviews/interviews.ts';
 import { interviewsPath, screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { createRoutes } from '#web/app/routes.tsx';
 import * as wiring from '#web/app/interviews/company-interviews-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { ShownInterviews, type ToldTogether } from './shown-interviews.ts';
+import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { open } from '#tests/screens/open.tsx';
-import { anInterview, engineer, interviewsOf, koyal, nurse } from './an-interview.ts';
+import type { KnownInterview } from '#tests/interviews.ts';
+import { anInterview, interviewsOf, nurse, shownInterviews } from './an-interview.ts';
 
 interface Opened {
   readonly query?: string;
-  readonly together?: Partial<ToldTogether>;
   readonly preferences?: FakePreferences;
   readonly nudges?: FakeNudges;
   readonly path?: string;
 }
 
 function opened(
-  interviews: readonly Interview[],
-  { query = '', together = {}, preferences = new FakePreferences(), nudges = new FakeNudges(), path = interviewsPath('koyal-pay') }: Opened = {},
+  interviews: readonly KnownInterview[] | FakeInterviews,
+  { query = '', preferences = new FakePreferences(), nudges = new FakeNudges(), path = interviewsPath('koyal-pay') }: Opened = {},
 ) {
   const swaps = [
-    [Companies, new FakeCompanies([aCompany(koyal)])],
-    [Interviews, new ShownInterviews(interviews, together)],
+    [Companies, new FakeCompanies([koyal])],
+    [Interviews, interviews instanceof FakeInterviews ? interviews : shownInterviews(interviews)],
     [Nudges, nudges],
   ] as const;
   return open(wiring, path === interviewsPath('koyal-pay') ? screens.companyInterviews : screens.jobInterviews, path + query, swaps, { preferences });
 }
+
+/** Figures of what many told together. */
+const together = {
+  totalDays: { median: 21, people: 20 },
+  stages: [
+    { stage: 1, kind: 'written', days: { median: 4, people: 20 } },
+    { stage: 2, kind: 'hr', days: { median: 1, people: 10 } },
+  ],
+  feedback: { percent: 0, people: 10 },
+  unpaidHours: { median: 6, people: 10 },
+  offers: {
+    revoked: { percent: 5, people: 20 },
+    moved: { percent: 100, people: 10 },
+    letterDays: { median: 7, people: 20 },
+    joiningDays: { median: 30, people: 10 },
+  },
+} satisfies Partial<InterviewFigures>;
 
 const stories = () => screen.findAllByRole('article');
 
@@ -49,7 +67,10 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('are each a story: how it ended, its rounds with their questions, and advice', async () => {
-    opened([anInterview({ outcome: 'silent', source: 'campus', college: { urlName: 'iit-pune', name: 'IIT Pune' }, isEdited: true })]);
+    const known = shownInterviews([anInterview({ outcome: 'silent', source: 'campus', college: 'IIT Pune' })]);
+    const { items, next } = await known.list(koyal.urlName, everyInterview);
+    known.list = async () => ({ items: items.map((item) => ({ ...item, isEdited: true })), next });
+    opened(known);
     const [story] = await stories();
     const said = within(story as HTMLElement);
     expect(said.getByRole('heading', { level: 3, name: 'Software Engineer' })).toBeTruthy();
@@ -60,7 +81,7 @@ describe('the interviews of a company (R-022)', () => {
       .filter(({ parentElement }) => parentElement?.tagName === 'OL');
     expect(technical?.textContent).toContain('Technical talk60 minutesHard');
     expect(hr?.textContent).toBe('HR talk');
-    expect(said.getByRole('link', { name: 'How does a cache work?' }).getAttribute('href')).toMatch(/^\/answers\/how-does-a-cache-work-q\d+$/);
+    expect(said.getByRole('link', { name: 'How does a cache work?' }).getAttribute('href')).toMatch(/^\/answers\/how-does-a-cache-work-question\d+$/);
     expect(said.getByText('Read up on queues.')).toBeTruthy();
     expect(said.getByRole('link', { name: 'Open this story by itself' }).getAttribute('href')).toMatch(/^\/interviews\/story\/i\d+$/);
   });
@@ -96,23 +117,10 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('tell of waiting, silence, unpaid work and offers of many together alone (F-12, F-24)', async () => {
-    opened(interviewsOf(20), {
-      together: {
-        totalDays: { median: 21, people: 20 },
-        stages: [
-          { stage: 1, kind: 'written', days: { median: 4, people: 20 } },
-          { stage: 2, kind: 'hr', days: { median: 1, people: 10 } },
-        ],
-        feedback: { percent: 0, people: 10 },
-        unpaidHours: { median: 6, people: 10 },
-        offers: {
-          revoked: { percent: 5, people: 20 },
-          moved: { percent: 100, people: 10 },
-          letterDays: { median: 7, people: 20 },
-          joiningDays: { median: 30, people: 10 },
-        },
-      },
-    });
+    const known = shownInterviews(interviewsOf(20));
+    const { designations, figures } = await known.filters(koyal.urlName, null);
+    known.filters = async () => ({ designations, figures: { ...figures, ...together } });
+    opened(known);
     const most = (await screen.findByText('All figures')).closest('summary');
     expect(most?.textContent).toMatch(/21 days from applying to the last round.*got an offer/i);
     expect([most?.closest('details')?.open, most?.closest('details')?.querySelector('#treated') !== null]).toEqual([false, true]);
@@ -141,7 +149,7 @@ describe('the interviews of a company (R-022)', () => {
 
   it('are narrowed by address and put in order, and what narrows them can be taken back (R-008, R-009)', async () => {
     const told = [
-      ...interviewsOf(2, () => ({ designation: nurse, experience: 'fresher', outcome: 'offered' })),
+      ...interviewsOf(2, () => ({ designation: nurse.name, experience: 'fresher', outcome: 'offered' })),
       ...interviewsOf(3, (at) => ({ week: `2026-W4${at}` })),
       anInterview({ week: '2021-W01' }),
     ];
@@ -156,7 +164,7 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('for one job stand at an address of their own, and have its figures (R-022)', async () => {
-    const told = [...interviewsOf(9, () => ({ designation: nurse, outcome: 'offered' })), ...interviewsOf(9)];
+    const told = [...interviewsOf(9, () => ({ designation: nurse.name, outcome: 'offered' })), ...interviewsOf(9)];
     const { router } = opened(told, { path: interviewsPath('koyal-pay', 'staff-nurse') });
     expect(await stories()).toHaveLength(9);
     expect(screen.getByRole('heading', { level: 3, name: '100% got an offer' })).toBeTruthy();
@@ -169,10 +177,10 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('stay one screen where a job is chosen: the choice keeps the focus, and the figures become those of the job', async () => {
-    const told = [...interviewsOf(9, () => ({ designation: nurse, outcome: 'offered' })), ...interviewsOf(9)];
+    const told = [...interviewsOf(9, () => ({ designation: nurse.name, outcome: 'offered' })), ...interviewsOf(9)];
     const swaps = [
-      [Companies, new FakeCompanies([aCompany(koyal)])],
-      [Interviews, new ShownInterviews(told)],
+      [Companies, new FakeCompanies([koyal])],
+      [Interviews, shownInterviews(told)],
     ] as const;
     const { router, shell } = open(wiring, `${screens.jobInterviews}?`, interviewsPath('koyal-pay'), swaps);
     expect(await screen.findByRole('heading', { level: 3, name: '50% got an offer' })).toBeTruthy();
@@ -213,7 +221,7 @@ describe('the interviews of a company (R-022)', () => {
 
   it('are said in Hindi', async () => {
     opened(
-      interviewsOf(8, () => ({ outcome: 'offered', designation: engineer })),
+      interviewsOf(8, () => ({ outcome: 'offered' })),
       { preferences: new FakePreferences({ language: 'hi' }) },
     );
     expect(await screen.findByRole('heading', { level: 3, name: '100% को ऑफ़र मिला' })).toBeTruthy();

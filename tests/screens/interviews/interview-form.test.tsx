@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { koyal } from '#tests/companies.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
-import { aCandidate, interviewFormOf, interviewFormOfGuest, koyal } from './with-interview-form.ts';
+import { aCandidate, interviewFormOf, interviewFormOfGuest } from './with-interview-form.ts';
 
 const atKoyal = '?company=koyal-pay';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 6`);

@@ -1,32 +1,30 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Interview } from '#core/interviews/interview.ts';
 import { Interviews } from '#core/interviews/interviews.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import * as wiring from '#web/app/interviews/interview-hub-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { ShownInterviews } from './shown-interviews.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { open } from '#tests/screens/open.tsx';
-import { aQuestion } from '../questions/a-question.ts';
-import { ShownQuestions } from '../questions/shown-questions.ts';
-import { anInterview, interviewsOf, koyal, nurse } from './an-interview.ts';
+import type { KnownInterview } from '#tests/interviews.ts';
+import { aQuestion, placesOf, shownQuestions } from '../questions/a-question.ts';
+import { anInterview, interviewsOf, nurse, shownInterviews } from './an-interview.ts';
 
-const asked = aQuestion({ skills: [{ urlName: 'sql', name: 'SQL' }], places: [{ company: koyal, designation: nurse, round: 'hr', week: '2026-W45' }] });
+const asked = aQuestion({ text: 'What is a deadlock in SQL?', places: placesOf(1, { designation: nurse.name, round: 'hr' }) });
 
-const opened = (interviews: readonly Interview[], query = '', preferences = new FakePreferences()) =>
+const opened = (interviews: readonly KnownInterview[], query = '', preferences = new FakePreferences()) =>
   open(
     wiring,
     screens.interviews,
     screens.interviews + query,
     [
-      [Interviews, new ShownInterviews(interviews)],
-      [Questions, new ShownQuestions([asked])],
-      [ReferenceLists, new FakeReferenceLists({ companies: [aCompany(koyal)] })],
+      [Interviews, shownInterviews(interviews)],
+      [Questions, shownQuestions([asked])],
+      [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
     ],
     { preferences },
   );
@@ -35,7 +33,7 @@ const pathOf = ({ router }: ReturnType<typeof opened>) => `${router.current?.loc
 
 describe('the hub of interviews (R-003)', () => {
   it('begins with the search, and shows the newest stories with their companies', async () => {
-    opened([anInterview({ week: '2026-W30', designation: nurse }), anInterview({ week: '2026-W41' })]);
+    opened([anInterview({ week: '2026-W30', designation: nurse.name }), anInterview({ week: '2026-W41' })]);
     const stories = await screen.findAllByRole('article');
     expect(stories.map((story) => within(story).getByRole('heading', { level: 3 }).textContent)).toEqual(['Software Engineer', 'Staff Nurse']);
     expect(
@@ -100,7 +98,7 @@ describe('the hub of interviews (R-003)', () => {
 
   it('is narrowed to freshers and to a job by its address, and leads back (R-009)', async () => {
     opened(
-      [anInterview({ experience: 'fresher', designation: nurse }), anInterview({ experience: 'fresher' }), anInterview()],
+      [anInterview({ experience: 'fresher', designation: nurse.name }), anInterview({ experience: 'fresher' }), anInterview()],
       '?designation=staff-nurse&experience=fresher',
     );
     expect(await screen.findAllByRole('article')).toHaveLength(1);
@@ -112,7 +110,7 @@ describe('the hub of interviews (R-003)', () => {
   });
 
   it('knows a job that a form without a script brought', async () => {
-    opened([anInterview({ designation: nurse }), anInterview()], '?job=Staff+Nurse');
+    opened([anInterview({ designation: nurse.name }), anInterview()], '?job=Staff+Nurse');
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Job' }).value).toBe('Staff Nurse');
   });

@@ -8,11 +8,10 @@ import { VoteWays } from '#core/votes/vote-ways.ts';
 import * as wiring from '#web/app/interviews/interview-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { ShownInterviews } from './shown-interviews.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
-import { anInterview } from './an-interview.ts';
+import { anInterview, shownInterviews } from './an-interview.ts';
 
 /** Votes that are counted and remembered. */
 class RememberedVotes implements Votes {
@@ -36,7 +35,7 @@ class RememberedVotes implements Votes {
   }
 }
 
-const story = anInterview({ interviewId: 'i1', helpfulCount: 3 });
+const story = anInterview({ interviewId: 'i1', helpful: 3 });
 
 const opened = (interviewId: string, options: Parameters<typeof open>[4] = {}, votes = new RememberedVotes()) =>
   open(
@@ -44,7 +43,7 @@ const opened = (interviewId: string, options: Parameters<typeof open>[4] = {}, v
     screens.interview,
     interviewPath(interviewId),
     [
-      [Interviews, new ShownInterviews([story])],
+      [Interviews, shownInterviews([story])],
       [Votes, votes],
       [VoteWays, new FakeVoteWays()],
     ],

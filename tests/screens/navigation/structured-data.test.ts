@@ -48,8 +48,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { structuredDataIn, structuredDataRefusals } from '#tests/journeys/shell/structured-data.ts';
-import { aQuestion } from '../questions/a-question.ts';
-import { ShownQuestions } from '../questions/shown-questions.ts';
+import { answersOf, aQuestion, shownQuestions, slugOfQuestion } from '../questions/a-question.ts';
 import { aSlice, engineer, koyalPay, pune, ShownPay } from '../salaries/shown-pay.ts';
 
 const sentences = [
@@ -89,17 +88,17 @@ async function reviewsPage(count: number): Promise<Head> {
   return companyReviewsHead(company, store, words);
 }
 
-const deadlock = aQuestion({ questionId: 'q8d1f0c2', text: 'What is a deadlock?', answersCount: 1, skills: [{ urlName: 'java', name: 'Java' }] });
+const deadlock = aQuestion({ questionId: 'q8d1f0c2', text: 'What is a deadlock in Java?', answers: answersOf(1) });
 
 async function questionPage(answers: number): Promise<Head> {
-  const store = new QuestionStore(new ShownQuestions([{ ...deadlock, answersCount: answers }]), new PostPatchesStore());
-  await store.openSlug(deadlock.slug);
+  const store = new QuestionStore(shownQuestions([{ ...deadlock, answers: answersOf(answers) }]), new PostPatchesStore());
+  await store.openSlug(slugOfQuestion(deadlock));
   const roots = Array.from({ length: answers }, () => aComment({ content: 'Two wait for each other.', author: anonymous, upVotes: 3 }));
   return questionHead(store, { list: { roots } } as unknown as CommentsStore, words);
 }
 
 async function skillPage(): Promise<Head> {
-  const questions = new ShownQuestions([deadlock]);
+  const questions = shownQuestions([deadlock]);
   const [skill, list] = [new SkillStore(questions), new QuestionListStore(questions)];
   await Promise.all([skill.open('java'), list.show({ of: 'skill', skill: 'java' })]);
   return skillQuestionsHead(skill, list, words);

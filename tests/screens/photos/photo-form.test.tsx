@@ -1,42 +1,28 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Companies } from '#core/companies/companies.ts';
-import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
-import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import * as form from '#web/app/photos/photo-form-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { aDeviceOf } from '#tests/contribution-device.ts';
-import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
 import { FakePickedFiles } from '#tests/fakes/photos/fake-picked-files.ts';
-import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { aMember } from '#tests/members.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { asMember } from '#tests/screens/as-member.ts';
+import { aContributor, openingOf } from '#tests/screens/contributions/with-form.ts';
 import { somePhotos } from './some-photos.ts';
-
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
-const member = aMember({ isReader: true, isWriter: true });
 
 function aPhotographer() {
   const world = new OwnPhotoWorld([koyal]);
   const device = aDeviceOf('photos', world);
-  const swaps = [
+  return aContributor(world, device, [
     [ContributedPhotos, device.contributed],
-    [Companies, new FakeCompanies([koyal])],
-    [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
-    [UserStorage, new FakeUserStorage()],
     [PickedFiles, new FakePickedFiles()],
-  ] as const;
-  return { ...device, world, swaps };
+  ]);
 }
 
-const formOf = ({ swaps }: ReturnType<typeof aPhotographer>, query: string) => asMember(form, `${screens.photoForm}${query}`, swaps, member);
+const { formOf } = openingOf(form, screens.photoForm);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const file = async (name: string, type: 'png' | 'jpeg' = 'png') => new File([await aPicture(type)], name, { type: `image/${type}` });
 const pick = (...files: readonly File[]) => userEvent.upload(screen.getByLabelText('Choose photos'), [...files], { applyAccept: false });

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { photoSetPath, screens } from '#core/navigation/screens.ts';
 import { Photos } from '#core/photos/photos.ts';
 import * as wiring from '#web/app/photos/photo-set-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakePhotos } from '#tests/fakes/photos/fake-photos.ts';
 import { aKnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 const set = aKnownPhotoSet({ companyId: koyal.companyId, captions: ['the lift', null], helpful: 3 });
 const opened = (photoSetId: string) => open(wiring, screens.photoSet, photoSetPath(photoSetId), [[Photos, new FakePhotos([koyal], [set])]]);
 

@@ -1,33 +1,36 @@
+import type { QuestionDraft } from '#core/questions/questions.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
-import type { KnownQuestion } from './shown-questions.ts';
-import { engineer, koyal } from '../interviews/an-interview.ts';
+import { aCompany, koyal } from '#tests/companies.ts';
+import { FakeQuestions, QuestionWorld, type KeptQuestion } from '#tests/fakes/questions/fake-questions.ts';
+import { aKnownPlace, aKnownQuestion, type KnownPlace } from '#tests/questions.ts';
+import { engineer, nurse } from '../interviews/an-interview.ts';
 
-let made = 0;
+export const pravaha = aCompany({ urlName: 'pravaha', name: 'Pravaha' });
+
+/** So many stories at Koyal Pay in which a question was asked. */
+export const placesOf = (count: number, known: Partial<KnownPlace> = {}): readonly KnownPlace[] =>
+  Array.from({ length: count }, () => aKnownPlace({ companyId: koyal.companyId, designation: engineer.name, ...known }));
 
 /** A question like any other, but for what the test cares about. */
-export function aQuestion(known: Partial<KnownQuestion> = {}): KnownQuestion {
-  const questionId = known.questionId ?? `q${String(++made).padStart(6, '0')}`;
-  const text = known.text ?? 'What is a deadlock?';
-  return {
-    questionId,
-    slug: questionSlug(text, questionId),
-    text,
-    company: koyal,
-    designation: engineer,
-    author: null,
-    isMine: false,
-    week: '2026-W40',
-    askedCount: 1,
-    companiesCount: new Set(known.places?.map(({ company }) => company.urlName) ?? [koyal.urlName]).size,
-    answersCount: 0,
-    skills: [],
-    places: [{ company: koyal, designation: engineer, round: 'technical', week: '2026-W40' }],
-    lockedFor: null,
-    bestAnswer: null,
-    ...known,
-  };
-}
+export const aQuestion = (known: Partial<KeptQuestion> = {}): KeptQuestion => ({
+  ...aKnownQuestion({ companyId: koyal.companyId, designation: engineer.name, text: 'What is a deadlock?', places: placesOf(1) }),
+  ...known,
+});
+
+/** What a question is that a member asks, and that no interview has. */
+export const byMember = { isAsked: false, places: [] } as const;
+
+/** The same where the reader is that member. */
+export const own = { ...byMember, draft: { submissionKey: 'own', text: '', designationId: null, profileType: 'ANONYMOUS' } satisfies QuestionDraft } as const;
+
+export const answersOf = (count: number): KeptQuestion['answers'] => Array.from({ length: count }, () => ({ content: 'Two wait for each other.', upVotes: 3 }));
+
+export const slugOfQuestion = ({ text, questionId }: KeptQuestion): string => questionSlug(text, questionId);
 
 /** So many questions, of which `change` says what is another in each. */
-export const questionsOf = (count: number, change: (at: number) => Partial<KnownQuestion> = () => ({})): readonly KnownQuestion[] =>
+export const questionsOf = (count: number, change: (at: number) => Partial<KeptQuestion> = () => ({})): readonly KeptQuestion[] =>
   Array.from({ length: count }, (_, at) => aQuestion({ text: `What is question ${at + 1} of them?`, ...change(at) }));
+
+/** Questions as a reader of screens is shown them. */
+export const shownQuestions = (questions: readonly KeptQuestion[] = [], reader?: 'member' | 'moderator'): FakeQuestions =>
+  new FakeQuestions(new QuestionWorld([koyal, pravaha], questions, { jobs: [engineer.name, nurse.name], skills: ['Java', 'SQL'] }), reader);

@@ -4,33 +4,32 @@ import { Failure } from '#core/failure.ts';
 import { questionPath, screens } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import * as wiring from '#web/app/questions/question-wiring.ts';
-import { anonymous, aCommunity, aPost } from '#tests/content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aModerator } from '#tests/screens/moderation/moderate.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { aQuestion } from './a-question.ts';
-import { ShownQuestions } from './shown-questions.ts';
+import { answersOf, aQuestion, byMember, pravaha, shownQuestions, slugOfQuestion } from './a-question.ts';
 
 const asked = aQuestion({ questionId: 'q1', text: 'What is a deadlock?' });
-const other = aQuestion({ questionId: 'q2', text: 'Define what a deadlock is.', answersCount: 3 });
-const ofMember = aQuestion({ questionId: 'q3', text: 'Is a deadlock asked here?', author: anonymous, places: [] });
-const alsoHere = aQuestion({ questionId: 'q4', text: 'Is a deadlock asked here, too?', author: anonymous, places: [] });
-const elsewhere = aQuestion({
-  questionId: 'q5',
-  text: 'Is a deadlock asked here?',
-  author: anonymous,
-  places: [],
-  company: { urlName: 'pravaha', name: 'Pravaha' },
-});
+const other = aQuestion({ questionId: 'q2', text: 'Define what a deadlock is.', answers: answersOf(3) });
+const ofMember = aQuestion({ questionId: 'q3', text: 'Is a deadlock asked here?', ...byMember });
+const alsoHere = aQuestion({ questionId: 'q4', text: 'Is a deadlock asked here, too?', ...byMember });
+const elsewhere = aQuestion({ questionId: 'q5', text: 'Is a deadlock asked here?', ...byMember, companyId: pravaha.companyId });
 
 function opened(visitor: Parameters<typeof withContent>[4], known = [asked, other, ofMember]) {
-  const questions = new ShownQuestions(known);
+  const questions = shownQuestions(known, 'moderator');
   const content = new FakeContent(
     [],
     [asked, other].map(({ questionId }) => aPost({ postId: questionId, community: aCommunity({}) })),
   );
-  return { questions, ...withContent(wiring, screens.question, questionPath(known[0]?.slug ?? ''), content, { ...visitor, swaps: [[Questions, questions]] }) };
+  return {
+    questions,
+    ...withContent(wiring, screens.question, questionPath(known.slice(0, 1).map(slugOfQuestion).join('')), content, {
+      ...visitor,
+      swaps: [[Questions, questions]],
+    }),
+  };
 }
 
 /** Opens the dialog by the menu of a moderator. */
@@ -50,8 +49,8 @@ describe('merging a question into another (R-038)', () => {
     expect([only?.closest('label')?.textContent, more.length]).toEqual(['Define what a deadlock is. (Koyal Pay, 3 answers)', 0]);
     fireEvent.click(only ?? document.body);
     press(dialog);
-    await waitFor(() => expect(router.current?.location.pathname).toBe(questionPath(other.slug)));
-    expect([...questions.merged]).toEqual([['q1', 'q2']]);
+    await waitFor(() => expect(router.current?.location.pathname).toBe(questionPath(slugOfQuestion(other))));
+    expect((await questions.one('q1')).questionId).toBe('q2');
     expect(await screen.findByText('Merged. This is the question that stays.')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Merge into another', hidden: true })).toBeNull();
   });

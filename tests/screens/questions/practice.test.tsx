@@ -7,17 +7,17 @@ import { Questions } from '#core/questions/questions.ts';
 import * as wiring from '#web/app/questions/practice-wiring.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { ShownQuestions, type KnownQuestion } from './shown-questions.ts';
 import { open } from '#tests/screens/open.tsx';
-import { aQuestion, questionsOf } from './a-question.ts';
+import { FakeQuestions, type KeptQuestion } from '#tests/fakes/questions/fake-questions.ts';
+import { aQuestion, placesOf, questionsOf, shownQuestions } from './a-question.ts';
 
 const opened = (
-  questions: readonly KnownQuestion[] | ShownQuestions,
+  questions: readonly KeptQuestion[] | FakeQuestions,
   storage = new FakeUserStorage(),
   preferences = new FakePreferences(),
   of = 'company=koyal-pay',
 ) => {
-  const fake = questions instanceof ShownQuestions ? questions : new ShownQuestions(questions);
+  const fake = questions instanceof FakeQuestions ? questions : shownQuestions(questions);
   const swaps = [
     [Questions, fake],
     [UserStorage, storage],
@@ -29,7 +29,7 @@ const asked = async () => (await screen.findByRole('heading', { level: 2 })).tex
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-const three = () => questionsOf(3, (at) => ({ askedCount: 9 - at, bestAnswer: at === 0 ? 'Thus.' : null }));
+const three = () => questionsOf(3, (at) => ({ places: placesOf(9 - at), answers: at === 0 ? [{ content: 'Thus.', upVotes: 0 }] : [] }));
 
 describe('practice', () => {
   it('of nothing says so', async () => {
@@ -43,7 +43,7 @@ describe('practice', () => {
   });
 
   it('of a list that is not there says so, and not that it could not be loaded', async () => {
-    const fake = new ShownQuestions();
+    const fake = shownQuestions();
     fake.list = () => Promise.reject(new Failure('missing'));
     opened(fake);
     expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('practice', () => {
   });
 
   it('moves the focus with the round: to the next question, to the way on, and to the first question again', async () => {
-    opened(questionsOf(2, (at) => ({ askedCount: 9 - at })));
+    opened(questionsOf(2, (at) => ({ places: placesOf(9 - at) })));
     await asked();
     const focused = () => document.activeElement?.textContent;
     expect(document.activeElement).toBe(document.body);

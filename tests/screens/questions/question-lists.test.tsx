@@ -11,22 +11,22 @@ import * as skill from '#web/app/questions/skill-questions-wiring.ts';
 import * as top from '#web/app/questions/top-questions-wiring.ts';
 import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { ShownQuestions } from './shown-questions.ts';
+import type { FakeQuestions } from '#tests/fakes/questions/fake-questions.ts';
 import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
 import { open } from '#tests/screens/open.tsx';
-import { koyal, nurse } from '../interviews/an-interview.ts';
-import { aQuestion, questionsOf } from './a-question.ts';
+import { nurse } from '../interviews/an-interview.ts';
+import { answersOf, aQuestion, placesOf, pravaha, questionsOf, shownQuestions } from './a-question.ts';
 
-const opened = (wiring: Wiring, route: string, url: string, questions: ShownQuestions, preferences = new FakePreferences()) =>
+const opened = (wiring: Wiring, route: string, url: string, questions: FakeQuestions, preferences = new FakePreferences()) =>
   open(
     wiring,
     route,
     url,
     [
-      [Companies, new FakeCompanies([aCompany(koyal)])],
+      [Companies, new FakeCompanies([koyal])],
       [Questions, questions],
       [Salaries, new FakeSalaries()],
     ],
@@ -37,18 +37,18 @@ const rows = async () => within(await screen.findByRole('main')).findAllByRole('
 
 describe('the questions that a company asks most often (R-039)', () => {
   const path = '/interviews/koyal-pay-interview-questions/top-questions';
-  const at = (questions: ShownQuestions, url = path, preferences = new FakePreferences()) =>
+  const at = (questions: FakeQuestions, url = path, preferences = new FakePreferences()) =>
     opened(top, url === path ? screens.topQuestions : screens.jobTopQuestions, url, questions, preferences);
 
   it('are told as none where there are none, and ask for a story', async () => {
-    at(new ShownQuestions());
+    at(shownQuestions());
     expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tell of an interview' }).getAttribute('href')).toBe('/contribute/interview-story?company=koyal-pay');
     expect(screen.queryByRole('link', { name: 'Practise these' })).toBeNull();
   });
 
   it('are each with how often, how many answers, and the beginning of the best', async () => {
-    at(new ShownQuestions([aQuestion({ askedCount: 9, answersCount: 4, bestAnswer: 'Two wait for each other.' })]));
+    at(shownQuestions([aQuestion({ places: placesOf(9), answers: answersOf(4) })]));
     const [row] = await rows();
     expect(row?.parentElement?.textContent).toBe('What is a deadlock?asked 9 times here4 answersBest answer: Two wait for each other.');
     expect(
@@ -61,15 +61,15 @@ describe('the questions that a company asks most often (R-039)', () => {
   });
 
   it('are read page by page, those asked most often first', async () => {
-    at(new ShownQuestions(questionsOf(45, (each) => ({ askedCount: each + 1 }))));
+    at(shownQuestions(questionsOf(45, (each) => ({ places: placesOf(each + 1) }))));
     const found = await rows();
     expect([found.length, found[0]?.textContent]).toEqual([20, 'What is question 45 of them?']);
-    expect(screen.getByRole('link', { name: 'Show more questions' }).getAttribute('href')).toMatch(/top-questions\?cursor=after-q\d+$/);
+    expect(screen.getByRole('link', { name: 'Show more questions' }).getAttribute('href')).toMatch(/top-questions\?cursor=company-koyal-pay--q\d+$/);
   });
 
   it('for one job stand at an address of their own', async () => {
-    const asked = aQuestion({ text: 'How do you take a pulse?', places: [{ company: koyal, designation: nurse, round: 'technical', week: '2026-W40' }] });
-    const { router } = at(new ShownQuestions([asked, aQuestion()]), '/interviews/koyal-pay-interview-questions/staff-nurse/top-questions');
+    const asked = aQuestion({ text: 'How do you take a pulse?', places: placesOf(1, { designation: nurse.name }) });
+    const { router } = at(shownQuestions([asked, aQuestion()]), '/interviews/koyal-pay-interview-questions/staff-nurse/top-questions');
     expect((await rows()).map(({ textContent }) => textContent)).toEqual(['How do you take a pulse?']);
     expect((await screen.findByRole('link', { name: 'Staff Nurse' })).getAttribute('aria-current')).toBe('true');
     expect(document.title).toBe('Top Staff Nurse interview questions at Koyal Pay | Daftar');
@@ -77,15 +77,15 @@ describe('the questions that a company asks most often (R-039)', () => {
   });
 
   it('name jobs as stories do, also in Hindi', async () => {
-    const asked = aQuestion({ places: [{ company: koyal, designation: nurse, round: 'technical', week: '2026-W40' }] });
-    at(new ShownQuestions([asked]), '/interviews/koyal-pay-interview-questions/staff-nurse/top-questions', new FakePreferences({ language: 'hi' }));
+    const asked = aQuestion({ places: placesOf(1, { designation: nurse.name }) });
+    at(shownQuestions([asked]), '/interviews/koyal-pay-interview-questions/staff-nurse/top-questions', new FakePreferences({ language: 'hi' }));
     expect(await screen.findByRole('link', { name: 'स्टाफ़ नर्स' })).toBeTruthy();
     expect(document.title).toContain('स्टाफ़ नर्स के इंटरव्यू');
   });
 
   it('stand alone where what is above them cannot be read, and nobody is told', async () => {
-    const questions = new ShownQuestions([aQuestion()]);
-    questions.metaProblem = new Failure('broken');
+    const questions = shownQuestions([aQuestion()]);
+    questions.topMeta = () => Promise.reject(new Failure('broken'));
     const { shell } = at(questions);
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByText(/from .* stor/)).toBeNull();
@@ -95,10 +95,10 @@ describe('the questions that a company asks most often (R-039)', () => {
 });
 
 describe('the questions for a job at all companies (R-198)', () => {
-  const at = (questions: ShownQuestions) => opened(designation, screens.designationQuestions, '/profiles/software-engineer/interview-questions', questions);
+  const at = (questions: FakeQuestions) => opened(designation, screens.designationQuestions, '/profiles/software-engineer/interview-questions', questions);
 
   it('name their company, and have no tab of salaries where nobody told of any', async () => {
-    at(new ShownQuestions(questionsOf(2)));
+    at(shownQuestions(questionsOf(2)));
     expect((await rows())[0]?.parentElement?.textContent).toContain('Koyal Pay');
     expect(
       within(screen.getByRole('navigation', { name: 'About this job' }))
@@ -108,28 +108,26 @@ describe('the questions for a job at all companies (R-198)', () => {
   });
 
   it('name no company where several ask it, and say how often all do', async () => {
-    at(new ShownQuestions([aQuestion({ askedCount: 9, companiesCount: 2 })]));
+    at(shownQuestions([aQuestion({ places: [...placesOf(8), ...placesOf(1, { companyId: pravaha.companyId })] })]));
     expect((await rows())[0]?.parentElement?.textContent).toBe('What is a deadlock?asked 9 timesno answer yet');
   });
 
   it('are told as none where there are none', async () => {
-    at(new ShownQuestions());
+    at(shownQuestions());
     expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
   });
 });
 
 describe('the questions about a skill (R-199)', () => {
-  const java = { urlName: 'java', name: 'Java' };
-
   it('have a tab that counts them', async () => {
-    opened(skill, screens.skillQuestions, '/skills/java-interview-questions', new ShownQuestions(questionsOf(3, () => ({ skills: [java] }))));
+    opened(skill, screens.skillQuestions, '/skills/java-interview-questions', shownQuestions(questionsOf(3, (at) => ({ text: `What is ${at} in Java?` }))));
     expect(await screen.findByRole('heading', { level: 1, name: 'Java interview questions' })).toBeTruthy();
     expect(await rows()).toHaveLength(3);
     expect((await screen.findByRole('navigation', { name: 'About this skill' })).textContent).toBe('Interviews3');
   });
 
   it('of a skill that there is not lead on', async () => {
-    const { router } = opened(skill, screens.skillQuestions, '/skills/juggling-interview-questions', new ShownQuestions());
+    const { router } = opened(skill, screens.skillQuestions, '/skills/juggling-interview-questions', shownQuestions());
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this skill.' })).toBeTruthy();
     expect(router.current?.loaded?.head().status).toBe(404);
   });
@@ -137,24 +135,24 @@ describe('the questions about a skill (R-199)', () => {
 
 describe('the questions of HR (R-039)', () => {
   const asked = [
-    aQuestion({ text: 'What is your expected CTC?', places: [{ company: koyal, designation: null, round: 'hr', week: '2026-W40' }] }),
-    aQuestion({ text: 'Tell me about yourself.', places: [{ company: koyal, designation: null, round: 'hr', week: '2026-W40' }] }),
+    aQuestion({ text: 'What is your expected CTC?', places: placesOf(1, { round: 'hr' }) }),
+    aQuestion({ text: 'Tell me about yourself.', places: placesOf(1, { round: 'hr' }) }),
   ];
 
   it('are all of them, with their subjects', async () => {
-    opened(hr, screens.hrQuestions, '/interviews/hr-questions', new ShownQuestions(asked));
+    opened(hr, screens.hrQuestions, '/interviews/hr-questions', shownQuestions(asked));
     expect(await rows()).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Salary' }).getAttribute('href')).toBe('/interviews/hr-questions/salary');
   });
 
   it('are those of one subject at its address', async () => {
-    opened(hr, screens.hrSubjectQuestions, '/interviews/hr-questions/salary', new ShownQuestions(asked));
+    opened(hr, screens.hrSubjectQuestions, '/interviews/hr-questions/salary', shownQuestions(asked));
     expect((await rows()).map(({ textContent }) => textContent)).toEqual(['What is your expected CTC?']);
     expect(screen.getByRole('heading', { level: 1, name: 'HR interview questions: Salary' })).toBeTruthy();
   });
 
   it('of a subject that there is not lead on', async () => {
-    const { router } = opened(hr, screens.hrSubjectQuestions, '/interviews/hr-questions/weather', new ShownQuestions(asked));
+    const { router } = opened(hr, screens.hrSubjectQuestions, '/interviews/hr-questions/weather', shownQuestions(asked));
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such subject.' })).toBeTruthy();
     expect(router.current?.loaded?.head().status).toBe(404);
   });

@@ -6,14 +6,12 @@ import { reviewsPath } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import * as companyReviews from '#web/app/reviews/company-reviews-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
-
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 
 /** Opens the reviews of a company of which so many say something. */
 function reviewsOf(count: number, nudges = new FakeNudges()) {

@@ -8,14 +8,13 @@ import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import type { ReviewInsights } from '#core/reviews/review-insights.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import * as wiring from '#web/app/reviews/company-reviews-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 const facts: ExitFacts = { bondRupees: 0, bondMonths: 0, noticeDays: 60, buyout: 'yes', relievingDays: 12, settlementDays: 45, isWithheld: false };
 const said = (known: Partial<KnownReview> = {}) => aKnownReview({ companyId: koyal.companyId, ...known });
 

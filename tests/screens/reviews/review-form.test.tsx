@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { emptyReview, newReviewOf } from '#core/reviews/review-form.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { aReviewer, formOf, formOfGuest, koyal } from './with-review-form.ts';
+import { aReviewer, formOf, formOfGuest } from './with-review-form.ts';
 
 const likes = 'Seniors review code properly and nobody calls after seven.';
 const dislikes = 'The promotion cycle moved twice within this one year.';

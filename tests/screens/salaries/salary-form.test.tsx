@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { koyal } from '#tests/companies.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { cellAround } from '#tests/salary-figures.ts';
-import { aSalary, anEarner, koyal, salaryFormOf, salaryFormOfGuest } from './with-salary-form.ts';
+import { aSalary, anEarner, salaryFormOf, salaryFormOfGuest } from './with-salary-form.ts';
 
 const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);

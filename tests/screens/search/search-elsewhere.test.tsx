@@ -6,17 +6,16 @@ import { Interviews } from '#core/interviews/interviews.ts';
 import { interviewsPath, screens } from '#core/navigation/screens.ts';
 import * as notFound from '#web/app/errors/not-found-wiring.ts';
 import * as companyInterviews from '#web/app/interviews/company-interviews-wiring.ts';
-import { aCompany } from '#tests/companies.ts';
+import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { koyal } from '#tests/screens/interviews/an-interview.ts';
-import { ShownInterviews } from '#tests/screens/interviews/shown-interviews.ts';
+import { shownInterviews } from '#tests/screens/interviews/an-interview.ts';
 import { open } from '#tests/screens/open.tsx';
 
 describe('a search field on other pages', () => {
   it('on the page of a company searches what people wrote about it', async () => {
     const swaps = [
-      [Companies, new FakeCompanies([aCompany(koyal)])],
-      [Interviews, new ShownInterviews([])],
+      [Companies, new FakeCompanies([koyal])],
+      [Interviews, shownInterviews()],
     ] as const;
     const { router } = open(companyInterviews, screens.companyInterviews, interviewsPath(koyal.urlName), swaps);
     await userEvent.type(await screen.findByRole('searchbox', { name: `Search inside ${koyal.name}` }), 'canteen{Enter}');

@@ -4,7 +4,7 @@ import type { CompanyField, CompanyForm } from '#core/administration/company-for
 import { lookOfLine } from '#core/administration/form-line.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { nameKey } from '#core/companies/name-key.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { SanitizedForm, SanitizedText } from '../content/sanitized-text.ts';
 import { waitingSum } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
@@ -51,8 +51,7 @@ async function waitingOf(db: Kysely<Tables>, communities: readonly string[]): Pr
 
 export async function companyIn(db: Kysely<Tables>, id: string): Promise<AdministeredCompany> {
   const [found] = await companiesIn(db, sql`company.id = ${id}`, 1);
-  if (!found) throw new Failure('missing');
-  return found;
+  return existing(found);
 }
 
 /** A name in URLs that no company has, nor ever had; its own earlier ones are free to it. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { movePhotos } from '../companies/move-photos.ts';
@@ -14,8 +14,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
 const communityOf = async (db: Kysely<Tables>, urlName: string): Promise<string> => {
-  const found = await db.selectFrom('community').select('id').where('type', '=', 'company').where('url_name', '=', urlName).executeTakeFirst();
-  if (!found) throw new Failure('missing');
+  const found = existing(await db.selectFrom('community').select('id').where('type', '=', 'company').where('url_name', '=', urlName).executeTakeFirst());
   return found.id;
 };
 

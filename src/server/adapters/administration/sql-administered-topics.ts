@@ -5,7 +5,7 @@ import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
 import { isTopicLike, tidiedTopic, topicCategories, topicFields, topicProblems, type TopicField, type TopicForm } from '#core/administration/topic-form.ts';
 import { communitySearchSource } from '../communities/community-search-source.ts';
 import { refreshEntries } from '../search-index/refresh-entries.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
@@ -116,8 +116,7 @@ async function topicsIn(db: Kysely<Tables>, only = sql`true`): Promise<readonly 
 
 async function topicIn(db: Kysely<Tables>, id: string): Promise<AdministeredTopic> {
   const [found] = await topicsIn(db, sql`id = ${id}`);
-  if (!found) throw new Failure('missing');
-  return found;
+  return existing(found);
 }
 
 const topicFromRow = (row: TopicRow): AdministeredTopic => ({

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { ConversationKind, ConversationState } from '#core/chat/conversation.ts';
 import type { DisappearingDays } from '#core/chat/message.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -60,9 +60,7 @@ export async function membershipsAmong(
 
 /** The membership of a persona; what it is not in is missing. */
 export async function membershipOf(...asked: Parameters<typeof membershipIn>): Promise<ChatMembership> {
-  const found = await membershipIn(...asked);
-  if (!found) throw new Failure('missing');
-  return found;
+  return existing(await membershipIn(...asked));
 }
 
 /** One of a conversation. */

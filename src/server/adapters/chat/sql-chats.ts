@@ -14,7 +14,7 @@ import {
   type NewConversation,
 } from '#core/chat/conversation.ts';
 import type { ChatMessage, MessageDraft, MessagePage, MessageRange } from '#core/chat/message.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -86,8 +86,7 @@ export class SqlChats implements Chats {
   }
 
   async #tellWritten(conversationId: string, { seq, hiddenFrom, isReplay }: WrittenMessage): Promise<ChatMessage> {
-    const message = await messageAt(this.#scope.db, this.#scope.now, conversationId, seq);
-    if (!message) throw new Failure('missing');
+    const message = existing(await messageAt(this.#scope.db, this.#scope.now, conversationId, seq));
     if (!isReplay) this.#news.tell({ kind: 'message', message, hiddenFrom });
     return message;
   }

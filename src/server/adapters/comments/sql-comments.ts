@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { firstReplies, rootFor, type Comment, type CommentSort, type OwnComment, type Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentEdit, CommentOutcome, Comments } from '#core/comments/comments.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { editableCommentStatuses, maySee } from '#core/posts/post-access.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
@@ -157,8 +157,7 @@ export class SqlComments implements Comments {
 
   async #row(commentId: string, muted: readonly string[], more = sql``): Promise<CommentRow> {
     const [row] = await commentRows(this.#scope, muted, sql`where comment.id = ${commentId} ${more}`);
-    if (!row) throw new Failure('missing');
-    return row;
+    return existing(row);
   }
 
   async #own(commentId: string): Promise<CommentRow> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { CommunityKey } from '#core/communities/community.ts';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import { ledOn, movedTo } from '../companies/moved-company.ts';
 import type { Tables } from '../database/tables.ts';
 import { fillCommunities } from './fill-communities.ts';
@@ -17,9 +17,7 @@ export async function communityAt(db: Kysely<Tables>, place: CommunityKey): Prom
   if (place.type === 'company') await fillCommunities(db, place.key);
   const [led = place.key] = place.type === 'company' ? await ledOn(db, [place.key]) : [];
   const now = place.type === 'company' ? await movedTo(db, place.key) : undefined;
-  const made = await communityKnown(db, { ...place, key: now ?? led });
-  if (!made) throw new Failure('missing');
-  return made;
+  return existing(await communityKnown(db, { ...place, key: now ?? led }));
 }
 
 async function communityKnown(db: Kysely<Tables>, { type, key }: CommunityKey): Promise<FoundCommunity | undefined> {

@@ -3,7 +3,7 @@ import { nameKey } from '#core/companies/name-key.ts';
 import { mostCommunitiesFound, usualGroupSize, type Aggregate, type Communities, type CommunityMode } from '#core/communities/communities.ts';
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
 import { isFirst, isNearlyNamed, withMeant } from '#core/communities/community-search.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { communityAt } from './community-at.ts';
 import { communitiesOfTypes, communityRows, isIn, membershipsIn } from './community-rows.ts';
@@ -60,8 +60,7 @@ export class SqlCommunities implements Communities {
   async at(place: CommunityKey): Promise<Community> {
     const { id } = await communityAt(this.#scope.db, place);
     const [found] = await communityRows(this.#scope, { where: sql`community.id = ${id}`, limit: 1 });
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing(found);
   }
 
   async search(text: string, limit = mostCommunitiesFound): Promise<readonly Community[]> {

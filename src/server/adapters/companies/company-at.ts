@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import type { Tables } from '../database/tables.ts';
 import { movedTo } from './moved-company.ts';
 
@@ -21,7 +21,5 @@ export async function foundCompany(db: Kysely<Tables>, urlName: string): Promise
 
 /** The same, refused where there is none. */
 export async function companyAt(db: Kysely<Tables>, urlName: string): Promise<FoundCompany> {
-  const found = await foundCompany(db, urlName);
-  if (!found) throw new Failure('missing');
-  return found;
+  return existing(await foundCompany(db, urlName));
 }

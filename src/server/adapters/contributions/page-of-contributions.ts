@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ReviewSearch } from '#core/reviews/review-search.ts';
+import type { ContributionSort } from '#core/contributions/contribution-order.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 
@@ -13,7 +13,7 @@ interface PagedRow {
 /** A page that is asked for: whose list it is, its order, and where it begins. */
 export interface AskedPage {
   readonly list: readonly unknown[];
-  readonly sort: ReviewSearch['sort'];
+  readonly sort: ContributionSort;
   readonly after: string | null | undefined;
   readonly pageSize: number;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import type { InterviewFilters } from '#core/interviews/interview-figures.ts';
 import type { InterviewHubSearch, InterviewSearch } from '#core/interviews/interview-search.ts';
@@ -44,8 +44,7 @@ export class SqlInterviews implements Interviews {
 
   async one(interviewId: string): Promise<Interview> {
     const [shown] = await interviewsFromRows(this.#scope.db, await interviewRows(this.#scope.db, sql`and interview.id = ${interviewId}`));
-    if (!shown) throw new Failure('missing');
-    return shown;
+    return existing(shown);
   }
 
   async #page(which: RawBuilder<unknown>, asked: AskedPage): Promise<Page<Interview>> {

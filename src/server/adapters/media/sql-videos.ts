@@ -1,4 +1,4 @@
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { mostVideos, type SavedVideo, type Videos } from '#core/media/videos.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { sanitized } from '../content/sanitized-text.ts';
@@ -30,9 +30,7 @@ export class SqlVideos implements Videos {
   }
 
   async at(id: string): Promise<SavedVideo> {
-    const found = (await this.list()).find((video) => video.id === id);
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing((await this.list()).find((video) => video.id === id));
   }
 
   async keep(fullUrl: string, title: string | null): Promise<SavedVideo> {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import { logActionOf, type Actor } from '../administration/log-action.ts';
 import type { Tables } from '../database/tables.ts';
@@ -12,8 +12,7 @@ import { holdLock } from '../database/advisory-lock.ts';
 export async function changeRole(transaction: Transaction<Tables>, accountId: string, role: MemberRole, actor: Actor): Promise<void> {
   await holdRoles(transaction);
   if (role !== 'administrator') await refuseLastAdministrator(transaction, accountId);
-  const before = await transaction.selectFrom('account').select('role').where('id', '=', accountId).forUpdate().executeTakeFirst();
-  if (!before) throw new Failure('missing');
+  const before = existing(await transaction.selectFrom('account').select('role').where('id', '=', accountId).forUpdate().executeTakeFirst());
   if (before.role === role) return;
   if (role === 'administrator' && !(await hasAdministrator(transaction))) await endHostClaims(transaction);
   await transaction.updateTable('account').set({ role }).where('id', '=', accountId).execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { lacksOrder, type Appeal, type AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { longestDecisionNote, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
@@ -24,8 +24,7 @@ export class SqlModerations implements Moderations {
 
   async decisionOn(itemId: string): Promise<DecidedItem> {
     const [item] = await decidedItems(this.#scope, this.#me, sql`item.id = ${itemId}`);
-    if (!item) throw new Failure('missing');
-    return item;
+    return existing(item);
   }
 
   async decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null> {
@@ -35,8 +34,7 @@ export class SqlModerations implements Moderations {
       throw new Failure('invalid', 'Note the court and the number of its order.', { code: 'RULE_BROKEN' });
     let decided: ModerationTarget | undefined;
     const entry = await this.#scope.db.transaction().execute(async (transaction) => {
-      const found = await transaction.selectFrom('moderation_item').select(['thing', 'former']).where('id', '=', itemId).executeTakeFirst();
-      if (!found) throw new Failure('missing');
+      const found = existing(await transaction.selectFrom('moderation_item').select(['thing', 'former']).where('id', '=', itemId).executeTakeFirst());
       if (found.former === 'silence') await changeSanctions(transaction);
       const target = await lockedTarget(transaction, this.#scope, found.thing);
       const item = await transaction.selectFrom('moderation_item').selectAll().where('id', '=', itemId).forUpdate().executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { holdsRole, mayAdminister, type GrantedRole, type RoleClaim } from '#core/moderation/member-role.ts';
 import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -34,8 +34,7 @@ export class SqlRoles implements Roles {
   }
 
   async change(holderId: string, role: GrantedRole | null): Promise<void> {
-    const found = (await this.#rows()).find(({ id }) => this.#holderIdOf(id) === holderId);
-    if (!found) throw new Failure('missing');
+    const found = existing((await this.#rows()).find(({ id }) => this.#holderIdOf(id) === holderId));
     await this.#scope.db.transaction().execute((transaction) => changeRole(transaction, found.id, role ?? 'member', actorOf(this.#scope)));
   }
 

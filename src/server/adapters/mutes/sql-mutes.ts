@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { mostMutes, mutesFailure, type Mute, type MuteKind, type Mutes } from '#core/moderation/mutes.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
@@ -91,8 +91,7 @@ export class SqlMutes implements Mutes {
       if (kind === 'BLOCK') await this.#close(transaction, persona, target);
     });
     const [mute] = await this.#mutes(sql`and author_ref = ${target.author_ref} and thing = ${target.thing}`);
-    if (!mute) throw new Failure('missing');
-    return mute;
+    return existing(mute);
   }
 
   /** Ends the mute of an author who was met in a thing; nothing where there is none. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { keptOffer } from './kept-offer.ts';
@@ -37,9 +37,7 @@ export class SqlSalaryOffers implements SalaryOffers {
   }
 
   async at(offerId: string): Promise<SavedOffer> {
-    const found = (await this.list()).find((offer) => offer.offerId === offerId);
-    if (!found) throw new Failure('missing');
-    return found;
+    return existing((await this.list()).find((offer) => offer.offerId === offerId));
   }
 
   async save(facts: OfferFacts): Promise<SavedOffer> {

@@ -1,4 +1,4 @@
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { base64urlOf, bytesOf } from '#core/persona-keys/base64url.ts';
 import { transferMs, type KeyCopies, type SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -32,8 +32,7 @@ export class SqlKeyCopies implements KeyCopies {
   }
 
   async fetch(locator: string): Promise<string> {
-    const row = await this.#scope.db.selectFrom('persona_copy').select('sealed').where('locator_hash', '=', locatorHash(locator)).executeTakeFirst();
-    if (!row) throw new Failure('missing');
+    const row = existing(await this.#scope.db.selectFrom('persona_copy').select('sealed').where('locator_hash', '=', locatorHash(locator)).executeTakeFirst());
     return row.sealed;
   }
 

@@ -1,4 +1,4 @@
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { pollConfig, type Poll, type PollConfig } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
 import { choose, optionRows } from './option-votes.ts';
@@ -18,8 +18,7 @@ export class SqlPolls implements Polls {
 
   async choose(postId: string, optionId: string | null): Promise<Poll> {
     const isChosen = await choose(this.#scope, postId, optionId, 'poll');
-    const poll = (await this.of([postId])).get(postId);
-    if (!poll) throw new Failure('missing');
+    const poll = existing((await this.of([postId])).get(postId));
     if (isChosen) return poll;
     throw poll.isOpen ? new Failure('missing') : new Failure('conflict', undefined, { code: 'POLL_CLOSED' });
   }

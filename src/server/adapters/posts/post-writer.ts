@@ -1,7 +1,7 @@
 import { dayMs } from '#core/figures/durations.ts';
 import type { Transaction } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { rankScore } from '#core/feeds/feed-order.ts';
 import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
@@ -91,8 +91,7 @@ function videoOf({ media }: Pick<PostDraft, 'media'>) {
 async function communityOf(transaction: Transaction<Tables>, { type, entityId }: { readonly type: CommunityType; readonly entityId: string }): Promise<string> {
   const held = async (id: string) =>
     transaction.selectFrom('community').select(['id', 'is_closed']).where('id', '=', id).where('type', '=', type).forKeyShare().executeTakeFirst();
-  const found = (await held(entityId)) ?? (await held((await ledOn(transaction, [entityId]))[0] ?? entityId));
-  if (!found) throw new Failure('missing');
+  const found = existing((await held(entityId)) ?? (await held((await ledOn(transaction, [entityId]))[0] ?? entityId)));
   if (found.is_closed) throw new Failure('invalid', undefined, { code: 'COMMUNITY_CLOSED' });
   return found.id;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import type { KnownPlace } from '#core/profile/known-place.ts';
@@ -59,8 +59,7 @@ export class SqlEducations implements Educations {
       .set({ sealed: this.#sealed(draft) })
       .where('id', '=', educationId)
       .where('account_id', '=', this.#accountId);
-    const row = await changed.returning(['id', 'sealed']).executeTakeFirst();
-    if (!row) throw new Failure('missing');
+    const row = existing(await changed.returning(['id', 'sealed']).executeTakeFirst());
     return this.#entryFrom(row);
   }
 
@@ -101,8 +100,7 @@ export class SqlEducations implements Educations {
 
   async #entryFrom(row: SealedRow): Promise<Education> {
     const [entry] = await this.#entriesFrom([row]);
-    if (!entry) throw new Failure('missing');
-    return entry;
+    return existing(entry);
   }
 }
 

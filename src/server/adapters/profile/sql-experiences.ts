@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 import type { KnownPlace } from '#core/profile/known-place.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
@@ -105,8 +105,7 @@ export class SqlExperiences implements Experiences {
 
   async #entryFrom(row: SealedRow): Promise<WorkExperience> {
     const [entry] = await this.#entriesFrom([row]);
-    if (!entry) throw new Failure('missing');
-    return entry;
+    return existing(entry);
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import type { Named } from '#core/named.ts';
 import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
 import { listNames } from '#core/questions/question-listings.ts';
@@ -22,9 +22,7 @@ type KeptList = { readonly name: string } | { readonly askedAbout: string };
 /** A job or a skill by its name in URLs; of several with one name the first. */
 export async function listedAt(db: Kysely<Tables>, table: 'designation' | 'skill', urlName: string): Promise<Named & { readonly id: number }> {
   const found = db.selectFrom(table).select(['id', 'url_name as urlName', 'name']).where('url_name', '=', urlName);
-  const first = await found.orderBy('id').limit(1).executeTakeFirst();
-  if (!first) throw new Failure('missing');
-  return first;
+  return existing(await found.orderBy('id').limit(1).executeTakeFirst());
 }
 
 /** The list that is asked for by names in URLs; refused where there is none. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { longestQuestion, shortestQuestion } from '#core/interviews/interview.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
@@ -63,8 +63,7 @@ export async function writeQuestion(
 
 /** Refuses a job that no list has, and a company that is gone; the company stays until the question is written. */
 async function refuseUnknown(transaction: Transaction<Tables>, companyId: string, designationId: number | null): Promise<void> {
-  const company = await transaction.selectFrom('company').select('id').where('id', '=', companyId).forKeyShare().executeTakeFirst();
-  if (!company) throw new Failure('missing');
+  existing(await transaction.selectFrom('company').select('id').where('id', '=', companyId).forKeyShare().executeTakeFirst());
   if (designationId === null) return;
   const job = await transaction.selectFrom('designation').select('id').where('id', '=', designationId).executeTakeFirst();
   if (!job) throw new Failure('invalid', 'There is no such job.', { code: 'RULE_BROKEN' });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { allJobs } from '#core/interviews/company-interviews.ts';
-import type { Named } from '#core/named.ts';
+import { byCount, type Named } from '#core/named.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import type { TopQuestionsMeta } from '#core/questions/question.ts';
 import { companyAt } from '../companies/company-at.ts';
@@ -18,7 +18,7 @@ export async function readTopMeta(db: Kysely<Tables>, urlName: string, designati
   const designations = jobs
     .map(({ list, named, questionsCount }) => ({ ...named, questionsCount: questionsCount - (hidden.get(list) ?? 0) }))
     .filter(({ questionsCount }) => questionsCount > 0)
-    .toSorted((one, other) => other.questionsCount - one.questionsCount || (one.urlName < other.urlName ? -1 : 1));
+    .toSorted(byCount(({ questionsCount }) => questionsCount));
   return {
     company: { urlName: company.urlName, name: company.name },
     designation: job && { urlName: job.urlName, name: job.name },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import { avatarNamed, drawingOf } from '#core/personas/avatar.ts';
 import { limitByNetwork, pictureLimit } from '../traffic/rate-limits.ts';
 import { picturePolicy } from './headers.ts';
@@ -7,8 +7,7 @@ import { picturePolicy } from './headers.ts';
 /** The pictures of the pool, drawn when they are asked for. They depend on nothing but their name, so that they say nothing about anybody (S-101). */
 export function avatarRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/avatars/:file', { onRequest: app.rateLimit({ ...pictureLimit, ...limitByNetwork }) }, async ({ params }, reply) => {
-    const avatar = params.file.endsWith('.svg') ? avatarNamed(params.file.slice(0, -'.svg'.length)) : undefined;
-    if (!avatar) throw new Failure('missing');
+    const avatar = existing(params.file.endsWith('.svg') ? avatarNamed(params.file.slice(0, -'.svg'.length)) : undefined);
     return reply
       .headers({ 'content-security-policy': picturePolicy, 'cache-control': 'public, max-age=31536000, immutable' })
       .type('image/svg+xml')

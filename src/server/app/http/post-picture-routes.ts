@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { pictureLimit } from '../traffic/rate-limits.ts';
@@ -18,8 +18,9 @@ export function postPictureRoutes(app: FastifyInstance, contexts: Pick<RequestCo
       const { id, size } = request.params;
       const context = await contexts.of(request);
       if (context.persona !== undefined) await contexts.refuseReplayed(request);
-      const picture = /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(context, id, size === 'small') : undefined;
-      if (!picture) throw new Failure('missing');
+      const picture = existing(
+        /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(context, id, size === 'small') : undefined,
+      );
       return reply
         .headers({
           'content-security-policy': picturePolicy,

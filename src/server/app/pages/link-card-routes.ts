@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#core/brand.ts';
 import type { MonotonicClock } from '#core/clock.ts';
 import { languageNamed, type Language } from '#core/device/preferences.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import { drawnText } from '#core/navigation/drawn-text.ts';
 import { linkCardAt, type LinkCardOf } from '#core/navigation/link-card.ts';
@@ -49,15 +49,13 @@ export function linkCardRoutes(app: FastifyInstance, { cardPorts, brand, site, c
   const laid = caches.open<Laid>(maxEntries);
   const drawn = new ResponseCache<Uint8Array>(clock, maxEntries);
   const lay = async (of: LinkCardOf, language: Language): Promise<Laid> => {
-    const card = await linkCardOf(of, cardPorts(), language);
-    if (!card) throw new Failure('missing');
+    const card = existing(await linkCardOf(of, cardPorts(), language));
     const layout = cardLayout(card, nameIn(brand.brand, language));
     return { drawing: { ...layout, ground }, tag: etagOf(JSON.stringify([layout, etagOf(ground)])) };
   };
   const send = async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> => {
     const { kind, first, second } = request.params;
-    const of = cardAsked(kind, second === undefined ? [first] : [first, second]);
-    if (!of) throw new Failure('missing');
+    const of = existing(cardAsked(kind, second === undefined ? [first] : [first, second]));
     const language = languageNamed(request.query.language);
     const { drawing, tag } = await laid.get(`${JSON.stringify(of)} ${language}`, minuteMs, () => lay(of, language));
     reply.headers({ 'content-security-policy': picturePolicy, 'cache-control': `public, max-age=${secondsOf[of.kind]}`, etag: tag });

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkCardOf } from '#core/navigation/link-card.ts';
 import { aCompany } from '#tests/companies.ts';
-import { anonymous, aCommunity, aPost } from '#tests/content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { aQuestion } from '#tests/screens/questions/a-question.ts';
-import { ShownQuestions } from '#tests/screens/questions/shown-questions.ts';
+import { answersOf, aQuestion, byMember, placesOf, pravaha, shownQuestions } from '#tests/screens/questions/a-question.ts';
 import { aSlice, ShownPay } from '#tests/screens/salaries/shown-pay.ts';
 import { cardLayout } from './card-layout.ts';
 import { linkCardOf, type CardPorts } from './link-card.ts';
 
 const questions = [
-  aQuestion({ questionId: 'q1', text: 'What is a deadlock?', answersCount: 12 }),
-  aQuestion({ questionId: 'q2', companiesCount: 3 }),
-  aQuestion({ questionId: 'q3', author: anonymous, answersCount: 1 }),
-  aQuestion({ questionId: 'q4', answersCount: 0 }),
+  aQuestion({ questionId: 'q1', answers: answersOf(12) }),
+  aQuestion({ questionId: 'q2', places: [...placesOf(1), ...placesOf(1, { companyId: pravaha.companyId })] }),
+  aQuestion({ questionId: 'q3', ...byMember, answers: answersOf(1) }),
+  aQuestion({ questionId: 'q4' }),
 ];
 const post = aPost({
   postId: 'p1',
@@ -30,7 +29,7 @@ const portsOver = ({ people = 30 } = {}): CardPorts => ({
     aCompany({ urlName: 'small', name: 'Small', rating: null, reviewsCount: 1 }),
   ]),
   salaries: new ShownPay({ job: { atCompany: [aSlice({ people })] } }),
-  questions: new ShownQuestions(questions),
+  questions: shownQuestions(questions),
   posts: { at: async (postId) => ({ postId, status: 'LIVE', post, removal: null, movedTo: null }) },
 });
 

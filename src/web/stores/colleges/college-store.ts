@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { College } from '#core/colleges/college.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
-import { latestInterviews, type InterviewHubSearch, type InterviewSort } from '#core/interviews/interview-search.ts';
+import type { ContributionSort } from '#core/contributions/contribution-order.ts';
+import { latestInterviews, type InterviewHubSearch } from '#core/interviews/interview-search.ts';
 import type { Interview } from '#core/interviews/interview.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
 import { CachedList } from '../requests/cached-list.ts';
@@ -12,7 +13,7 @@ import { isNotThere, Request } from '../requests/request.ts';
 export class CollegeStore {
   /** By its name in URLs. */
   urlName = '';
-  sort: InterviewSort = latestInterviews.sort;
+  sort: ContributionSort = latestInterviews.sort;
   readonly college: Request<College, [urlName: string]>;
   readonly #list: CachedList<Interview, InterviewHubSearch>;
 
@@ -27,7 +28,7 @@ export class CollegeStore {
   }
 
   /** Opens the page; of the college that is shown already only the list changes. */
-  async open(urlName: string, sort: InterviewSort, from: string | null = null): Promise<void> {
+  async open(urlName: string, sort: ContributionSort, from: string | null = null): Promise<void> {
     const isShown = this.urlName === urlName && this.college.state.status === 'SUCCESS';
     this.urlName = urlName;
     this.sort = sort;

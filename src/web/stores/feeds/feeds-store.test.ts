@@ -11,6 +11,7 @@ import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aPost } from '#tests/content.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { settled } from '#tests/settled.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
 import { VoteOutbox } from '../votes/vote-outbox.ts';
 import { VotesStore } from '../votes/votes-store.ts';
@@ -35,8 +36,6 @@ function world(count = 45) {
 }
 
 const latest = { ...usualFeed, order: 'LATEST' } as const;
-const settled = () => new Promise(setImmediate);
-
 describe('a feed (R-059, R-082)', () => {
   it('is read on and on, and is as it was left when one comes back', async () => {
     const { store } = world();

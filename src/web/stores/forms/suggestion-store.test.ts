@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { settled } from '#tests/settled.ts';
 import { Failure } from '#core/failure.ts';
 import { SuggestionStore, type Suggestion, type SuggestionHabits } from './suggestion-store.ts';
 
@@ -26,10 +27,6 @@ class Answers {
     await settled();
   }
 }
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-};
 
 function open(habits?: SuggestionHabits) {
   const clock = new FakeClock();

@@ -3,9 +3,8 @@ import { Failure } from '#core/failure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeVisibilities } from '#tests/fakes/device/fake-visibilities.ts';
 import { FakeImpressions } from '#tests/fakes/impressions/fake-impressions.ts';
+import { settled } from '#tests/settled.ts';
 import { ImpressionsStore } from './impressions-store.ts';
-
-const settled = () => new Promise(setImmediate);
 
 const world = (impressions = new FakeImpressions()) => {
   const [clock, visibilities] = [new FakeClock(), new FakeVisibilities()];

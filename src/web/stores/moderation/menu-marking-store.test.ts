@@ -12,6 +12,7 @@ import { FakeQueueItems } from '#tests/fakes/queue/fake-queue-items.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { anItem } from '#tests/content.ts';
 import { aMember } from '#tests/members.ts';
+import { settled } from '#tests/settled.ts';
 import { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { MenuMarkingStore } from './menu-marking-store.ts';
@@ -42,11 +43,6 @@ async function marked() {
   await settled();
   return { decisions, marks, session, sessions, tabs, stop };
 }
-
-/** Lets answers that are there already be taken in. */
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-};
 
 describe('the marks in the menu', () => {
   it('are asked for once, and not again for a session that is read or renewed', async () => {

@@ -12,6 +12,7 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeMessagePreferences } from '#tests/fakes/settings/fake-message-preferences.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
+import { settled } from '#tests/settled.ts';
 import { WordsStore } from '../app/words-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { BellStore } from './bell-store.ts';
@@ -48,11 +49,6 @@ function aBrowser(member: ReturnType<typeof aMember> | undefined = aMember()) {
   };
   return { clock, notifications, sessions, tab, pass };
 }
-
-/** Lets answers that are there already be taken in. */
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-};
 
 describe('polling of notifications', () => {
   it('asks at once and every five minutes, a little later at most (R-172, B-46)', async () => {

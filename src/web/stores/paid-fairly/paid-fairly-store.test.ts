@@ -4,6 +4,7 @@ import { Salaries, type FairQuestion } from '#core/salaries/salaries.ts';
 import type { FairPay, PublishedCell } from '#core/salaries/salary-figures.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { figuresAround } from '#tests/salary-figures.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import type { ListedChoice, ListedRow } from './listed-choice.ts';
 import { PaidFairlyStore } from './paid-fairly-store.ts';
@@ -11,17 +12,7 @@ import { PaidFairlyStore } from './paid-fairly-store.ts';
 const cellAt = (level: PublishedCell['level']): PublishedCell => ({
   level,
   group: { company: null, designation: { urlName: 'software-engineer', name: 'Software Engineer' }, city: null, experience: '3-5', employment: null },
-  figures: {
-    currency: 'INR',
-    people: 20,
-    newestMonth: '2026-10',
-    points: [{ percent: 50, amount: 1_800_000 }],
-    interval: null,
-    confidence: 'low',
-    spread: 0.3,
-    columns: [],
-    parts: null,
-  },
+  figures: figuresAround(1_800_000),
 });
 
 class AskedSalaries extends Salaries {

@@ -3,12 +3,9 @@ import { hourMs, minuteMs } from '#core/figures/durations.ts';
 import type { NameWait } from '#core/personas/waiting-name.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { settled } from '#tests/settled.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
 import { WaitingNameStore } from './waiting-name-store.ts';
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-};
 
 /** A page that stands, and what it is answered each time it looks; an answer that is missing was lost. */
 function started(answers: (NameWait | undefined)[], chance = 0) {

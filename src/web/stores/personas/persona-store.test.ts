@@ -7,6 +7,7 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { someDrafts } from '#tests/drafts.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
+import { settled } from '#tests/settled.ts';
 import { WordsStore } from '../app/words-store.ts';
 import { PersonaDialogStore } from './persona-dialog-store.ts';
 import { PersonaStore } from './persona-store.ts';
@@ -44,10 +45,6 @@ async function changing(drafts = someDrafts(), language: Language = 'en') {
   await store.begin(persona);
   return { server, store, clock, dialog };
 }
-
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-};
 
 describe('changing a made-up name (R-157, R-158)', () => {
   it('asks after a pause whether a name is free, and once for many letters', async () => {

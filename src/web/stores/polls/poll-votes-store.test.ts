@@ -12,6 +12,7 @@ import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aMember, aSession } from '#tests/members.ts';
+import { settled } from '#tests/settled.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { PollVotesStore } from './poll-votes-store.ts';
@@ -57,8 +58,6 @@ function world() {
   };
   return { content, ways, store, back };
 }
-
-const settled = () => new Promise(setImmediate);
 
 describe('the votes of a reader in polls and among offers (R-076, R-077)', () => {
   it('are asked for after a lost answer, as soon as the connection is back', async () => {

@@ -8,6 +8,7 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember, aSession } from '#tests/members.ts';
+import { settled } from '#tests/settled.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { PostViewsStore } from './post-views-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
@@ -32,8 +33,6 @@ function world(storage = new FakeUserStorage(), isMember = true, userId = owner,
   const told = new Told();
   return { clock, storage, connection, told, store: new PostViewsStore(told, storage, session, connection, clock, turns) };
 }
-
-const settled = () => new Promise(setImmediate);
 
 describe('the posts a reader has seen (R-075)', () => {
   it('are told in bulk, each once', async () => {

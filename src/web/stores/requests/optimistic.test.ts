@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { pressed, recount, type Tally, type Vote } from '#core/votes/vote.ts';
 import { Optimistic } from './optimistic.ts';
+import { settled } from '#tests/settled.ts';
 
 const none: Tally = { upVotes: 4, downVotes: 1, myVote: 'none' };
 
@@ -12,8 +13,6 @@ function server() {
   const send = (vote: Vote) => new Promise<Tally>((answer, refuse) => calls.push({ vote, answer, refuse }));
   return { calls, send };
 }
-
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a vote on the screen (R-074)', () => {
   it('stands at once, and takes the count of the server when it comes', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { OwnSetting } from './own-setting.ts';
+import { settled } from '#tests/settled.ts';
 
 interface Value {
   readonly loud: boolean;
@@ -21,10 +22,6 @@ async function aSetting() {
   await setting.open();
   return { setting, sent, answers };
 }
-
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-};
 
 describe('something a member has set (R-154)', () => {
   it('shows a change at once', async () => {

@@ -7,6 +7,7 @@ import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts'
 import type { SearchPage } from '#core/search/search-page.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { settled } from '#tests/settled.ts';
 import { RecentSearchesStore } from './recent-searches-store.ts';
 import { SearchBoxStore } from './search-box-store.ts';
 
@@ -50,10 +51,6 @@ class SlowSearch extends Search {
     await settled();
   }
 }
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-};
 
 function opened() {
   const clock = new FakeClock();

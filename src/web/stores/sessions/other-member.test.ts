@@ -4,6 +4,7 @@ import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
+import { settled } from '#tests/settled.ts';
 import { SessionStore } from './session-store.ts';
 
 /** A tab of a browser in which a member is signed in. */
@@ -15,11 +16,6 @@ async function aTab() {
   await session.load();
   return { clock, sessions, tabs, session };
 }
-
-/** Lets answers that are there already be taken in. */
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-};
 
 describe('a page of one member, in a browser where another has signed in', () => {
   const other = aMember({ displayName: 'Steady Marigold' });

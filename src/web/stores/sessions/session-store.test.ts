@@ -5,6 +5,7 @@ import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
+import { settled } from '#tests/settled.ts';
 import { SessionStore } from './session-store.ts';
 
 const minute = 60_000;
@@ -20,11 +21,6 @@ async function aTab({ member = true, beside }: { readonly member?: boolean; read
   await session.load();
   return { clock, sessions, tabs, markers, session };
 }
-
-/** Lets answers that are there already be taken in. */
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-};
 
 describe('the session of this tab', () => {
   it('is known once the server has said so (R-137, R-139)', async () => {

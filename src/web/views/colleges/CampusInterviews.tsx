@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { collegeUrl } from '#core/colleges/college-urls.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
-import { interviewSorts } from '#core/interviews/interview-search.ts';
+import { contributionSorts } from '#core/contributions/contribution-order.ts';
 import { CollegeStore } from '#web/stores/colleges/college-store.ts';
 import { collegeWords } from '#web/words/colleges/college-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
@@ -26,7 +26,7 @@ export const CampusInterviews = observer(function CampusInterviews() {
       {interviews.items.length > 1 && (
         <LinkChips
           label={filters.sort}
-          chips={interviewSorts.map((each) => ({ label: filters.sorts[each], to: collegeUrl(urlName, each), isCurrent: each === sort }))}
+          chips={contributionSorts.map((each) => ({ label: filters.sorts[each], to: collegeUrl(urlName, each), isCurrent: each === sort }))}
         />
       )}
       <PagedList

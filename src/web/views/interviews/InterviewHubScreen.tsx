@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { designationQuestionsPath, screens, skillQuestionsPath } from '#core/navigation/screens.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
-import { interviewSorts } from '#core/interviews/interview-search.ts';
+import { contributionSorts } from '#core/contributions/contribution-order.ts';
 import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
 import { candidateExperiences } from '#core/interviews/interview.ts';
 import { InterviewHubStore } from '#web/stores/interviews/interview-hub-store.ts';
@@ -92,7 +92,7 @@ const HubChoices = observer(function HubChoices() {
       />
       <LinkChips
         label={filters.sort}
-        chips={interviewSorts.map((sort) => ({ label: filters.sorts[sort], to: interviewHubUrl({ ...search, sort }), isCurrent: sort === search.sort }))}
+        chips={contributionSorts.map((sort) => ({ label: filters.sorts[sort], to: interviewHubUrl({ ...search, sort }), isCurrent: sort === search.sort }))}
       />
     </>
   );

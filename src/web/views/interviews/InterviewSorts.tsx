@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { interviewSorts } from '#core/interviews/interview-search.ts';
+import { contributionSorts } from '#core/contributions/contribution-order.ts';
 import { companyInterviewsUrl } from '#core/interviews/interview-urls.ts';
 import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
@@ -14,7 +14,7 @@ export const InterviewSorts = observer(function InterviewSorts() {
   return (
     <LinkChips
       label={filters.sort}
-      chips={interviewSorts.map((sort) => ({
+      chips={contributionSorts.map((sort) => ({
         label: filters.sorts[sort],
         to: companyInterviewsUrl(urlName, { ...search, sort }),
         isCurrent: sort === search.sort,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { reviewSorts } from '#core/reviews/review-search.ts';
+import { contributionSorts } from '#core/contributions/contribution-order.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { useStore } from '../stores.tsx';
@@ -14,7 +14,11 @@ export const ReviewSorts = observer(function ReviewSorts() {
   return (
     <LinkChips
       label={filters.sort}
-      chips={reviewSorts.map((sort) => ({ label: filters.sorts[sort], to: companyReviewsUrl(urlName, { ...search, sort }), isCurrent: sort === search.sort }))}
+      chips={contributionSorts.map((sort) => ({
+        label: filters.sorts[sort],
+        to: companyReviewsUrl(urlName, { ...search, sort }),
+        isCurrent: sort === search.sort,
+      }))}
     />
   );
 });

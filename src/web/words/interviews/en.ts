@@ -1,7 +1,7 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import type { InterviewSort } from '#core/interviews/interview-search.ts';
+import type { ContributionSort } from '#core/contributions/contribution-order.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { counted } from '../figures/counts-en.ts';
 import { whoCounts } from '../figures/counted-people-en.ts';
@@ -121,7 +121,7 @@ export const words = {
     years: 'Period',
     any: 'All',
     sort: 'Order',
-    sorts: { popularity: 'Most helpful', newToOld: 'Newest', oldToNew: 'Oldest' } satisfies Record<InterviewSort, string>,
+    sorts: { popularity: 'Most helpful', newToOld: 'Newest', oldToNew: 'Oldest' } satisfies Record<ContributionSort, string>,
     lastYears: (years: number) => (years === 1 ? 'Last 12 months' : `Last ${years} years`),
     chosen: 'Chosen filters',
     without: (filter: string) => `Remove ${filter}`,

@@ -2,7 +2,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
-import type { ReviewSort } from '#core/reviews/review-search.ts';
+import type { ContributionSort } from '#core/contributions/contribution-order.ts';
 import { counted } from '../figures/counts-en.ts';
 import { inHeadline } from '../figures/headline-en.ts';
 
@@ -81,7 +81,7 @@ export const words = {
     years: 'Period',
     any: 'All',
     sort: 'Order',
-    sorts: { popularity: 'Most helpful', newToOld: 'Newest', oldToNew: 'Oldest' } satisfies Record<ReviewSort, string>,
+    sorts: { popularity: 'Most helpful', newToOld: 'Newest', oldToNew: 'Oldest' } satisfies Record<ContributionSort, string>,
     employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
     current: 'Works there now',
     former: 'Left',

@@ -1,0 +1,23 @@
+/** The orders of what people tell of a company: most helpful first, or by week. Within a week it stands in an order that is nobody's (F-17). */
+export const contributionSorts = ['popularity', 'newToOld', 'oldToNew'] as const;
+export type ContributionSort = (typeof contributionSorts)[number];
+
+/** What an order looks at. */
+interface Ordered {
+  readonly id: string;
+  readonly week: string;
+  readonly helpful: number;
+}
+
+const byId = (one: Ordered, other: Ordered): number => (one.id < other.id ? 1 : -1);
+const byWeek = (one: Ordered, other: Ordered): number => (one.week === other.week ? byId(one, other) : one.week < other.week ? 1 : -1);
+
+const orders: Readonly<Record<ContributionSort, (one: Ordered, other: Ordered) => number>> = {
+  popularity: (one, other) => other.helpful - one.helpful || byId(one, other),
+  newToOld: byWeek,
+  oldToNew: (one, other) => byWeek(other, one),
+};
+
+/** Contributions in one of these orders, which look at this of each. */
+export const inContributionOrder = <Told>(all: readonly Told[], sort: ContributionSort, lookAt: (told: Told) => Ordered): readonly Told[] =>
+  all.toSorted((one, other) => orders[sort](lookAt(one), lookAt(other)));
