@@ -10,9 +10,10 @@ export function framesOf(page: Page): () => readonly string[] {
 /** The names of the events in frames. */
 export const eventsIn = (frames: readonly string[]): readonly string[] => frames.flatMap((frame) => /^42\["([\w-]+)"/.exec(frame)?.[1] ?? []);
 
-/** The live lines of a page that are open; the answer asks for them. */
+/** The live lines of a page that are open; the answer asks for them. A document that is left takes its own with it, and the closing of one that was just connecting is never reported. */
 export function linesOf(page: Page): () => readonly WebSocket[] {
-  const lines: WebSocket[] = [];
-  page.on('websocket', (socket) => void (new URL(socket.url()).pathname === '/ws/' && lines.push(socket)));
+  let lines: readonly WebSocket[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && (lines = [])));
+  page.on('websocket', (socket) => void (new URL(socket.url()).pathname === '/ws/' && (lines = [...lines, socket])));
   return () => lines.filter((line) => !line.isClosed());
 }
