@@ -2,13 +2,11 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
 import { existing } from '#core/failure.ts';
 import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingFor } from '../counts/counters.ts';
-import { movePhotos } from '../companies/move-photos.ts';
-import { moveBenefits } from '../companies/move-benefits.ts';
-import { moveInterviews } from '../companies/move-interviews.ts';
+import { moveContributions } from '../contributions/move-contributions.ts';
 import { moveProfile } from '../companies/move-profile.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
-import { moveReviews } from '../companies/move-reviews.ts';
 import { moveSalaries } from '../companies/move-salaries.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
@@ -38,13 +36,13 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
 }
 
 /**
- * Moves posts, careers, reviews, salaries, interviews, photos, benefits, questions and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for no row
+ * Moves posts, careers, contributions, questions and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for no row
  * says who they are. The removal ledger is not touched: its
  * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
  */
 export async function moveCompany(
   transaction: Transaction<Tables>,
-  secrets: CareerKeys,
+  { secrets, ...declared }: Pick<PseudonymScope, 'kinds' | 'tables'> & { readonly secrets: CareerKeys },
   { from, into }: { readonly from: AdministeredCompany; readonly into: AdministeredCompany },
 ): Promise<void> {
   const [source, target] = [await communityOf(transaction, from.urlName), await communityOf(transaction, into.urlName)];
@@ -56,11 +54,8 @@ export async function moveCompany(
   await sql`update count_delta set thing = ${target} where thing = ${source}`.execute(transaction);
   await transaction.deleteFrom('community').where('id', '=', source).execute();
   await moveCareers(transaction, secrets, { from: from.name, into: into.name });
-  await moveReviews(transaction, from.companyId, into.companyId);
+  await moveContributions(transaction, declared, { from: from.companyId, into: into.companyId });
   await moveSalaries(transaction, from.companyId, into.companyId);
-  await moveInterviews(transaction, from.companyId, into.companyId);
-  await movePhotos(transaction, from.companyId, into.companyId);
-  await moveBenefits(transaction, from.companyId, into.companyId);
   await moveQuestions(transaction, from.companyId, into.companyId);
   await moveProfile(transaction, from.companyId, into.companyId);
   for (const statement of [

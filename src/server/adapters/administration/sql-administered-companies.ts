@@ -94,7 +94,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
       if (companyId === intoId) throw new Failure('invalid', 'A company is not merged into itself.', { code: 'RULE_BROKEN' });
       const [from, into] = [await unchanged(transaction, companyId, version), await companyIn(transaction, intoId)];
       const pictures = await shownPicturesOf(transaction, companyId);
-      await moveCompany(transaction, scope.secrets, { from, into });
+      await moveCompany(transaction, scope, { from, into });
       await markStale(transaction, 'search', from.companyId);
       for (const id of pictures) await deleteUnshown(transaction, id);
       await logAction(transaction, scope, { action: 'company-merged', subject: from.name, changes: [{ field: 'name', before: from.name, after: into.name }] });

@@ -1,4 +1,5 @@
 import { contributedKind } from '../contributions/contributed-kind.ts';
+import { moveCounted } from '../crowds/counted-answers.ts';
 import { benefits } from './benefits-tables.ts';
 
 export const benefitsKind = contributedKind(benefits, {
@@ -7,4 +8,5 @@ export const benefitsKind = contributedKind(benefits, {
   texts: ['note'],
   excerptOf: ['note', 'note'],
   summary: 'benefits',
+  beforeMove: (transaction, from, into) => moveCounted(transaction, 'benefits', from, into),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveInterviews } from '../companies/move-interviews.ts';
+import { moveContributions } from '../contributions/move-contributions.ts';
 import { interviewSummary } from '../interviews/interview-summary.ts';
 import { aCollege, keepColleges } from '#tests/fakes/colleges/known-colleges.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -39,7 +39,7 @@ describe('what is counted of a campus (R-006)', () => {
 
   it('moves with the stories of a company that is joined into another', async () => {
     const { db, counts, refreshed } = await opened();
-    await db.transaction().execute((transaction) => moveInterviews(transaction, koyal.companyId, mill.companyId));
+    await db.transaction().execute((transaction) => moveContributions(transaction, testDeclarations, { from: koyal.companyId, into: mill.companyId }));
     await refreshed(mill.companyId);
     expect(await counts()).toEqual({ interviews: 3, companies: 1 });
   });

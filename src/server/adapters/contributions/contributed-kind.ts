@@ -3,7 +3,7 @@ import type { PublicKind } from '../content-kind.ts';
 import type { AnyTable } from '../database/table.ts';
 
 /** What a kind of contributions says of itself. */
-interface OwnOfKind extends Pick<PublicKind, 'type' | 'itemKind' | 'texts' | 'pictures' | 'summary' | 'stars'> {
+interface OwnOfKind extends Pick<PublicKind, 'type' | 'itemKind' | 'texts' | 'pictures' | 'summary' | 'stars' | 'beforeMove'> {
   /** The text by which its author knows it again, and the one that stands in for it where it is empty. */
   readonly excerptOf: readonly [text: string, instead: string];
 }

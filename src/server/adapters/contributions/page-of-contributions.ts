@@ -1,3 +1,4 @@
+import type { Tables } from '../database/tables.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { ContributionSort } from '#core/contributions/contribution-order.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -30,7 +31,7 @@ const orders = {
 /** Reads one page of contributions, and the cursor of the next. `read` takes which, in which order, and how many. */
 export async function pageOfContributions<Row extends PagedRow>(
   { secrets }: Pick<PseudonymScope, 'secrets'>,
-  table: 'review' | 'interview' | 'benefits',
+  table: keyof Tables,
   { list, sort, after, pageSize }: AskedPage,
   read: (rest: RawBuilder<unknown>) => Promise<readonly Row[]>,
 ): Promise<{ readonly rows: readonly Row[]; readonly next: string | null }> {

@@ -1,4 +1,5 @@
 import { contributedKind } from '../contributions/contributed-kind.ts';
+import { beforeInterviewsMove } from './move-interviews.ts';
 import { interview } from './interview-tables.ts';
 
 export const interviewKind = contributedKind(interview, {
@@ -7,4 +8,5 @@ export const interviewKind = contributedKind(interview, {
   texts: ['story', 'tips', 'questions'],
   excerptOf: ['story', 'questions'],
   summary: 'interviews',
+  beforeMove: beforeInterviewsMove,
 });

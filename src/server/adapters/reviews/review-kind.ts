@@ -1,4 +1,5 @@
 import { contributedKind } from '../contributions/contributed-kind.ts';
+import { beforeReviewsMove } from './move-reviews.ts';
 import { review } from './review-table.ts';
 
 export const reviewKind = contributedKind(review, {
@@ -8,4 +9,5 @@ export const reviewKind = contributedKind(review, {
   excerptOf: ['title', 'likes'],
   summary: 'reviews',
   stars: 'stars',
+  beforeMove: beforeReviewsMove,
 });

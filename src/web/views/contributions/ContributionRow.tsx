@@ -52,6 +52,8 @@ const Standing = observer(function Standing({ one, remove }: ContributionRowProp
       return <StandingPhotos one={one} remove={remove} />;
     case 'salary':
       return <StandingSalary one={one} remove={remove} />;
+    default:
+      return one satisfies never;
   }
 });
 

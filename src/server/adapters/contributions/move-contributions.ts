@@ -1,0 +1,20 @@
+import { sql, type Transaction } from 'kysely';
+import type { ContentKinds } from '../content-kinds.ts';
+import { isPartOf, type AnyTable } from '../database/table.ts';
+import type { Tables } from '../database/tables.ts';
+import { markStale } from '../summaries/mark-stale.ts';
+
+/** Moves what was contributed about a company to another, with its parts, whatever kind it is of. Its figures are made again there. */
+export async function moveContributions(
+  transaction: Transaction<Tables>,
+  { kinds, tables }: { readonly kinds: ContentKinds; readonly tables: readonly AnyTable[] },
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> {
+  for (const { table, summary, beforeMove } of kinds.public) {
+    if (summary === undefined) continue;
+    await beforeMove?.(transaction, from, into);
+    for (const { name } of [table, ...tables.filter((each) => isPartOf(each, table.name))])
+      await sql`update ${sql.table(name)} set company_id = ${into} where company_id = ${from}`.execute(transaction);
+    await markStale(transaction, summary, into);
+  }
+}
