@@ -42,7 +42,14 @@ interface ModeratedRow extends SentRow {
 }
 
 /** The contribution of a key as moderation decides about it: it may be taken down, appealed, and put right. */
-class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> extends KeyedContributions<Of, Once, Draft, New, Row, Own> {
+class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> extends KeyedContributions<
+  Of,
+  Once,
+  Draft,
+  New,
+  Row,
+  Own
+> {
   readonly #kind: ContentKind;
   readonly #beforeDelete: ModeratedKind<Of, Once, Draft, New, Row, Own>['beforeDelete'];
 
