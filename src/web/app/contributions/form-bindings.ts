@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { routes as company } from '#contract/generated/company.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { Clock } from '#core/clock.ts';
@@ -9,9 +10,11 @@ import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { FormParts } from '#web/stores/contributions/form-habits.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
@@ -31,4 +34,17 @@ export const formBindings = [
   store(CopyStore, [Clipboards]),
   store(Drafts, [UserStorage, Clock]),
   store(ListNamesStore, [WordsStore]),
+  new ContainerModule(({ bind }) => {
+    bind(FormParts).toResolvedValue(
+      (companies: Companies, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock, names: ListNamesStore) => ({
+        companies,
+        lists,
+        drafts,
+        session,
+        clock,
+        names,
+      }),
+      [Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore],
+    );
+  }),
 ];
