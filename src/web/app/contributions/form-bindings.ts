@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { routes as company } from '#contract/generated/company.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { Clock } from '#core/clock.ts';
@@ -10,7 +9,7 @@ import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { FormParts } from '#web/stores/contributions/form-habits.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
@@ -34,17 +33,5 @@ export const formBindings = [
   store(CopyStore, [Clipboards]),
   store(Drafts, [UserStorage, Clock]),
   store(ListNamesStore, [WordsStore]),
-  new ContainerModule(({ bind }) => {
-    bind(FormParts).toResolvedValue(
-      (companies: Companies, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock, names: ListNamesStore) => ({
-        companies,
-        lists,
-        drafts,
-        session,
-        clock,
-        names,
-      }),
-      [Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore],
-    );
-  }),
+  store(FormParts, [Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
 ];

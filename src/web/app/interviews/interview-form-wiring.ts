@@ -6,7 +6,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
-import { FormParts } from '#web/stores/contributions/form-habits.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';

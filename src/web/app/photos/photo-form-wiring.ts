@@ -6,7 +6,7 @@ import { PickedFiles } from '#core/photos/picked-files.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { BrowserPickedFiles } from '#web/adapters/photos/browser-picked-files.ts';
 import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
-import { FormParts } from '#web/stores/contributions/form-habits.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';

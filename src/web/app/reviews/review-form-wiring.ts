@@ -10,7 +10,7 @@ import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { CrowdStore } from '#web/stores/exposure/crowd-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { FormParts } from '#web/stores/contributions/form-habits.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';

@@ -8,7 +8,7 @@ import { Http } from '#web/adapters/http/http.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
-import { FormParts } from '#web/stores/contributions/form-habits.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { store } from '../container/bind.ts';

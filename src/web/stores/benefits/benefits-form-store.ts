@@ -13,7 +13,7 @@ import {
 } from '#core/benefits/benefits-form.ts';
 import { benefitsContribution, type ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
-import type { FormParts } from '../contributions/form-habits.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 
 /** The form in which benefits are told of: one screen. */
 export class BenefitsFormStore extends ContributionFormStore<BenefitsFields, BenefitsFormProblems, OwnCompanyBenefits, BenefitsFormTarget> {

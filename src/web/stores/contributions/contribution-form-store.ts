@@ -9,8 +9,9 @@ import { Draft } from '../forms/draft.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { companyField, type CompanyFields } from './company-field.ts';
-import type { FormHabits, FormParts, FormPort, FormTarget } from './form-habits.ts';
+import type { FormHabits, FormPort, FormTarget } from './form-habits.ts';
 import type { ContributionNeed, FormInSteps } from './form-in-steps.ts';
+import type { FormParts } from './form-parts.ts';
 import { FormStock, type Uncounted } from './form-stock.ts';
 import { StandingOnes } from './standing-ones.ts';
 
@@ -65,15 +66,7 @@ export class ContributionFormStore<
       send: (fields) => this.#send(fields),
     });
     this.companyField = companyField(this.form, lists, clock);
-    makeObservable(this, {
-      target: observableRef,
-      isBegun: observable,
-      isGone: observable,
-      step: computed,
-      show: action,
-      begin: action,
-      type: action,
-    });
+    makeObservable(this, { target: observableRef, isBegun: observable, isGone: observable, step: computed, show: action, begin: action, type: action });
   }
 
   protected problemsOf(fields: Fields): Problems {

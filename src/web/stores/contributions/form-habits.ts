@@ -1,12 +1,6 @@
-import type { Clock } from '#core/clock.ts';
-import type { Companies } from '#core/companies/companies.ts';
 import type { Contributed } from '#core/contributions/contributed.ts';
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
-import type { Drafts } from '../forms/drafts.ts';
-import type { SessionStore } from '../sessions/session-store.ts';
 
 /** What the URL of the form of any contribution says. */
 export interface FormTarget {
@@ -17,16 +11,6 @@ export interface FormTarget {
 
 /** What the form of a kind asks its port. */
 export type FormPort<Own> = Pick<Contributed<unknown, Own>, 'held' | 'one' | 'prepare'>;
-
-/** What the form of every kind is made over, beside the port of its kind. */
-export abstract class FormParts {
-  abstract readonly companies: Pick<Companies, 'header'>;
-  abstract readonly lists: ReferenceLists;
-  abstract readonly drafts: Drafts;
-  abstract readonly session: SessionStore;
-  abstract readonly clock: Clock;
-  abstract readonly names: ListNames;
-}
 
 /** What one kind of contribution says of its form. The kind is the name of its draft on the device, too. */
 export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> extends KindOfContribution<Own> {

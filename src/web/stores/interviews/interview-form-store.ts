@@ -13,7 +13,7 @@ import { interviewSteps } from '#core/interviews/interview-steps.ts';
 import type { RoundKind } from '#core/interviews/interview.ts';
 import { roundsIn, withNewRound, withoutRound, withRound, type RoundFields } from '#core/interviews/round-fields.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
-import type { FormParts } from '../contributions/form-habits.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 import { designationField } from '../contributions/job-fields.ts';
 import { listedAs } from '../contributions/listed-as.ts';
 import { ChosenField } from '../forms/chosen-field.ts';

@@ -19,7 +19,7 @@ import {
 import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
 import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
-import type { FormParts } from '../contributions/form-habits.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 
 /** Why a file was not taken. */
 export interface RefusedPhoto {

@@ -12,7 +12,7 @@ import {
   type ReviewFormProblems,
 } from '#core/reviews/review-form.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
-import type { FormParts } from '../contributions/form-habits.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 import { JobFields } from '../contributions/job-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#core/salaries/salary-form.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
-import type { FormParts } from '../contributions/form-habits.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 import { JobFields } from '../contributions/job-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 import { PayCheck } from './pay-check.ts';
